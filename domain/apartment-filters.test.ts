@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseApartmentFilters } from './apartment-filters.ts'
+
+function filtersOf(search: string) {
+  return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
+}
+
+test('all four filters are read from the address', () => {
+  expect(filtersOf('?entrance=2&floor=11&type=3-bedroom-maisonette&status=reserved')).toEqual({
+    entrance: '2',
+    floor: 11,
+    type: '3-bedroom-maisonette',
+    status: 'reserved',
+  })
+})
+
+test('a filter can stand alone', () => {
+  expect(filtersOf('?floor=3')).toEqual({ floor: 3 })
+})
+
+test.each([
+  ['nothing', ''],
+  ['empty values', '?entrance=&floor=&type=&status='],
+  ['"all"', '?entrance=all&floor=all&type=all&status=all'],
+  ['values outside the building', '?entrance=3&floor=12&type=penthouse&status=free'],
+  ['letters for entrances', '?entrance=A'],
+  ['odd numbers', '?floor=0&floor=3'],
+  ['a padded number', '?floor=03'],
+  ['a fraction', '?floor=3.0'],
+  ['another case', '?type=Studio&status=SOLD'],
+  ['names every object has', '?type=constructor&status=__proto__'],
+])('%s means all apartments', (_, search) => {
+  expect(filtersOf(search)).toEqual({})
+})
+
+test('an unknown value leaves the other filters in force', () => {
+  expect(filtersOf('?entrance=9&status=sold&page=2')).toEqual({ status: 'sold' })
+})

@@ -1,0 +1,36 @@
+/** The building itself: what never changes while its homes are being sold. */
+
+export const entrances = ['1', '2'] as const
+export type Entrance = (typeof entrances)[number]
+
+export const entranceLetters: Record<Entrance, string> = { 1: 'А', 2: 'Б' }
+
+export function entranceName(entrance: Entrance): string {
+  return `Вход ${entranceLetters[entrance]}`
+}
+
+export const firstFloor = 1
+export const lastFloor = 11
+export const floors: readonly number[] = Array.from({ length: lastFloor }, (_, index) => firstFloor + index)
+
+export const parkingLevels = [-1, 1, 2] as const
+export type ParkingLevel = (typeof parkingLevels)[number]
+
+/** A parking spot may stand on a level beyond the three with a plan: its floor is a free number. */
+export function parkingLevelName(floor: number): string {
+  return floor === -1 ? 'Сутерен' : `Етаж ${floor}`
+}
+
+export const statistics = {
+  apartments: 117,
+  parkingPlaces: 140,
+  bikeRacks: 163,
+  commercialUnits: 2,
+} as const
+
+export const facts = {
+  floors: lastFloor,
+  entrances: entrances.length,
+  coveredParkingPlaces: 135,
+  garages: 2,
+} as const

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { enquirySchema, parseEnquiryFilters } from './enquiry.ts'
+
+const enquiry = { name: 'Мария', email: 'maria@example.com', message: 'Свободен ли е?' }
+
+function refusals(change: object): string[] | undefined {
+  return enquirySchema
+    .safeParse({ ...enquiry, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('an enquiry', () => {
+  test('needs a name, an e-mail and a message; phone and apartment may be empty', () => {
+    expect(enquirySchema.parse(enquiry)).toEqual({ ...enquiry, phone: '', apartmentNumber: '' })
+  })
+
+  test('is trimmed, the e-mail too', () => {
+    const padded = { name: ' Мария ', email: ' maria@example.com ', phone: ' 0888 ', message: ' Здравейте\n' }
+    expect(enquirySchema.parse({ ...padded, apartmentNumber: ' 12 ' })).toEqual({
+      name: 'Мария',
+      email: 'maria@example.com',
+      phone: '0888',
+      message: 'Здравейте',
+      apartmentNumber: '12',
+    })
+  })
+
+  test('cannot say that it has been read', () => {
+    expect(enquirySchema.parse({ ...enquiry, isRead: true })).not.toHaveProperty('isRead')
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name: Моля, въведете Вашето име'],
+    [{ email: '' }, 'email: Моля, въведете имейл'],
+    [{ email: 'maria' }, 'email: Моля, въведете валиден имейл'],
+    [{ email: 'maria@' }, 'email: Моля, въведете валиден имейл'],
+    [{ email: 'a@example.com, b@example.com' }, 'email: Моля, въведете валиден имейл'],
+    [{ email: 'maria@example.com\nBcc: b@example.com' }, 'email: Моля, въведете валиден имейл'],
+    [{ message: '\n' }, 'message: Моля, напишете съобщение'],
+    [{ message: 'а'.repeat(5001) }, 'message: Най-много 5000 знака'],
+    [{ phone: '0'.repeat(51) }, 'phone: Най-много 50 знака'],
+  ])('is refused with %o', (change, message) => {
+    expect(refusals(change)).toEqual([message])
+  })
+})
+
+describe('the filters of enquiries', () => {
+  test.each([
+    ['', { search: '', state: 'all' }],
+    ['?q=+мария+&filter=unread', { search: 'мария', state: 'unread' }],
+    ['?filter=read', { search: '', state: 'read' }],
+    ['?filter=all', { search: '', state: 'all' }],
+    ['?filter=deleted', { search: '', state: 'all' }],
+  ])('in the address %j', (search, filters) => {
+    expect(parseEnquiryFilters(new URLSearchParams(search))).toEqual(filters)
+  })
+
+  test('search for at most 200 characters', () => {
+    expect(parseEnquiryFilters(new URLSearchParams({ q: 'a'.repeat(300) })).search).toHaveLength(200)
+  })
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { optionalText, requiredText, type Stored } from './field.ts'
+import { choice } from './query.ts'
+
+/** What a visitor sends with the contact form. */
+export const enquirySchema = z.object({
+  name: requiredText('Моля, въведете Вашето име', 200),
+  email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
+  phone: optionalText(50),
+  message: requiredText('Моля, напишете съобщение', 5000),
+  apartmentNumber: optionalText(20),
+})
+
+export type EnquiryValues = z.infer<typeof enquirySchema>
+
+export interface Enquiry extends EnquiryValues, Stored {
+  submittedAt: string
+  isRead: boolean
+}
+
+export const enquiryStates = ['all', 'read', 'unread'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+export interface EnquiryFilters {
+  search: string
+  state: EnquiryState
+}
+
+export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
+  return {
+    search: query.get('q')?.trim().slice(0, 200) ?? '',
+    state: choice(enquiryStates, query.get('filter')) ?? 'all',
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  floorPlanPlaceSchema,
+  outlineStroke,
+  parsePlanPlace,
+  shapeSchema,
+  shapesSchema,
+  viewerZoom,
+} from './floor-plan.ts'
+
+const points = [
+  { x: 0, y: 0 },
+  { x: 100.5, y: 0 },
+  { x: 0, y: 80 },
+]
+const shape = { id: 's1', apartmentId: 'a1', points }
+
+function refusals(change: object): string[] | undefined {
+  return shapeSchema.safeParse({ ...shape, ...change }).error?.issues.map(({ path }) => path.join('.'))
+}
+
+test('the viewer zooms from 1 to 4 in steps of a quarter', () => {
+  expect(viewerZoom).toEqual({ min: 1, max: 4, step: 0.25 })
+})
+
+test('an outline is 0.2 percent of the image width thick', () => {
+  expect(1000 * outlineStroke).toBe(2)
+})
+
+describe('a shape', () => {
+  test.each([shape, { ...shape, apartmentId: null }])('is linked to an apartment or to none', (given) => {
+    expect(shapeSchema.parse(given)).toEqual(given)
+  })
+
+  test('needs at least 3 points', () => {
+    expect(shapeSchema.safeParse({ ...shape, points: points.slice(0, 2) }).error?.issues).toMatchObject([
+      { path: ['points'], message: 'Контурът има нужда от поне 3 точки' },
+    ])
+  })
+
+  test.each([
+    [{ id: '' }, 'id'],
+    [{ apartmentId: '' }, 'apartmentId'],
+    [{ apartmentId: undefined }, 'apartmentId'],
+    [{ points: [...points, { x: 1 }] }, 'points.3.y'],
+    [{ points: [...points, { x: Number.POSITIVE_INFINITY, y: 0 }] }, 'points.3.x'],
+    [{ points: Array(1001).fill({ x: 0, y: 0 }) }, 'points'],
+  ])('is refused where it is wrong', (change, path) => {
+    expect(refusals(change)).toEqual([path])
+  })
+})
+
+test('a plan has at most 1000 shapes', () => {
+  expect(shapesSchema.safeParse(Array(1000).fill(shape)).success).toBe(true)
+  expect(shapesSchema.safeParse(Array(1001).fill(shape)).error?.issues).toMatchObject([
+    { message: 'Планът има твърде много контури' },
+  ])
+})
+
+test.each([
+  ['1', 1, true],
+  ['2', 11, true],
+  ['3', 1, false],
+  ['1', 0, false],
+  ['1', 12, false],
+])('a plan for entrance %s and floor %d: %s', (entrance, floor, exists) => {
+  expect(floorPlanPlaceSchema.safeParse({ entrance, floor }).success).toBe(exists)
+})
+
+test.each([
+  ['2', '11', { entrance: '2', floor: 11 }],
+  ['3', '5', { floor: 5 }],
+  ['1', '12', { entrance: '1' }],
+  ['А', 'first', {}],
+  [null, null, {}],
+])('the address parts %j and %j choose %o', (entrance, floor, place) => {
+  expect(parsePlanPlace(entrance, floor)).toEqual(place)
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareParkingSpots,
+  newParkingSpot,
+  parkingPriceStep,
+  parkingSpotSchema,
+  parkingTypeLabels,
+  parkingTypes,
+  parseParkingLevel,
+} from './parking.ts'
+
+const spot = { ...newParkingSpot, number: 'P-1' }
+
+function refusals(change: object): string[] | undefined {
+  return parkingSpotSchema
+    .safeParse({ ...spot, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+test('the form for a new spot starts with its defaults', () => {
+  expect(newParkingSpot).toEqual({
+    number: '',
+    floor: -1,
+    type: 'covered',
+    size: '2.5m x 5m',
+    price: 7500,
+    status: 'available',
+    internalNotes: '',
+  })
+})
+
+test('a spot is covered or open', () => {
+  expect(parkingTypes.map((type) => parkingTypeLabels[type])).toEqual(['Покрито', 'Открито'])
+})
+
+describe('a spot', () => {
+  test('is kept as it was filled in', () => {
+    const filled = {
+      number: '12',
+      floor: 2,
+      type: 'uncovered',
+      size: '3m x 5m',
+      price: 15_000,
+      status: 'sold',
+      internalNotes: 'До колоната',
+    }
+    expect(parkingSpotSchema.parse(filled)).toEqual(filled)
+  })
+
+  test('may stand on any floor, not only on one with a plan', () => {
+    expect(refusals({ floor: 0 })).toBeUndefined()
+    expect(refusals({ floor: -2 })).toBeUndefined()
+  })
+
+  test('may have a hidden price', () => {
+    expect(refusals({ price: 0 })).toBeUndefined()
+  })
+
+  test.each([
+    [{ number: '' }, 'number: Въведете номер на паркомястото'],
+    [{ floor: undefined }, 'floor: Въведете етаж'],
+    [{ floor: 1.5 }, 'floor: Въведете цяло число от -10 до 100'],
+    [{ type: 'garage' }, 'type: Изберете тип'],
+    [{ size: ' ' }, 'size: Въведете размер'],
+    [{ price: undefined }, 'price: Въведете цена'],
+    [{ price: -100 }, 'price: Въведете 0 или по-голямо число'],
+    [{ price: 7550 }, 'price: Цената се въвежда със стъпка 100'],
+    [{ status: 'free' }, 'status: Изберете статус'],
+  ])('is refused with %o', (change, message) => {
+    expect(refusals(change)).toEqual([message])
+  })
+})
+
+test('prices go in steps of 100', () => {
+  expect(parkingPriceStep).toBe(100)
+})
+
+test.each([
+  ['?level=-1', -1],
+  ['?level=1', 1],
+  ['?level=2', 2],
+  ['?level=0', undefined],
+  ['?level=3', undefined],
+  ['?level=all', undefined],
+  ['', undefined],
+])('the address %j chooses level %s', (search, level) => {
+  expect(parseParkingLevel(new URLSearchParams(search))).toBe(level)
+})
+
+test('spots are in order of floor, then of the numeric part of their number', () => {
+  const sorted = [
+    { floor: -1, number: 'P-2' },
+    { floor: -1, number: 'A3' },
+    { floor: -1, number: 'P-10' },
+    { floor: 1, number: 'без номер' },
+    { floor: 1, number: '1' },
+    { floor: 2, number: 'A7' },
+    { floor: 2, number: 'B7' },
+  ]
+  expect(sorted.toReversed().sort(compareParkingSpots)).toEqual(sorted)
+})

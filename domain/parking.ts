@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { compareNumbers } from './apartment.ts'
+import { type ParkingLevel, parkingLevels } from './building.ts'
+import { amount, optionalText, requiredText, type Stored, wholeNumber } from './field.ts'
+import { numberChoice } from './query.ts'
+import { statusSchema } from './status.ts'
+
+export const parkingTypes = ['covered', 'uncovered'] as const
+export type ParkingType = (typeof parkingTypes)[number]
+
+export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
+
+export const parkingPriceStep = 100
+
+export const parkingSpotSchema = z.object({
+  number: requiredText('Въведете номер на паркомястото', 20),
+  floor: wholeNumber('Въведете етаж', -10, 100),
+  type: z.enum(parkingTypes, { error: 'Изберете тип' }),
+  size: requiredText('Въведете размер', 50),
+  price: amount('Въведете цена').multipleOf(
+    parkingPriceStep,
+    `Цената се въвежда със стъпка ${parkingPriceStep}`,
+  ),
+  status: statusSchema,
+  internalNotes: optionalText(10_000),
+})
+
+export type ParkingSpotValues = z.infer<typeof parkingSpotSchema>
+
+export interface ParkingSpot extends ParkingSpotValues, Stored {
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a visitor may know of a parking spot. */
+export type PublicParkingSpot = Omit<ParkingSpot, 'internalNotes'>
+
+export const newParkingSpot: ParkingSpotValues = {
+  number: '',
+  floor: -1,
+  type: 'covered',
+  size: '2.5m x 5m',
+  price: 7500,
+  status: 'available',
+  internalNotes: '',
+}
+
+export interface ParkingFilters {
+  floor?: number
+}
+
+export function parseParkingLevel(query: URLSearchParams): ParkingLevel | undefined {
+  return numberChoice(parkingLevels, query.get('level'))
+}
+
+/** Floor first, then the numeric part of the number: "P-2" before "P-10". */
+export function compareParkingSpots(
+  a: { floor: number; number: string },
+  b: { floor: number; number: string },
+): number {
+  return (
+    a.floor - b.floor || numericPart(a.number) - numericPart(b.number) || compareNumbers(a.number, b.number)
+  )
+}
+
+function numericPart(number: string): number {
+  return Number(number.match(/\d+/)?.[0] ?? 0)
+}

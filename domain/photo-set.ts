@@ -1,0 +1,20 @@
+/** An apartment's photos: addresses in order of display, one of them the main one. */
+export interface PhotoSet {
+  images: string[]
+  mainImage: string | null
+}
+
+/** The first photo that arrives while there is no main one becomes it. */
+export function withPhotos({ images, mainImage }: PhotoSet, added: string[]): PhotoSet {
+  return { images: [...images, ...added], mainImage: mainImage ?? added[0] ?? null }
+}
+
+/** When the main photo goes, the first remaining one takes its place. */
+export function withoutPhoto({ images, mainImage }: PhotoSet, removed: string): PhotoSet {
+  const remaining = images.filter((image) => image !== removed)
+  return { images: remaining, mainImage: mainImage === removed ? (remaining[0] ?? null) : mainImage }
+}
+
+export function withMainPhoto(photos: PhotoSet, chosen: string): PhotoSet {
+  return photos.images.includes(chosen) ? { ...photos, mainImage: chosen } : photos
+}

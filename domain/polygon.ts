@@ -1,0 +1,45 @@
+/** Plane geometry on a plan image, in its pixels. */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export type Polygon = readonly Point[]
+
+export const fewestPoints = 3
+
+/** How near to its first point a click closes a shape, as a part of the image's width. */
+export const closingRadius = 0.01
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** Would a click here close the shape that is being drawn? */
+export function closesShape(points: Polygon, click: Point, imageWidth: number): boolean {
+  const [first] = points
+  return (
+    first !== undefined &&
+    points.length >= fewestPoints &&
+    distance(first, click) <= imageWidth * closingRadius
+  )
+}
+
+export function edges(polygon: Polygon): [Point, Point][] {
+  return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point])
+}
+
+/** Area in square pixels, whichever way round the points run (the shoelace formula). */
+export function area(polygon: Polygon): number {
+  const doubled = edges(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
+  return Math.abs(doubled) / 2
+}
+
+/** Counts how many edges a ray to the right crosses: an odd number means inside. */
+export function contains(polygon: Polygon, { x, y }: Point): boolean {
+  const crossed = edges(polygon).filter(
+    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
+  )
+  return crossed.length % 2 === 1
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { choice, numberChoice } from './query.ts'
+
+test.each([
+  ['read', 'read'],
+  ['Read', undefined],
+  [' read', undefined],
+  ['', undefined],
+  [null, undefined],
+  ['length', undefined],
+])('of read and unread, %j chooses %s', (value, chosen) => {
+  expect(choice(['read', 'unread'], value)).toBe(chosen)
+})
+
+test.each([
+  ['-1', -1],
+  ['2', 2],
+  ['02', undefined],
+  ['2.0', undefined],
+  ['+2', undefined],
+  [' 2', undefined],
+  ['0x2', undefined],
+  ['3', undefined],
+  ['', undefined],
+  [null, undefined],
+])('of the numbers -1, 1 and 2, %j chooses %s', (value, chosen) => {
+  expect(numberChoice([-1, 1, 2], value)).toBe(chosen)
+})

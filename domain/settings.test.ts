@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import {
+  companySettingsSchema,
+  defaultCompanySettings,
+  defaultDisplaySettings,
+  displaySettingsSchema,
+} from './settings.ts'
+
+function refusals(change: object): string[] | undefined {
+  return companySettingsSchema
+    .safeParse({ ...defaultCompanySettings, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+test('the defaults can be saved as they are', () => {
+  expect(companySettingsSchema.parse(defaultCompanySettings)).toEqual(defaultCompanySettings)
+  expect(displaySettingsSchema.parse(defaultDisplaySettings)).toEqual(defaultDisplaySettings)
+})
+
+test('the default company is a placeholder that reaches nobody', () => {
+  const { email, phone, socialMedia } = defaultCompanySettings
+  expect(email).toMatch(/@example\.com$/)
+  expect(phone).toMatch(/^\+359[ 0]+$/)
+  expect(Object.values(socialMedia).map((link) => new URL(link).hostname)).toEqual([
+    'example.com',
+    'example.com',
+  ])
+})
+
+describe('company settings', () => {
+  test.each([
+    [{ companyName: '' }, 'companyName: Въведете име на фирмата'],
+    [{ email: ' ' }, 'email: Въведете имейл'],
+    [{ email: 'office' }, 'email: Въведете валиден имейл'],
+    [{ phone: '' }, 'phone: Въведете телефон'],
+    [{ address: '' }, 'address: Въведете адрес'],
+  ])('are refused with %o', (change, message) => {
+    expect(refusals(change)).toEqual([message])
+  })
+
+  test.each(['', 'https://example.com/бриз', 'http://example.com', ' https://example.com '])(
+    'take the link %j',
+    (facebook) => {
+      expect(refusals({ socialMedia: { facebook, instagram: '' } })).toBeUndefined()
+    },
+  )
+
+  test.each(['example.com', 'https://', 'https:example.com', 'ftp://example.com', 'javascript:alert(1)'])(
+    'refuse the link %j',
+    (instagram) => {
+      expect(refusals({ socialMedia: { facebook: '', instagram } })).toEqual([
+        'socialMedia.instagram: Въведете пълен адрес, който започва с https://',
+      ])
+    },
+  )
+})
+
+describe('display settings', () => {
+  test('need a title and a subtitle', () => {
+    const issues = displaySettingsSchema.safeParse({ title: '', subtitle: ' ' }).error?.issues
+    expect(issues).toMatchObject([
+      { path: ['title'], message: 'Въведете заглавие' },
+      { path: ['subtitle'], message: 'Въведете подзаглавие' },
+    ])
+  })
+
+  test('use the bundled pictures until others are chosen', () => {
+    expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
+      heroImage: '',
+      logo: '',
+      title: 'Бриз',
+      subtitle: 'До морето',
+    })
+  })
+})

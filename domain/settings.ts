@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from './field.ts'
+
+const link = optionalText(500).refine(
+  (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,
+  'Въведете пълен адрес, който започва с https://',
+)
+
+export const companySettingsSchema = z.object({
+  companyName: requiredText('Въведете име на фирмата', 200),
+  email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
+  phone: requiredText('Въведете телефон', 50),
+  address: requiredText('Въведете адрес', 500),
+  socialMedia: z.object({ facebook: link, instagram: link }),
+})
+
+export type CompanySettings = z.infer<typeof companySettingsSchema>
+
+/** Plain placeholders: nobody answers there. */
+export const defaultCompanySettings: CompanySettings = {
+  companyName: 'Бриз',
+  email: 'office@example.com',
+  phone: '+359 000 000 000',
+  address: 'ул. „Крайбрежна“ 1, Черноморие',
+  socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
+}
+
+export const displaySettingsSchema = z.object({
+  heroImage: optionalText(1000),
+  logo: optionalText(1000),
+  title: requiredText('Въведете заглавие', 200),
+  subtitle: requiredText('Въведете подзаглавие', 500),
+})
+
+/** How the home page greets its visitors; an empty picture means the bundled one. */
+export type DisplaySettings = z.infer<typeof displaySettingsSchema>
+
+export const defaultDisplaySettings: DisplaySettings = {
+  heroImage: '',
+  logo: '',
+  title: 'Вашият дом до морето',
+  subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
+}

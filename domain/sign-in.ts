@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { requiredText } from './field.ts'
+
+export const shortestPassword = 6
+
+export const signInSchema = z.object({
+  email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
+  password: z
+    .string({ error: 'Въведете парола' })
+    .min(shortestPassword, `Паролата е поне ${shortestPassword} знака`)
+    .max(128, 'Паролата е най-много 128 знака'),
+})
+
+export type Credentials = z.infer<typeof signInSchema>
+
+export interface User {
+  id: string
+  name: string
+  email: string
+}

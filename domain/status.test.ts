@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { apartmentStatusLabels, parkingStatusLabels, statuses, statusSchema } from './status.ts'
+
+test('a home is available, reserved or sold', () => {
+  expect(statuses).toEqual(['available', 'reserved', 'sold'])
+  expect(statuses.map((status) => statusSchema.parse(status))).toEqual(statuses)
+})
+
+test.each(['Available', 'free', '', null, undefined])('%j is no status', (value) => {
+  expect(statusSchema.safeParse(value).error?.issues).toMatchObject([{ message: 'Изберете статус' }])
+})
+
+test('the labels agree in gender with an apartment and with a parking place', () => {
+  expect(statuses.map((status) => apartmentStatusLabels[status])).toEqual([
+    'Свободен',
+    'Резервиран',
+    'Продаден',
+  ])
+  expect(statuses.map((status) => parkingStatusLabels[status])).toEqual([
+    'Свободно',
+    'Резервирано',
+    'Продадено',
+  ])
+})

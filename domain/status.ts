@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const statuses = ['available', 'reserved', 'sold'] as const
+export const statusSchema = z.enum(statuses, { error: 'Изберете статус' })
+export type Status = z.infer<typeof statusSchema>
+
+/** Bulgarian adjectives agree with what they describe: апартамент is masculine, паркомясто is neuter. */
+export const apartmentStatusLabels: Record<Status, string> = {
+  available: 'Свободен',
+  reserved: 'Резервиран',
+  sold: 'Продаден',
+}
+
+export const parkingStatusLabels: Record<Status, string> = {
+  available: 'Свободно',
+  reserved: 'Резервирано',
+  sold: 'Продадено',
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { type Uploader, uploadFault, uploadFaultMessage, uploadRules } from './upload-rules.ts'
+
+const MB = 1024 * 1024
+const [png, jpeg, webp, gif, avif] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
+const pdf = 'application/pdf'
+const dangerous = ['image/svg+xml', 'text/html', 'application/octet-stream', '', 'constructor', '__proto__']
+const everyType = [png, jpeg, webp, gif, avif, pdf, ...dangerous]
+
+const table: [Uploader, types: string[], endings: string, megabytes: number, multiple: boolean][] = [
+  ['floorPlan', [png, jpeg], '.png .jpg .jpeg', 5, false],
+  ['apartmentPhoto', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, false],
+  ['brochure', [pdf], '.pdf', 25, false],
+  ['storeImage', [png, jpeg], '.jpg .jpeg .png', 25, false],
+  ['media', [png, jpeg, gif, pdf], '.jpg .jpeg .png .gif .pdf', 25, true],
+  ['parkingPlan', [png, jpeg, webp, gif, avif], '.png .jpg .jpeg .webp .gif .avif', 25, false],
+  ['displayImage', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, false],
+]
+
+test('every uploader is in the table', () => {
+  expect(table.map(([uploader]) => uploader)).toEqual(Object.keys(uploadRules))
+})
+
+describe.each(table)('%s', (uploader, types, endings, megabytes, multiple) => {
+  const [type = ''] = types
+  const limit = megabytes * MB
+
+  test('takes its types and no others', () => {
+    expect(everyType.filter((type) => !uploadFault(uploader, { type, size: 1 }))).toEqual(types)
+    expect(uploadFault(uploader, { type: 'text/html', size: 1 })).toBe('file-invalid-type')
+  })
+
+  test('offers the endings of its types', () => {
+    expect(Object.values(uploadRules[uploader].accept).flat().join(' ')).toBe(endings)
+  })
+
+  test(`takes files up to ${megabytes} MB`, () => {
+    expect(uploadFault(uploader, { type, size: limit })).toBeUndefined()
+    expect(uploadFault(uploader, { type, size: limit + 1 })).toBe('file-too-large')
+  })
+
+  test('takes no empty file', () => {
+    expect(uploadFault(uploader, { type, size: 0 })).toBe('file-too-small')
+  })
+
+  test(`takes ${multiple ? 'several files' : 'one file'} at a time`, () => {
+    expect(uploadRules[uploader].multiple).toBe(multiple)
+  })
+})
+
+test('a file of the wrong type is refused for that, whatever its size', () => {
+  expect(uploadFault('floorPlan', { type: pdf, size: 6 * MB })).toBe('file-invalid-type')
+  expect(uploadFault('floorPlan', { type: pdf, size: 0 })).toBe('file-invalid-type')
+})
+
+test.each([
+  ['floorPlan', 'file-invalid-type', 'Моля, качете само изображения'],
+  ['floorPlan', 'file-too-large', 'Файлът трябва да е по-малък от 5MB'],
+  ['apartmentPhoto', 'file-invalid-type', 'File type must be .png, .jpg, .jpeg, .webp'],
+  ['brochure', 'file-invalid-type', 'File type must be .pdf'],
+  ['storeImage', 'file-invalid-type', 'File type must be .jpg, .jpeg, .png'],
+  ['media', 'file-too-large', 'File is larger than 26214400 bytes'],
+  ['media', 'file-too-small', 'File is smaller than 1 bytes'],
+] as const)('%s answers %s with "%s"', (uploader, fault, message) => {
+  expect(uploadFaultMessage(uploader, fault)).toBe(message)
+})

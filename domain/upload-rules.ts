@@ -1,0 +1,58 @@
+/** What each uploader takes. The browser asks first, the server has the last word: by content, not by name. */
+
+const megabyte = 1024 * 1024
+
+const png = { 'image/png': ['.png'] }
+const jpeg = { 'image/jpeg': ['.jpg', '.jpeg'] }
+const webp = { 'image/webp': ['.webp'] }
+const gif = { 'image/gif': ['.gif'] }
+const pdf = { 'application/pdf': ['.pdf'] }
+const avif = { 'image/avif': ['.avif'] }
+
+export interface UploadRule {
+  /** Accepted content types with the endings their files have. */
+  accept: Record<string, string[]>
+  multiple: boolean
+  maxSize: number
+}
+
+export const uploadRules = {
+  floorPlan: { accept: { ...png, ...jpeg }, multiple: false, maxSize: 5 * megabyte },
+  apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, multiple: false, maxSize: 25 * megabyte },
+  brochure: { accept: pdf, multiple: false, maxSize: 25 * megabyte },
+  storeImage: { accept: { ...jpeg, ...png }, multiple: false, maxSize: 25 * megabyte },
+  media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, multiple: true, maxSize: 25 * megabyte },
+  parkingPlan: {
+    accept: { ...png, ...jpeg, ...webp, ...gif, ...avif },
+    multiple: false,
+    maxSize: 25 * megabyte,
+  },
+  displayImage: { accept: { ...png, ...jpeg, ...webp }, multiple: false, maxSize: 25 * megabyte },
+} as const satisfies Record<string, UploadRule>
+
+export type Uploader = keyof typeof uploadRules
+
+export type UploadFault = 'file-invalid-type' | 'file-too-large' | 'file-too-small'
+
+/** What is wrong with a file of this real type and size, if anything. */
+export function uploadFault(
+  uploader: Uploader,
+  file: { type: string; size: number },
+): UploadFault | undefined {
+  const rule: UploadRule = uploadRules[uploader]
+  if (!Object.hasOwn(rule.accept, file.type)) return 'file-invalid-type'
+  if (file.size > rule.maxSize) return 'file-too-large'
+  if (file.size === 0) return 'file-too-small'
+  return undefined
+}
+
+/** Floor plans have messages of their own; the other uploaders answer in the words of the file drop. */
+export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
+  const rule: UploadRule = uploadRules[uploader]
+  if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'
+  if (uploader === 'floorPlan' && fault === 'file-too-large') return 'Файлът трябва да е по-малък от 5MB'
+  if (fault === 'file-invalid-type')
+    return `File type must be ${Object.values(rule.accept).flat().join(', ')}`
+  if (fault === 'file-too-large') return `File is larger than ${rule.maxSize} bytes`
+  return 'File is smaller than 1 bytes'
+}

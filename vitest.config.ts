@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{domain,backend,app,server,cli,demo}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,faults}/**/*.test.ts'],
+          globalSetup: 'tests/engines/throwaway-postgres.ts',
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
