@@ -1,0 +1,138 @@
+import { betterAuth } from 'better-auth'
+import type { Credentials, User } from '../../domain/sign-in.ts'
+import { shortestPassword } from '../../domain/sign-in.ts'
+import type { Engine } from '../data/database.ts'
+
+/** Who may come in. Better Auth does the guarding; no address of its own is open to the outside. */
+export interface Auth {
+  /** The administrator who sends these headers, if an administrator it is. */
+  findAdmin(headers: Headers): Promise<User | undefined>
+  signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
+  /** Ends the session on the server; returns the cookies that clear it in the browser. */
+  signOut(headers: Headers, visitor: Visitor): Promise<string[]>
+  hasUsers(): Promise<boolean>
+  /** Creates the account, or gives an existing one this password, the role, and no open sessions. */
+  setAdmin(credentials: Credentials, name?: string): Promise<'created' | 'updated'>
+}
+
+/** Where a request really comes from, as far as we can tell. */
+export interface Visitor {
+  address: string
+  overTls: boolean
+}
+
+export type SignInResult = { cookies: string[] } | 'invalid-credential' | 'too-many-requests' | 'failed'
+
+export const defaultDisplayName = 'Administrator'
+
+const adminRole = 'admin'
+const addressHeader = 'x-visitor-address'
+/** Nobody resolves this name: requests to it never leave the process. */
+const internalOrigin = 'http://sgrada.internal'
+
+export function createAuth({ writer, name }: Engine, secret: string): Auth {
+  const auth = configure({ writer, name }, secret)
+
+  const request = (path: string, visitor: Visitor, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    headers.set('origin', internalOrigin)
+    headers.set(addressHeader, visitor.address)
+    return auth.handler(
+      new Request(`${internalOrigin}/api/auth${path}`, { ...init, method: 'POST', headers }),
+    )
+  }
+
+  const findAdmin = async (headers: Headers): Promise<User | undefined> => {
+    const session = await auth.api.getSession({ headers })
+    if (session?.user.role !== adminRole) return undefined
+    const { id, name, email } = session.user
+    return { id, name: name || defaultDisplayName, email }
+  }
+
+  const signOut = async (headers: Headers, visitor: Visitor) => {
+    const cookie = headers.get('cookie') ?? ''
+    const response = await request('/sign-out', visitor, { headers: { cookie } })
+    return setCookies(response, visitor)
+  }
+
+  return {
+    findAdmin,
+    signOut,
+
+    async signIn(credentials, visitor) {
+      const response = await request('/sign-in/email', visitor, {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      })
+      if (response.status === 429) return 'too-many-requests'
+      if (response.status === 401) return 'invalid-credential'
+      if (!response.ok) return 'failed'
+
+      const cookies = setCookies(response, visitor)
+      const session = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+      if (await findAdmin(session)) return { cookies }
+      await signOut(session, visitor)
+      return 'invalid-credential'
+    },
+
+    async hasUsers() {
+      const { adapter } = await auth.$context
+      return (await adapter.count({ model: 'user' })) > 0
+    },
+
+    async setAdmin({ email, password }, name = defaultDisplayName) {
+      const { internalAdapter, password: passwords } = await auth.$context
+      const hash = await passwords.hash(password)
+      const found = await internalAdapter.findUserByEmail(email)
+      if (found) {
+        await internalAdapter.updateUser(found.user.id, { role: adminRole })
+        await internalAdapter.updatePassword(found.user.id, hash)
+        await internalAdapter.deleteUserSessions(found.user.id)
+        return 'updated'
+      }
+      const user = await internalAdapter.createUser(
+        { email, name, role: adminRole, emailVerified: true },
+        { method: 'admin' },
+      )
+      await internalAdapter.linkAccount({
+        userId: user.id,
+        accountId: user.id,
+        providerId: 'credential',
+        password: hash,
+      })
+      return 'created'
+    },
+  }
+}
+
+export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, secret: string) {
+  return betterAuth({
+    baseURL: internalOrigin,
+    secret,
+    database: { db: writer, type: name },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword },
+    user: {
+      additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
+    },
+    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      customRules: { '/sign-in/email': { window: 300, max: 10 }, '/sign-out': false },
+    },
+    advanced: {
+      cookiePrefix: 'sgrada',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  })
+}
+
+/** Better Auth decides about Secure once, at start; whether TLS is in front is known for each request. */
+function setCookies(response: Response, { overTls }: Visitor): string[] {
+  const cookies = response.headers.getSetCookie()
+  return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
+}

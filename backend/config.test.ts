@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const hosted = {
+  DATABASE_URL: 'postgres://db.example.com/sgrada',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'sgrada',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+  AUTH_SECRET: 'secret',
+}
+
+describe('configuration', () => {
+  test('needs no setting at all', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      dataDir: './data',
+      trustProxy: 0,
+      logLevel: 'info',
+      firstAdmin: { email: 'admin@example.com', password: undefined },
+      engines: { kind: 'embedded' },
+    })
+  })
+
+  test('an empty setting counts as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(readConfig({}))
+  })
+
+  test('is hosted when all six settings are there', () => {
+    expect(readConfig(hosted).engines).toEqual({
+      kind: 'hosted',
+      databaseUrl: hosted.DATABASE_URL,
+      authSecret: 'secret',
+      s3: { endpoint: hosted.S3_ENDPOINT, bucket: 'sgrada', accessKeyId: 'id', secretAccessKey: 'key' },
+    })
+  })
+
+  test.each(Object.keys(hosted))('names %s when only that is missing', (name) => {
+    expect(() => readConfig({ ...hosted, [name]: undefined })).toThrow(
+      `Missing required environment variable: ${name}`,
+    )
+  })
+
+  test.each(['DATABASE_URL', 'S3_BUCKET', 'S3_REGION'])('%s alone is enough to ask for the rest', (name) => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow('Missing required environment variable: ')
+  })
+
+  test('AUTH_SECRET alone does not make it hosted', () => {
+    expect(readConfig({ AUTH_SECRET: 'x' }).engines.kind).toBe('embedded')
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', '12345'],
+  ])('names %s when its value is %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`Invalid environment variable ${name}`)
+  })
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** Everything that the environment decides, read once at start. */
+export interface Config {
+  port: number
+  dataDir: string
+  /** How many proxies stand in front of the server and may be believed about the visitor's address. */
+  trustProxy: number
+  logLevel: string
+  firstAdmin: { email: string; password: string | undefined }
+  engines: EmbeddedEngines | HostedEngines
+}
+
+export interface EmbeddedEngines {
+  kind: 'embedded'
+}
+
+export interface HostedEngines {
+  kind: 'hosted'
+  databaseUrl: string
+  authSecret: string
+  s3: { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+const hostedSettings = [
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'AUTH_SECRET',
+] as const
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ADMIN_EMAIL: z.email().default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+})
+
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw new ConfigError(explain(parsed.error))
+  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  return {
+    port: PORT,
+    dataDir: DATA_DIR,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+    engines: readEngines(given),
+  }
+}
+
+/** Embedded, unless anything at all points to a hosted engine: then all six settings must be there. */
+function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
+  const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
+  if (!hosted) return { kind: 'embedded' }
+  const [databaseUrl, endpoint, bucket, accessKeyId, secretAccessKey, authSecret] = hostedSettings.map(
+    (name) => required(given, name),
+  ) as [string, string, string, string, string, string]
+  return { kind: 'hosted', databaseUrl, authSecret, s3: { endpoint, bucket, accessKeyId, secretAccessKey } }
+}
+
+function required(given: Environment, name: string): string {
+  const value = given[name]
+  if (value === undefined) throw new ConfigError(`Missing required environment variable: ${name}`)
+  return value
+}
+
+function explain(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => `Invalid environment variable ${issue.path.join('.')}: ${issue.message}`)
+    .join('\n')
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A fault that a person can mend, said in one line. */
+export class DataFolderError extends Error {}
+
+/** Where everything embedded lives: the database, the stored files, the secret. */
+export interface DataFolder {
+  database: string
+  files: string
+  authSecret: string
+  /** Keeps other servers out until released, also when this process is killed. */
+  claim(): { release(): void }
+}
+
+export function openDataFolder(folder: string): DataFolder {
+  const root = resolve(folder)
+  const files = join(root, 'files')
+  try {
+    makeFolder(files)
+    writeFileSync(join(root, '.writable'), '')
+  } catch (error) {
+    throw new DataFolderError(
+      `The data folder ${root} is not writable (${(error as NodeJS.ErrnoException).code})`,
+    )
+  }
+  return {
+    database: join(root, 'sgrada.sqlite'),
+    files,
+    authSecret: readOrCreateSecret(join(root, 'auth-secret')),
+    claim: () => claim(root),
+  }
+}
+
+/** Node's own recursive mkdir never returns on some system folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** SQLite's exclusive lock is an operating system's lock: it ends with the process, however that ends. */
+function claim(root: string) {
+  const lock = new DatabaseSync(join(root, 'in-use.lock'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new DataFolderError(`The data folder ${root} is in use by another process`)
+  }
+  return { release: () => lock.close() }
+}
+
+function readOrCreateSecret(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,214 @@
+import type { Selectable, Transaction } from 'kysely'
+import {
+  type Apartment,
+  type ApartmentValues,
+  compareApartments,
+  type PublicApartment,
+} from '../../domain/apartment.ts'
+import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
+import { type PhotoSet, withMainPhoto, withoutPhoto, withPhotos } from '../../domain/photo-set.ts'
+import type { Status } from '../../domain/status.ts'
+import type { Database } from './database.ts'
+import { unlinkApartment } from './floor-plans.ts'
+import { NotFound, refuse } from './revision.ts'
+import type { ApartmentRow, Tables } from './schema.ts'
+
+const publicColumns = [
+  'id',
+  'revision',
+  'number',
+  'entrance',
+  'floor',
+  'secondaryFloor',
+  'type',
+  'exposure',
+  'rooms',
+  'netArea',
+  'area',
+  'price',
+  'status',
+  'description',
+  'hasTerrace',
+  'features',
+  'images',
+  'mainImage',
+  'brochureUrl',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** What a visitor may see: the internal notes are not even read. */
+export async function listApartments(
+  db: Database,
+  filters: ApartmentFilters = {},
+): Promise<PublicApartment[]> {
+  const rows = await filtered(db, filters).select(publicColumns).execute()
+  return rows.map(fromRow).sort(compareApartments)
+}
+
+export async function listApartmentsWithNotes(
+  db: Database,
+  filters: ApartmentFilters = {},
+): Promise<Apartment[]> {
+  const rows = await filtered(db, filters).selectAll().execute()
+  return rows.map(fromRow).sort(compareApartments)
+}
+
+export async function findApartment(db: Database, id: string): Promise<PublicApartment | undefined> {
+  const row = await db.read
+    .selectFrom('apartments')
+    .select(publicColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && fromRow(row)
+}
+
+export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
+  const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
+  const { count } = await filtered(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function addApartment(db: Database, values: ApartmentValues): Promise<Apartment> {
+  const now = new Date().toISOString()
+  const row: ApartmentRow = {
+    ...toRow(values),
+    id: crypto.randomUUID(),
+    revision: 1,
+    images: '[]',
+    mainImage: null,
+    brochureUrl: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await db.write('apartments', (trx) => trx.insertInto('apartments').values(row).execute())
+  return fromRow(row)
+}
+
+export async function updateApartment(
+  db: Database,
+  id: string,
+  revision: number,
+  values: ApartmentValues,
+): Promise<Apartment> {
+  return db.write('apartments', (trx) => revise(trx, id, revision, toRow(values)))
+}
+
+export async function setApartmentStatus(
+  db: Database,
+  id: string,
+  revision: number,
+  status: Status,
+): Promise<Apartment> {
+  return db.write('apartments', (trx) => revise(trx, id, revision, { status }))
+}
+
+/** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
+export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
+  return db.write(['apartments', 'floorPlans'], async (trx) => {
+    const row = await trx.deleteFrom('apartments').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!row) throw new NotFound()
+    await unlinkApartment(trx, id)
+    return fromRow(row)
+  })
+}
+
+export async function addApartmentImages(db: Database, id: string, addresses: string[]): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotos(photos, addresses))
+}
+
+export async function deleteApartmentImage(db: Database, id: string, address: string): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withoutPhoto(photos, address))
+}
+
+export async function setApartmentMainImage(db: Database, id: string, address: string): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withMainPhoto(photos, address))
+}
+
+/** Returns the apartment with the address that it had before, whose file is no longer needed. */
+export async function setApartmentBrochure(
+  db: Database,
+  id: string,
+  brochureUrl: string | null,
+): Promise<{ apartment: Apartment; replaced: string | null }> {
+  return db.write('apartments', async (trx) => {
+    const before = await lock(trx, id)
+    const apartment = await revise(trx, id, before.revision, { brochureUrl })
+    return { apartment, replaced: before.brochureUrl }
+  })
+}
+
+async function changePhotos(
+  db: Database,
+  id: string,
+  edit: (photos: PhotoSet) => PhotoSet,
+): Promise<Apartment> {
+  return db.write('apartments', async (trx) => {
+    const before = fromRow(await lock(trx, id))
+    const { images, mainImage } = edit(before)
+    return revise(trx, id, before.revision, { images: JSON.stringify(images), mainImage })
+  })
+}
+
+/** Photos arrive several at a time: each change must see the one before it. */
+async function lock(trx: Transaction<Tables>, id: string): Promise<Selectable<ApartmentRow>> {
+  const touched = await trx
+    .updateTable('apartments')
+    .set({ id })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!touched) throw new NotFound()
+  return touched
+}
+
+async function revise(
+  trx: Transaction<Tables>,
+  id: string,
+  revision: number,
+  values: Partial<ApartmentRow>,
+): Promise<Apartment> {
+  const row = await trx
+    .updateTable('apartments')
+    .set({ ...values, revision: revision + 1, updatedAt: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? fromRow(row) : refuse(trx, 'apartments', id)
+}
+
+/** A maisonette is found by either of its floors. */
+function filtered(db: Database, { entrance, floor, type, status }: ApartmentFilters) {
+  let query = db.read.selectFrom('apartments')
+  if (entrance !== undefined) query = query.where('entrance', '=', entrance)
+  if (type !== undefined) query = query.where('type', '=', type)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (floor !== undefined) {
+    query = query.where((row) => row.or([row('floor', '=', floor), row('secondaryFloor', '=', floor)]))
+  }
+  return query
+}
+
+function toRow({ hasTerrace, features, ...values }: ApartmentValues) {
+  return { ...values, hasTerrace: hasTerrace ? 1 : 0, features: JSON.stringify(features) }
+}
+
+type StoredColumns = 'hasTerrace' | 'features' | 'images'
+
+function fromRow<R extends Pick<ApartmentRow, StoredColumns>>(
+  row: R,
+): Omit<R, StoredColumns> & Pick<Apartment, StoredColumns> {
+  return {
+    ...row,
+    hasTerrace: row.hasTerrace === 1,
+    features: JSON.parse(row.features),
+    images: JSON.parse(row.images),
+  }
+}

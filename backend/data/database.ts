@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Collection, Tables } from './schema.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+
+/** A collection that changed, and the version it has now. */
+export interface Change {
+  collection: Collection
+  version: number
+}
+
+/** What an engine hands over once it is open. */
+export interface Engine {
+  name: EngineName
+  /** SQLite opens this one read-only, so that no write can slip past `write`. */
+  reader: Kysely<Tables>
+  writer: Kysely<Tables>
+  close(): Promise<void>
+}
+
+export interface Database {
+  engine: Engine
+  read: Kysely<Tables>
+  /** Runs `work` in one transaction. Whoever listens for changes hears of them only after the commit. */
+  write<T>(collection: Collection | Collection[], work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function createDatabase(engine: Engine, announce: (changes: Change[]) => void): Database {
+  return {
+    engine,
+    read: engine.reader,
+    async write(collection, work) {
+      const touched = [collection].flat().sort()
+      const { result, changes } = await engine.writer.transaction().execute(async (trx) => {
+        const result = await work(trx)
+        const changes: Change[] = []
+        for (const name of touched) changes.push({ collection: name, version: await nextVersion(trx, name) })
+        return { result, changes }
+      })
+      announce(changes)
+      return result
+    },
+    close: () => engine.close(),
+  }
+}
+
+async function nextVersion(trx: Transaction<Tables>, collection: Collection): Promise<number> {
+  const { version } = await trx
+    .updateTable('versions')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('collection', '=', collection)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+export async function listVersions(db: Database): Promise<Change[]> {
+  return db.read.selectFrom('versions').selectAll().orderBy('collection').execute()
+}

@@ -1,0 +1,30 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Engine } from '../database.ts'
+import type { Tables } from '../schema.ts'
+
+const bigInteger = 20
+
+/** The hosted engine: a pool of connections. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { name: 'postgres', reader: kysely, writer: kysely, close: () => kysely.destroy() }
+}
+
+/** Counts arrive as 64-bit integers; ours all fit a number. */
+const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
+  id === bigInteger ? Number : pg.types.getTypeParser(id, format as 'text')

@@ -1,0 +1,57 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Engine } from '../database.ts'
+import type { Tables } from '../schema.ts'
+
+/** The embedded engine: one file, one writing connection and one that can only read. */
+export function openSqlite(file: string): Engine {
+  const writing = connect(file, { readOnly: false })
+  const reading = connect(file, { readOnly: true })
+  const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
+  const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
+  return {
+    name: 'sqlite',
+    reader,
+    writer,
+    async close() {
+      reading.close()
+      writing.close()
+    },
+  }
+}
+
+function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly, timeout: 5000 })
+  if (!readOnly)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  return database
+}
+
+/** Statements are few and return often, so each is prepared once. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      if (prepared.size > 500) prepared.clear()
+      const statement = prepared.get(sql) ?? adaptStatement(database.prepare(takeWriteLockAtOnce(sql)))
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+/** A transaction that starts by reading and then wants to write could be refused half-way. */
+function takeWriteLockAtOnce(sql: string): string {
+  return sql === 'begin' ? 'begin immediate' : sql
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

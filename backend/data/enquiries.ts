@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry.ts'
+import type { Database } from './database.ts'
+import { NotFound } from './revision.ts'
+import type { ContactRow } from './schema.ts'
+
+const columns = [
+  'id',
+  'revision',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'apartmentNumber',
+  'submittedAt',
+  'isRead',
+] as const
+
+const everything: EnquiryFilters = { search: '', state: 'all' }
+
+/** Newest first, one page of them. */
+export async function listEnquiries(
+  db: Database,
+  filters: EnquiryFilters = everything,
+  page: { limit: number; offset: number } = { limit: 50, offset: 0 },
+): Promise<Enquiry[]> {
+  const rows = await filtered(db, filters)
+    .select(columns)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function countEnquiries(db: Database, filters: EnquiryFilters = everything): Promise<number> {
+  const { count } = await filtered(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function addEnquiry(db: Database, values: EnquiryValues): Promise<Enquiry> {
+  const row: ContactRow = {
+    ...values,
+    id: crypto.randomUUID(),
+    revision: 1,
+    submittedAt: new Date().toISOString(),
+    isRead: 0,
+    searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
+  }
+  await db.write('contacts', (trx) => trx.insertInto('contacts').values(row).execute())
+  const { searchText: _, ...stored } = row
+  return fromRow(stored)
+}
+
+/** Either way, and again without harm: the last word counts, so no revision is asked for. */
+export async function markEnquiry(db: Database, id: string, { isRead }: { isRead: boolean }): Promise<void> {
+  await db.write('contacts', async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('contacts')
+      .set((row) => ({ isRead: isRead ? 1 : 0, revision: row('revision', '+', 1) }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new NotFound()
+  })
+}
+
+function filtered(db: Database, { search, state }: EnquiryFilters) {
+  let query = db.read.selectFrom('contacts')
+  if (state !== 'all') query = query.where('isRead', '=', state === 'read' ? 1 : 0)
+  if (search !== '') query = query.where(contains(search))
+  return query
+}
+
+function contains(search: string) {
+  const literal = search.toLocaleLowerCase('bg').replace(/[\\%_]/g, '\\$&')
+  return sql<boolean>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
+}
+
+function fromRow(row: Omit<ContactRow, 'searchText'>): Enquiry {
+  return { ...row, isRead: row.isRead === 1 }
+}

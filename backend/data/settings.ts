@@ -1,0 +1,57 @@
+import {
+  type CompanySettings,
+  type DisplaySettings,
+  defaultCompanySettings,
+  defaultDisplaySettings,
+} from '../../domain/settings.ts'
+import type { Database } from './database.ts'
+import { StaleRevision } from './revision.ts'
+
+/** Settings that were never saved have revision 0 and the defaults. */
+export interface Saved<Values> {
+  revision: number
+  values: Values
+}
+
+export const getCompanySettings = (db: Database) =>
+  read<CompanySettings>(db, 'company', defaultCompanySettings)
+export const getDisplaySettings = (db: Database) =>
+  read<DisplaySettings>(db, 'display', defaultDisplaySettings)
+
+export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
+  save(db, 'company', revision, values)
+export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
+  save(db, 'display', revision, values)
+
+async function read<Values>(db: Database, id: string, defaults: Values): Promise<Saved<Values>> {
+  const row = await db.read.selectFrom('settings').selectAll().where('id', '=', id).executeTakeFirst()
+  return row
+    ? { revision: row.revision, values: { ...defaults, ...JSON.parse(row.value) } }
+    : { revision: 0, values: defaults }
+}
+
+async function save<Values>(
+  db: Database,
+  id: string,
+  revision: number,
+  values: Values,
+): Promise<Saved<Values>> {
+  const row = {
+    id,
+    revision: revision + 1,
+    value: JSON.stringify(values),
+    updatedAt: new Date().toISOString(),
+  }
+  await db.write('settings', async (trx) => {
+    const saved = await trx
+      .insertInto('settings')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('settings.revision', '=', revision),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!saved) throw new StaleRevision()
+  })
+  return { revision: row.revision, values }
+}

@@ -1,0 +1,102 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isStoredPath } from '../../domain/stored-path.ts'
+import {
+  checkPageSize,
+  type FileDetails,
+  type FileStore,
+  InvalidPath,
+  largestPage,
+  type StoredFile,
+} from './file-store.ts'
+
+/** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
+const detailsFolder = '.details'
+const arrivingFolder = '.arriving'
+
+export function createDiskStore(root: string): FileStore {
+  const locate = (path: string) => {
+    if (!isStoredPath(path)) throw new InvalidPath(path)
+    return { file: join(root, path), details: join(root, detailsFolder, `${path}.json`) }
+  }
+
+  async function head(path: string): Promise<StoredFile | undefined> {
+    const { file, details } = locate(path)
+    const found = await stat(file).catch(absent)
+    if (!found?.isFile()) return undefined
+    const { contentType, metadata = {} }: FileDetails = JSON.parse(await readFile(details, 'utf8'))
+    return {
+      path,
+      contentType,
+      metadata,
+      size: found.size,
+      modifiedAt: found.mtime.toISOString(),
+      etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+    }
+  }
+
+  return {
+    head,
+
+    async put(path, body, about) {
+      const { file, details } = locate(path)
+      const arriving = join(root, arrivingFolder, crypto.randomUUID())
+      try {
+        await writeDurably(arriving, body)
+        await mkdir(dirname(details), { recursive: true })
+        await writeFile(details, JSON.stringify(about), { flush: true })
+        await mkdir(dirname(file), { recursive: true })
+        await rename(arriving, file)
+        await syncFolder(dirname(file))
+      } finally {
+        await rm(arriving, { force: true })
+      }
+      return (await head(path)) as StoredFile
+    },
+
+    async get(path, range) {
+      const file = await head(path)
+      return file && { file, body: createReadStream(locate(path).file, range) }
+    },
+
+    async delete(path) {
+      const { file, details } = locate(path)
+      await rm(file, { force: true })
+      await rm(details, { force: true })
+    },
+
+    async list(prefix, { limit = largestPage, after = '' } = {}) {
+      checkPageSize(limit)
+      const paths = (await walk(root)).filter((path) => path.startsWith(prefix) && path > after).sort()
+      const files = await Promise.all(paths.slice(0, limit).map(head))
+      const next = paths.length > limit ? paths[limit - 1] : undefined
+      return { files: files.filter((file) => file !== undefined), ...(next && { next }) }
+    },
+  }
+}
+
+/** The name appears only once the bytes are on the disk. */
+async function writeDurably(file: string, body: Readable): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await pipeline(body, createWriteStream(file, { flush: true }))
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+async function walk(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(absent)
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isStoredPath)
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+
+/** Stored files by path, on a disk or in an object store. */
+export interface FileStore {
+  /** Stores the whole body or nothing: a body that breaks off leaves no file behind. */
+  put(path: string, body: Readable, about: FileDetails): Promise<StoredFile>
+  head(path: string): Promise<StoredFile | undefined>
+  get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>
+  /** Deleting what is not there is no fault. */
+  delete(path: string): Promise<void>
+  /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
+  list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
+}
+
+export interface FileDetails {
+  contentType: string
+  /** Who put it there and why: plain ASCII keys and values, as object stores have them. */
+  metadata?: Record<string, string>
+}
+
+export interface StoredFile extends Required<FileDetails> {
+  path: string
+  size: number
+  modifiedAt: string
+  etag: string
+}
+
+export interface OpenedFile {
+  file: StoredFile
+  body: Readable
+}
+
+/** Both ends inclusive, as in HTTP. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+export interface FileList {
+  files: StoredFile[]
+  /** Pass as `after` for the next page; absent on the last one. */
+  next?: string
+}
+
+export const largestPage = 1000
+
+export class InvalidPath extends Error {
+  constructor(path: string) {
+    super(`Not a path of a stored file: ${JSON.stringify(path)}`)
+  }
+}
+
+export function checkPageSize(limit: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > largestPage) {
+    throw new RangeError(`A page has 1 to ${largestPage} files`)
+  }
+}

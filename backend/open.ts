@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Auth, createAuth } from './auth/auth.ts'
+import type { Config } from './config.ts'
+import { createDatabase, type Database, type Engine } from './data/database.ts'
+import { openPostgres } from './data/engine/postgres.ts'
+import { openSqlite } from './data/engine/sqlite.ts'
+import { migrate } from './data/migrate.ts'
+import { openDataFolder } from './data-folder.ts'
+import { createDiskStore } from './files/disk.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createLive, type Live } from './live/live.ts'
+import { openWithRetries } from './start-up.ts'
+
+/** The backend service: opened once by whoever runs the process, then passed on, never global. */
+export interface Backend {
+  db: Database
+  files: FileStore
+  auth: Auth
+  live: Live
+  close(): Promise<void>
+}
+
+interface Options {
+  /** A server wants the data folder for itself; a command may work beside it. */
+  exclusive: boolean
+}
+
+export async function openBackend(config: Config, { exclusive }: Options): Promise<Backend> {
+  const folder = openDataFolder(config.dataDir)
+  const claim = exclusive ? folder.claim() : undefined
+  try {
+    const engine = await openEngine(config, folder.database)
+    const live = createLive()
+    const db = createDatabase(engine, live.publish)
+    const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
+    return {
+      db,
+      files: createDiskStore(folder.files),
+      auth: createAuth(engine, secret),
+      live,
+      async close() {
+        live.close()
+        await db.close()
+        claim?.release()
+      },
+    }
+  } catch (error) {
+    claim?.release()
+    throw error
+  }
+}
+
+function openEngine({ engines }: Config, file: string): Promise<Engine> {
+  const open = async () => {
+    const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
+    await migrate(engine).catch(async (error) => {
+      await engine.close()
+      throw error
+    })
+    return engine
+  }
+  return openWithRetries(open, { sleep, complain: (message, error) => console.error(message, error) })
+}
