@@ -1,0 +1,36 @@
+import { Outlet } from 'react-router'
+import { adminContext } from '../context.ts'
+import { adminText } from '../text/admin.ts'
+import { ErrorPage } from '../ui/error-page.tsx'
+import type { Route } from './+types/layout'
+import { requireAdmin } from './require-admin.ts'
+import { Sidebar } from './sidebar.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** Also makes the browser ask the server, and so the guard, on every navigation inside the back office. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { user: context.get(adminContext) }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
+  return (
+    <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
+      <title>{adminText.title}</title>
+      <Sidebar user={user} />
+      <main className="min-w-0 px-4 py-6 sm:px-8 lg:py-8">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

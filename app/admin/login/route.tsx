@@ -1,0 +1,90 @@
+import { getFormProps, getInputProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { signInSchema } from '../../../domain/sign-in.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { site } from '../../text/site.ts'
+import { button } from '../../ui/button.ts'
+import { TextField } from '../../ui/field.tsx'
+import { pageAfterSignIn } from '../require-admin.ts'
+import type { Route } from './+types/route'
+
+const text = adminText.signIn
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await context.get(backendContext).auth.findAdmin(request.headers)
+  return user ? redirect(href('/admin')) : null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: signInSchema })
+  if (submission.status !== 'success')
+    return data(submission.reply({ hideFields: ['password'] }), { status: 400 })
+
+  const { auth } = context.get(backendContext)
+  const result = await auth.signIn(submission.value, context.get(requestContext).visitor)
+  if (typeof result === 'string') {
+    const reply = submission.reply({ formErrors: [errors.signIn[result]], hideFields: ['password'] })
+    return data(reply, { status: statuses[result] })
+  }
+  const next = new URL(request.url).searchParams.get('next')
+  return redirect(pageAfterSignIn(next), { headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]) })
+}
+
+const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const submitting = useNavigation().formMethod === 'POST'
+  const [form, fields] = useForm({
+    lastResult: actionData ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    shouldRevalidate: 'onInput',
+  })
+
+  return (
+    <main className="grid min-h-screen place-items-center bg-sea-900 px-4 py-12">
+      <title>{`${text.title} | ${site.name}`}</title>
+      <div className="w-full max-w-md rounded-card bg-white p-8 shadow-card">
+        <p className="text-lg font-black text-sea-600">{site.name}</p>
+        <h1 className="mt-1 text-3xl">{text.title}</h1>
+        <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
+          {form.errors && !submitting && (
+            <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
+              {form.errors.join(' ')}
+            </p>
+          )}
+          <TextField
+            label={text.email}
+            errors={fields.email.errors}
+            {...getInputProps(fields.email, { type: 'email' })}
+            key="email"
+            autoComplete="username"
+            readOnly={submitting}
+          />
+          <TextField
+            label={text.password}
+            errors={fields.password.errors}
+            {...getInputProps(fields.password, { type: 'password' })}
+            key="password"
+            autoComplete="current-password"
+            readOnly={submitting}
+          />
+          <button type="submit" disabled={submitting} className={button()}>
+            {submitting ? text.submitting : text.submit}
+          </button>
+        </Form>
+        <Link to={href('/')} className="mt-6 inline-block text-sea-700 hover:underline">
+          {text.backToSite}
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Visitor } from '../backend/auth/auth.ts'
+import type { Backend } from '../backend/open.ts'
+import type { User } from '../domain/sign-in.ts'
+
+/** What the server hands to every loader and action. */
+export const backendContext = createContext<Backend>()
+
+export interface RequestDetails {
+  visitor: Visitor
+  /** Marks the scripts that we wrote ourselves, so that the server lets only those run. */
+  scriptMark: string
+  /** Writes an error to the log, with the request's id. */
+  logError(error: unknown): void
+}
+
+export const requestContext = createContext<RequestDetails>()
+
+/** Set by the back office's guard: there is an administrator wherever this can be read. */
+export const adminContext = createContext<User>()

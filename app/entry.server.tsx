@@ -1,0 +1,28 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { requestContext } from './context.ts'
+
+/** Pages are rendered whole: the server needs all of a page to vouch for its scripts and to tag it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { scriptMark } = context.get(requestContext)
+  const page = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+  const html = await renderToReadableStream(page, { nonce: scriptMark, signal: request.signal })
+  await html.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).logError(error)
+}

@@ -1,0 +1,48 @@
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { apartmentsText as text } from '../../text/apartments.ts'
+import { errors } from '../../text/errors.ts'
+import { ApartmentFilterForm } from '../../ui/apartment-filters.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Page } from '../page.tsx'
+import type { Route } from './+types/route'
+import { ApartmentTable } from './apartment-table.tsx'
+import { toListed } from './listed-apartment.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = parseApartmentFilters(new URL(request.url).searchParams)
+  const apartments = await listApartments(context.get(backendContext).db, filters)
+  return { filters, apartments: apartments.map(toListed) }
+}
+
+export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
+  useLive('apartments')
+  return (
+    <Page title={text.title} intro={text.intro}>
+      <ApartmentFilterForm filters={filters} />
+      <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
+        {text.count(apartments.length)}
+      </p>
+      {apartments.length > 0 ? <ApartmentTable apartments={apartments} /> : <Empty />}
+    </Page>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="rounded-card border border-sand-200 bg-white p-10 text-center">
+      <p className="text-lg font-semibold">{text.empty}</p>
+      <p className="mt-2 text-sea-800">{text.emptyAdvice}</p>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title={text.title}>
+      <ErrorPanel message={errors.load.apartments} />
+    </Page>
+  )
+}

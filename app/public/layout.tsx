@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router'
+import { getCompanySettings } from '../../backend/data/settings.ts'
+import { backendContext } from '../context.ts'
+import { site } from '../text/site.ts'
+import { ErrorPage } from '../ui/error-page.tsx'
+import type { Route } from './+types/layout'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { values } = await getCompanySettings(context.get(backendContext).db)
+  return { company: values }
+}
+
+export default function PublicLayout({ loaderData: { company } }: Route.ComponentProps) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
+      >
+        {site.skipToContent}
+      </a>
+      <SiteHeader phone={company.phone} />
+      <div id="content">
+        <Outlet />
+      </div>
+      <SiteFooter company={company} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

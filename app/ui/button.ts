@@ -1,0 +1,20 @@
+const base =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-2.5 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+
+const kinds = {
+  primary: 'bg-coral-600 text-white hover:bg-coral-700',
+  secondary: 'border border-sea-200 bg-white text-sea-800 hover:border-sea-500 hover:bg-sea-50',
+  quiet: 'text-sea-700 hover:bg-sea-50',
+  danger: 'border border-sold/30 bg-white text-sold hover:bg-sold-soft',
+} as const
+
+/** The look of a button, for real buttons and for links alike. */
+export function button({
+  kind = 'primary',
+  className = '',
+}: {
+  kind?: keyof typeof kinds
+  className?: string
+} = {}) {
+  return `${base} ${kinds[kind]} ${className}`
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { errors } from '../text/errors.ts'
+import { notFound } from '../text/site.ts'
+import { button } from './button.ts'
+import { RequestId } from './error-panel.tsx'
+
+/** What is left to say when a whole page could not be shown. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
+  return (
+    <main className="mx-auto max-w-2xl px-6 py-32">
+      <title>{errors.unexpected.title}</title>
+      <h1 className="text-4xl">{errors.unexpected.title}</h1>
+      <p className="mt-4 text-lg">{errors.unexpected.advice}</p>
+      <RequestId />
+      <a href="/" className={button({ className: 'mt-8' })}>
+        {notFound.back}
+      </a>
+    </main>
+  )
+}
+
+export function NotFoundMessage() {
+  return (
+    <main className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-start justify-center px-6 py-32">
+      <title>{notFound.title}</title>
+      <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
+        404
+      </p>
+      <h1 className="mt-4 text-4xl sm:text-5xl">{notFound.title}</h1>
+      <p className="mt-4 text-lg text-sea-800">{notFound.text}</p>
+      <Link to="/" className={button({ className: 'mt-8' })}>
+        {notFound.back}
+      </Link>
+    </main>
+  )
+}

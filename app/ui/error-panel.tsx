@@ -1,0 +1,20 @@
+import { errors } from '../text/errors.ts'
+
+/** A red panel where a part of a page could not be shown; the rest of the page stands. */
+export function ErrorPanel({ message }: { message: string }) {
+  return (
+    <div role="alert" className="rounded-card border border-sold/30 bg-sold-soft p-6 text-sold">
+      <p className="font-semibold">{message}</p>
+      <RequestId />
+    </div>
+  )
+}
+
+/** The server writes the id here while it answers; a page that failed in the browser has none. */
+export function RequestId() {
+  return (
+    <p className="mt-2 text-sm has-[code:empty]:hidden">
+      {errors.unexpected.requestId} <code data-request-id="" suppressHydrationWarning />
+    </p>
+  )
+}

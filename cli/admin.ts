@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline/promises'
+import { readConfig } from '../backend/config.ts'
+import { openBackend } from '../backend/open.ts'
+import { signInSchema } from '../domain/sign-in.ts'
+
+/** `npm run admin [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing one a new password. */
+const [givenEmail, givenPassword] = process.argv.slice(2)
+const terminal = createInterface({ input: process.stdin, output: process.stdout })
+const email = givenEmail ?? (await terminal.question('E-mail: '))
+const password = givenPassword ?? (await terminal.question('Password: '))
+terminal.close()
+
+const credentials = signInSchema.safeParse({ email, password })
+if (!credentials.success) {
+  for (const { message } of credentials.error.issues) console.error(message)
+  process.exit(1)
+}
+const backend = await openBackend(readConfig(process.env), { exclusive: false })
+const result = await backend.auth.setAdmin(credentials.data)
+await backend.close()
+console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)

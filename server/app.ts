@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { backendContext, requestContext } from '../app/context.ts'
+import type { Backend } from '../backend/open.ts'
+import { assets } from './assets.ts'
+import { compression } from './compression.ts'
+import { errorPage } from './error-page.ts'
+import { finishPage } from './pages.ts'
+import { requestLog } from './request-log.ts'
+import { sameOriginWrites } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorOf } from './visitor.ts'
+
+export interface AppOptions {
+  backend: Backend
+  log: Logger
+  trustProxy: number
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings
+  Variables: { requestId: string; log: Logger }
+}
+
+const largestForm = 1024 * 1024
+
+/** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
+export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv> {
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  const scriptMark = randomBytes(16).toString('hex')
+  const app = new Hono<AppEnv>()
+
+  app.use(requestLog(log))
+  // Vite's hot reload injects scripts and styles that the policy would refuse.
+  if (import.meta.env.PROD) app.use(securityHeaders)
+  app.use(compression)
+  if (import.meta.env.PROD) app.get('*', assets)
+  app.use(sameOriginWrites)
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Payload too large', 413) }))
+
+  app.all('*', async (c) => {
+    const visitor = visitorOf(c.env.incoming, trustProxy)
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    context.set(requestContext, {
+      visitor,
+      scriptMark,
+      logError: (error) => c.var.log.error({ err: error }, 'request failed'),
+    })
+    const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
+    const response = await render(request, context)
+    return finishPage({ request, response, scriptMark, requestId: c.var.requestId })
+  })
+
+  app.onError((error, c) => {
+    c.var.log.error({ err: error }, 'request failed')
+    return errorPage(c.var.requestId)
+  })
+
+  return app
+}
+
+/** TLS ended at the proxy; addresses that pages write about themselves must still say https. */
+function asSecure(request: Request): Request {
+  return new Request(request.url.replace(/^http:/, 'https:'), request)
+}

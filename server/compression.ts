@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { createMiddleware } from 'hono/factory'
+
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+/** A data request of React Router: text of its own kind. */
+const pageData = /^text\/x-script/
+
+const encoders = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: () => createGzip(),
+}
+
+export const compression = createMiddleware(async (c, next) => {
+  await next()
+  const { headers, body, status } = c.res
+  const type = headers.get('Content-Type') ?? ''
+  if (!compressible.test(type) && !pageData.test(type)) return
+  headers.append('Vary', 'Accept-Encoding')
+  const encoding = preferred(c.req.header('Accept-Encoding') ?? '')
+  if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return
+  const encoded = Readable.fromWeb(body as ReadableStream).pipe(encoders[encoding]())
+  const answer = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
+  answer.headers.set('Content-Encoding', encoding)
+  answer.headers.delete('Content-Length')
+  c.res = answer
+})
+
+function preferred(accepted: string): keyof typeof encoders | undefined {
+  const names = accepted.split(',').map((entry) => entry.trim().toLowerCase())
+  const offered = new Set(
+    names.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry)).map((entry) => entry.split(';')[0]),
+  )
+  if (offered.has('br')) return 'br'
+  return offered.has('gzip') ? 'gzip' : undefined
+}

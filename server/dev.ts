@@ -1,0 +1,25 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { createServer as createViteServer } from 'vite'
+import { readConfig } from '../backend/config.ts'
+import { openBackend } from '../backend/open.ts'
+import type * as App from './app.ts'
+import { prepareFirstStart } from './first-start.ts'
+import { welcome } from './welcome.ts'
+
+/** The development server: pages and styles reload as they are edited; backend/ and server/ on restart. */
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })
+const backend = await openBackend(config, { exclusive: true })
+const admin = await prepareFirstStart(backend, config)
+const vite = await createViteServer({ server: { middlewareMode: true } })
+
+const server = createHttpServer((incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, async () => {
+    const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof App
+    const app = createApp({ backend, log, trustProxy: config.trustProxy })
+    await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
+  }),
+)
+server.listen(config.port, () => console.log(welcome(`http://localhost:${config.port}`, admin)))

@@ -1,0 +1,62 @@
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { ConfigError, readConfig } from '../backend/config.ts'
+import { DataFolderError } from '../backend/data-folder.ts'
+import { openBackend } from '../backend/open.ts'
+import type * as App from './app.ts'
+import { prepareFirstStart } from './first-start.ts'
+import { listen } from './http-server.ts'
+import { welcome } from './welcome.ts'
+
+const builtApp = '../build/server/index.js'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const backend = await openBackend(config, { exclusive: true })
+  try {
+    const { createApp }: typeof App = await import(builtApp)
+    const app = createApp({ backend, log, trustProxy: config.trustProxy })
+    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
+    const server = await listen(handle, config.port)
+    const admin = await prepareFirstStart(backend, config)
+    console.log(welcome(server.address, admin))
+    stopOnSignal(async () => {
+      backend.live.close()
+      await server.stop()
+      await backend.close()
+    })
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const once = async () => {
+    if (stopping) return
+    stopping = true
+    await stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', once)
+  process.on('SIGTERM', once)
+}
+
+/** What a person can mend is said in one line; anything else with all that we know. */
+function explain(error: unknown): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE')
+    return `Port ${(error as { port?: number }).port} is taken: set PORT to a free one`
+  if (code === 'EACCES')
+    return `Port ${(error as { port?: number }).port} is not allowed: set PORT to one above 1023`
+  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
+  return error
+}
+
+main().catch((error) => {
+  console.error('Error initializing the backend:', explain(error))
+  process.exit(1)
+})

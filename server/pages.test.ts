@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { finishPage } from './pages.ts'
+
+const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+async function finish(html: string, { status = 200, headers = {} as Record<string, string>, tag = '' } = {}) {
+  const request = new Request('http://localhost/', { headers: tag ? { 'If-None-Match': tag } : {} })
+  const response = new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+  })
+  const page = await finishPage({ request, response, scriptMark: 'secret', requestId: 'id-1' })
+  return { page, body: await page.text(), policy: page.headers.get('Content-Security-Policy') ?? '' }
+}
+
+describe('a finished page', () => {
+  test('lets its own inline scripts run, by hash, and nothing inline besides', async () => {
+    const { body, policy } = await finish('<script nonce="secret">one()</script><script>evil()</script>')
+    expect(policy).toContain(`script-src 'self' ${hash('one()')};`)
+    expect(policy).not.toContain(hash('evil()'))
+    expect(policy).not.toContain('unsafe')
+    expect(body).toBe('<script>one()</script><script>evil()</script>')
+  })
+
+  test('does not give away the mark', async () => {
+    const { body, policy } = await finish('<link nonce="secret"><script nonce="secret" src="/a.js"></script>')
+    expect(body + policy).not.toContain('secret')
+  })
+
+  test('is tagged, and not sent again to a browser that has it', async () => {
+    const { page } = await finish('<p>hello</p>')
+    const tag = page.headers.get('ETag') ?? ''
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await finish('<p>hello</p>', { tag })
+    expect([again.page.status, again.body]).toEqual([304, ''])
+    expect((await finish('<p>changed</p>', { tag })).page.status).toBe(200)
+  })
+
+  test('of the back office is neither tagged nor kept', async () => {
+    const { page } = await finish('<p>secret</p>', { headers: { 'Cache-Control': 'no-store' } })
+    expect([page.headers.get('ETag'), page.headers.get('Cache-Control')]).toEqual([null, 'no-store'])
+  })
+
+  test('that failed carries the id of the request', async () => {
+    const { body, page } = await finish('<code data-request-id=""></code>', { status: 500 })
+    expect([page.status, body]).toEqual([500, '<code data-request-id="">id-1</code>'])
+  })
+
+  test('is left alone when it is not HTML', async () => {
+    const { page } = await finish('{}', { headers: { 'Content-Type': 'application/json' } })
+    expect(page.headers.get('Content-Security-Policy')).toBeNull()
+  })
+})

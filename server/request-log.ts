@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app.ts'
+
+/** One line for each request, found again by the id that the answer carries. */
+export function requestLog(log: Logger) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = crypto.randomUUID()
+    const started = performance.now()
+    c.set('requestId', requestId)
+    c.set('log', log.child({ requestId }))
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const milliseconds = Math.round(performance.now() - started)
+    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+  })
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { visitorOf } from './visitor.ts'
+
+function incoming(headers: Record<string, string>): IncomingMessage {
+  return { headers, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
+}
+
+describe('who a visitor is', () => {
+  test('without a proxy, forwarding headers are not believed', () => {
+    const forged = incoming({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
+    expect(visitorOf(forged, 0)).toEqual({ address: '10.0.0.1', overTls: false })
+  })
+
+  test.each([
+    ['one proxy believes the last entry', 1, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['two proxies believe the last but one', 2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    ['a short list is taken from its start', 3, '1.2.3.4', '1.2.3.4'],
+    ['no list falls back to the connection', 1, '', '10.0.0.1'],
+  ])('%s', (_, proxies, list, address) => {
+    expect(visitorOf(incoming({ 'x-forwarded-for': list }), proxies).address).toBe(address)
+  })
+
+  test('the proxy tells whether TLS ended there', () => {
+    expect(visitorOf(incoming({ 'x-forwarded-proto': 'https' }), 1).overTls).toBe(true)
+    expect(visitorOf(incoming({ 'x-forwarded-proto': 'https, http' }), 1).overTls).toBe(false)
+    expect(visitorOf(incoming({}), 1).overTls).toBe(false)
+  })
+})

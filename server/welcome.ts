@@ -1,0 +1,21 @@
+import type { FirstAdmin } from './first-start.ts'
+
+/** The one block that a start prints. */
+export function welcome(address: string, admin: FirstAdmin | undefined): string {
+  const lines = [
+    ['Website', address],
+    ['Back office', `${address}/admin`],
+    ...(admin
+      ? [
+          ['E-mail', admin.email],
+          ['Password', `${admin.password}   (shown only this once)`],
+        ]
+      : []),
+  ]
+  return [
+    '',
+    'Sgrada is running',
+    ...lines.map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`),
+    '',
+  ].join('\n')
+}
