@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { exceptions, reserved, rules } from './rules.ts'
+
+/** Lists every import that points the wrong way, and every circle of imports. */
+export function checkArrows(): string[] {
+  const files = globSync(rules.map(({ room }) => `${room}/**/*.{ts,tsx}`)).filter((file) => !isTest(file))
+  const graph = new Map([...new Set(files)].map((file) => [file, importsOf(file)]))
+  const wrongWay = [...graph].flatMap(([file, imports]) =>
+    imports.flatMap(({ target }) => judge(file, target) ?? []),
+  )
+  return [...wrongWay, ...circles(graph)]
+}
+
+function isTest(file: string): boolean {
+  return file.endsWith('.test.ts')
+}
+
+interface Import {
+  /** Own files as paths from the project's root, packages by name. */
+  target: string
+  /** Gone once the types are stripped, so it cannot close a circle. */
+  typeOnly: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    name: moduleRequest.value,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? { name: moduleRequest.value, typeOnly: isType } : [],
+    ),
+  )
+  return [...imported, ...exported]
+    .filter(({ name }) => !name.includes('+types/') && !name.endsWith('.css') && !name.startsWith('virtual:'))
+    .map(({ name, typeOnly }) => ({
+      target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
+      typeOnly,
+    }))
+}
+
+function judge(file: string, target: string): string | undefined {
+  const rule = ruleOf(file)
+  const other = ruleOf(target)
+  if (!rule) return undefined
+  if (other) {
+    if (other.room === rule.room || rule.may.includes(other.room)) return undefined
+    if (exceptions.some(({ from, to }) => file.startsWith(from) && other.room === to)) return undefined
+    return `${file} imports ${target}: ${rule.instead}`
+  }
+  if (isBuiltin(target)) return rule.packages ? `${file} imports ${target}: ${rule.instead}` : undefined
+  const name = packageName(target)
+  const allowedRooms = reserved[name]
+  const allowed =
+    (!rule.packages || rule.packages.includes(name)) && (!allowedRooms || allowedRooms.includes(rule.room))
+  return allowed || target.startsWith('..') ? undefined : `${file} imports ${target}: ${rule.instead}`
+}
+
+function ruleOf(file: string) {
+  const matching = rules.filter(({ room }) => file.startsWith(`${room}/`))
+  return matching.sort((a, b) => b.room.length - a.room.length)[0]
+}
+
+function isBuiltin(name: string): boolean {
+  return name.startsWith('node:') || builtinModules.includes(name)
+}
+
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function circles(graph: Map<string, Import[]>): string[] {
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file))
+      found.push(`circle: ${[...trail.slice(trail.indexOf(file)), file].join(' -> ')}`)
+    if (done.has(file) || trail.includes(file)) return
+    for (const { target, typeOnly } of graph.get(file) ?? []) if (!typeOnly) visit(target, [...trail, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}

@@ -1,0 +1,79 @@
+/** Which way the arrows between the rooms point. ARCHITECTURE.md draws the same picture. */
+export interface Rule {
+  /** The room that a file is in: the longest match counts. */
+  room: string
+  /** Rooms of ours that it may import from, besides itself. */
+  may: string[]
+  /** Packages that it may import; any, where not said. */
+  packages?: string[]
+  /** Where the code belongs instead. */
+  instead: string
+}
+
+export const rules: Rule[] = [
+  {
+    room: 'domain',
+    may: [],
+    packages: ['zod'],
+    instead: 'domain/ is pure: what does I/O belongs in backend/, what is shown in app/',
+  },
+  {
+    room: 'backend/data/migrations',
+    may: [],
+    packages: ['kysely'],
+    instead: 'a migration stands alone: write out what it needs',
+  },
+  { room: 'backend/data/engine', may: ['domain', 'backend/data'], instead: 'engines know tables only' },
+  {
+    room: 'backend/data',
+    may: ['domain', 'backend/data/engine', 'backend/data/migrations'],
+    instead: 'data functions know nothing of files, mail or pages: combine them in backend/ or in a route',
+  },
+  {
+    room: 'backend',
+    may: ['domain', 'backend/data', 'backend/data/engine'],
+    instead: 'backend/ knows nothing of pages or HTTP: that belongs in app/ or server/',
+  },
+  {
+    room: 'app/text',
+    may: ['domain'],
+    packages: [],
+    instead: 'app/text/ is text: markup belongs in app/ui/',
+  },
+  {
+    room: 'app/ui',
+    may: ['domain', 'app/text'],
+    packages: ['react', 'react-router', 'lucide-react'],
+    instead: 'app/ui/ gets props: read data in a route',
+  },
+  {
+    room: 'app',
+    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text'],
+    instead: 'routes use functions of backend/data/, never an engine',
+  },
+  { room: 'server', may: ['app', 'backend', 'backend/data', 'domain'], instead: 'server/ is about HTTP' },
+  {
+    room: 'cli',
+    may: ['domain', 'backend', 'backend/data', 'server'],
+    instead: 'a command puts together what the other rooms offer',
+  },
+  {
+    room: 'demo',
+    may: ['domain', 'backend', 'backend/data'],
+    instead: 'the demo is content, loaded through backend/',
+  },
+]
+
+/** Packages that only some rooms may know. */
+export const reserved: Record<string, string[]> = {
+  kysely: ['backend/data', 'backend/data/engine', 'backend/data/migrations'],
+  pg: ['backend/data/engine'],
+  'better-auth': ['backend'],
+  hono: ['server'],
+}
+
+/** Single arrows that have a reason. */
+export const exceptions = [
+  { from: 'server/first-start.ts', to: 'demo' },
+  { from: 'cli', to: 'demo' },
+]

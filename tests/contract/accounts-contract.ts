@@ -1,0 +1,121 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Auth, configure, createAuth } from '../../backend/auth/auth.ts'
+import type { Engine } from '../../backend/data/database.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+const secret = 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe'
+const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
+
+/** Signing in and out, on a real database. */
+export function accountsContract(name: string, open: OpenEngine) {
+  describe(`accounts on ${name}`, () => {
+    let engine: Engine
+    let dispose: () => Promise<void>
+    let auth: Auth
+    let visitor: { address: string; overTls: boolean }
+    let visitors = 0
+
+    beforeAll(async () => {
+      ;({ engine, dispose } = await open())
+      await migrate(engine)
+      auth = createAuth(engine, secret)
+      expect(await auth.hasUsers()).toBe(false)
+      await auth.setAdmin(credentials)
+    })
+
+    beforeEach(() => {
+      visitors++
+      visitor = { address: `192.0.2.${visitors}`, overTls: false }
+    })
+
+    afterAll(async () => {
+      await engine.close()
+      await dispose()
+    })
+
+    async function signIn(): Promise<{ cookies: string[]; headers: Headers }> {
+      const result = await auth.signIn(credentials, visitor)
+      if (typeof result === 'string') throw new Error(result)
+      const cookie = result.cookies.map((line) => line.split(';')[0]).join('; ')
+      return { ...result, headers: new Headers({ cookie }) }
+    }
+
+    test('our tables are the ones that the library expects', async () => {
+      const { toBeAdded, toBeCreated } = await getMigrations(configure(engine, secret).options)
+      expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
+    })
+
+    test('an administrator signs in, is known, and is no longer known after signing out', async () => {
+      const { headers } = await signIn()
+      expect(await auth.findAdmin(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
+      const cleared = await auth.signOut(headers, visitor)
+      expect(cleared.join()).toContain('Max-Age=0')
+      expect(await auth.findAdmin(headers)).toBeUndefined()
+    })
+
+    test('cookies are out of reach of scripts and other sites, and Secure behind TLS', async () => {
+      expect((await signIn()).cookies.join()).toMatch(/HttpOnly; SameSite=Lax$/)
+      visitor.overTls = true
+      expect((await signIn()).cookies.join()).toMatch(/; Secure$/)
+    })
+
+    test('a password is stored only as a hash', async () => {
+      const accounts = await engine.reader
+        .selectFrom('account' as never)
+        .selectAll()
+        .execute()
+      expect(accounts).toHaveLength(1)
+      expect(JSON.stringify(accounts)).not.toContain(credentials.password)
+    })
+
+    test('a wrong password and an unknown e-mail get the same answer', async () => {
+      expect(await auth.signIn({ ...credentials, password: 'wrong!' }, visitor)).toBe('invalid-credential')
+      expect(await auth.signIn({ ...credentials, email: 'b@example.com' }, visitor)).toBe(
+        'invalid-credential',
+      )
+    })
+
+    test('the eleventh try within five minutes from one address is refused; another address is not', async () => {
+      const wrong = { ...credentials, password: 'wrong!' }
+      for (let attempt = 1; attempt <= 10; attempt++) await auth.signIn(wrong, visitor)
+      expect(await auth.signIn(credentials, visitor)).toBe('too-many-requests')
+      expect(await auth.signIn(wrong, { ...visitor, address: '198.51.100.7' })).toBe('invalid-credential')
+    })
+
+    test('a user without the role is turned away and keeps no session', async () => {
+      await auth.setAdmin({ ...credentials, email: 'plain@example.com' })
+      await engine.writer
+        .updateTable('user' as never)
+        .set({ role: 'user' } as never)
+        .where('email' as never, '=', 'plain@example.com' as never)
+        .execute()
+      expect(await auth.signIn({ ...credentials, email: 'plain@example.com' }, visitor)).toBe(
+        'invalid-credential',
+      )
+      const sessions = await engine.reader
+        .selectFrom(['session', 'user'] as never)
+        .selectAll()
+        .whereRef('session.userId' as never, '=', 'user.id' as never)
+        .where('email' as never, '=', 'plain@example.com' as never)
+        .execute()
+      expect(sessions).toEqual([])
+    })
+
+    test('a forged or changed cookie is nobody', async () => {
+      const { headers } = await signIn()
+      const cookie = headers.get('cookie') ?? ''
+      expect(await auth.findAdmin(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()
+      expect(await auth.findAdmin(new Headers())).toBeUndefined()
+    })
+
+    test('a new password ends the sessions of the old one', async () => {
+      const { headers } = await signIn()
+      expect(await auth.setAdmin({ ...credentials, password: 'new-breeze' })).toBe('updated')
+      expect(await auth.findAdmin(headers)).toBeUndefined()
+      expect(await auth.signIn(credentials, visitor)).toBe('invalid-credential')
+      await auth.setAdmin(credentials)
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqlite } from '../../backend/data/engine/sqlite.ts'
+import { accountsContract } from './accounts-contract.ts'
+import { databaseContract } from './database-contract.ts'
+
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-sqlite-'))
+  const engine = openSqlite(join(folder, 'test.sqlite'))
+  return { engine, dispose: async () => rmSync(folder, { recursive: true }) }
+}
+
+databaseContract('SQLite', open)
+accountsContract('SQLite', open)

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { expect, test } from './fixtures.ts'
+
+const rows = 'tbody tr'
+
+test('lists every apartment with all its columns, sorted by entrance and number', async ({ page }) => {
+  await page.goto('/apartments')
+  await expect(page).toHaveTitle('Апартаменти | Бриз')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Вход',
+    'Апартамент',
+    'Етаж',
+    'Тип',
+    'Изложение',
+    'Чиста площ',
+    'Обща площ',
+    'Цена',
+    'Статус',
+  ])
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['1', '2', '10', '11', '1'])
+  const maisonette = page.getByRole('row', { name: 'Тристаен мезонет' })
+  await expect(maisonette.getByRole('cell')).toHaveText([
+    'А',
+    '10',
+    '3 - 4',
+    'Тристаен мезонет',
+    'Юг',
+    /101,00\sм²/,
+    /120,00\sм²/,
+    '',
+    'Резервиран',
+  ])
+})
+
+test('filters live in the URL and find a maisonette by its second floor', async ({ page }) => {
+  await page.goto('/apartments')
+  await page.getByLabel('Етаж').selectOption('4')
+  await expect(page).toHaveURL('/apartments?floor=4')
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['10', '11'])
+  await page.getByLabel('Статус').selectOption('Продаден')
+  await expect(page).toHaveURL('/apartments?floor=4&status=sold')
+  await expect(page.getByText('1 апартамент', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['11'])
+  await page.getByRole('link', { name: 'Изчисти' }).click()
+  await expect(page).toHaveURL('/apartments')
+  await expect(page.locator(rows)).toHaveCount(5)
+  await expect(page.getByLabel('Етаж')).toHaveValue('')
+})
+
+test('an unknown value in the URL means all, and no result says what to do next', async ({ page }) => {
+  await page.goto('/apartments?floor=99&type=castle')
+  await expect(page.locator(rows)).toHaveCount(5)
+  await page.goto('/apartments?floor=11')
+  await expect(page.getByText('Няма апартаменти, които отговарят на избраните филтри.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be read, filtered and followed', async ({ page }) => {
+    await page.goto('/apartments')
+    await page.getByLabel('Вход', { exact: true }).selectOption('Б')
+    await page.getByRole('button', { name: 'Филтрирай' }).click()
+    await expect(page.locator(rows)).toHaveCount(1)
+    await page.locator(rows).getByRole('link', { name: '1' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 1')
+  })
+})
+
+test('a click anywhere in a row opens the apartment', async ({ page }) => {
+  await page.goto('/apartments?floor=2')
+  await page.locator(rows).click({ position: { x: 900, y: 20 } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
+})
+
+test('on a phone the table turns into cards without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/apartments')
+  await expect(page.locator(rows).first()).toHaveCSS('display', 'block')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a status changed in the back office shows on an open page without a reload', async ({
+  page,
+  browser,
+  adminCookies,
+  site,
+}) => {
+  await page.goto('/apartments?floor=1')
+  const row = page.locator(rows).first()
+  await expect(row).toContainText('Свободен')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  const office = await browser.newContext({ baseURL: site.address })
+  await office.addCookies(adminCookies)
+  const list = await office.newPage()
+  await list.goto('/admin/apartments?floor=1&entrance=1')
+  await list.getByLabel('Статус на апартамент 1').selectOption('Продаден')
+
+  await expect(row).toContainText('Продаден')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await list.getByLabel('Статус на апартамент 1').selectOption('Свободен')
+  await expect(row).toContainText('Свободен')
+  await office.close()
+})
+
+test('internal notes never leave the server on a public request', async ({ request, site }) => {
+  const [first] = await listApartments(site.backend.db)
+  const addresses = [
+    '/',
+    '/apartments',
+    '/apartments.data',
+    `/apartments/${first?.id}`,
+    `/apartments/${first?.id}.data`,
+    '/parking',
+    '/parking.data',
+  ]
+  for (const address of addresses) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    expect(await response.text(), address).not.toContain('тайна')
+  }
+})
+
+test('an unknown apartment is a 404 with a way back', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const response = await page.goto('/apartments/none')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаментът не е намерен')
+  await page.getByRole('link', { name: 'Към всички апартаменти' }).click()
+  await expect(page).toHaveURL('/apartments')
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on the public pages at ${width} px`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/', '/apartments', '/navigator/1/1', '/parking', '/stores', '/no-such-page']) {
+      await page.goto(address)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { countApartments, listApartments } from '../../backend/data/apartments.ts'
+import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Every address below /admin, read from the URL map itself, so that a new screen cannot be forgotten. */
+function adminAddresses(): string[] {
+  const map = readFileSync('app/routes.ts', 'utf8')
+  const block = map.slice(map.indexOf("route('admin', "), map.indexOf("route('live'"))
+  const paths = [...block.matchAll(/route\('([^']+)', 'admin\/(?!layout)/g)].map(([, path = '']) => path)
+  return [
+    '/admin',
+    ...paths.map((path) => `/admin/${path.replace(':id', 'some-id').replace('*', 'anything')}`),
+  ]
+}
+
+test('the walk knows all screens', () => {
+  expect(adminAddresses().length).toBeGreaterThanOrEqual(17)
+})
+
+for (const address of adminAddresses()) {
+  test(`signed out, ${address} is closed to pages, data requests and actions`, async ({ request, site }) => {
+    const { db } = site.backend
+    const [first] = await listApartments(db)
+    const before = JSON.stringify([
+      await listApartments(db),
+      await countApartments(db),
+      await countEnquiries(db),
+    ])
+    const form = { id: first?.id ?? '', revision: '1', status: 'sold', intent: 'delete' }
+
+    const page = await request.get(address, { maxRedirects: 0 })
+    expect(page.status()).toBe(302)
+    expect(page.headers().location).toMatch(/^\/admin\/login/)
+    expect(await page.text()).toBe('')
+
+    const data = await request.get(`${address}.data`, { maxRedirects: 0 })
+    expect(data.status()).toBe(202)
+    expect(await data.text()).toContain('/admin/login')
+    expect(await data.text()).not.toContain('Апартамент')
+
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const target of [address, `${address}.data`]) {
+        const action = await request.fetch(target, { method, form, maxRedirects: 0 })
+        const text = await action.text()
+        expect([302, 202, 405], `${method} ${target}: ${action.status()} ${text}`).toContain(action.status())
+        expect(text + action.headers().location).toContain('/admin/login')
+      }
+    }
+    expect(
+      JSON.stringify([await listApartments(db), await countApartments(db), await countEnquiries(db)]),
+    ).toBe(before)
+  })
+}
+
+test('the sign-in library has no address of its own', async ({ request }) => {
+  for (const address of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
+    expect((await request.post(address, { data: {} })).status(), address).toBe(405)
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
+test('a hand-made request gets a 4xx and changes nothing', async ({ signedInPage, site }) => {
+  const { db } = site.backend
+  const [first] = await listApartments(db)
+  const id = first?.id ?? ''
+  const send = async (form: Record<string, string>) =>
+    (await signedInPage.context().request.post('/admin/apartments.data', { form })).status()
+  expect(await send({ id, revision: '1', status: 'free' })).toBe(400)
+  expect(await send({ id, revision: 'x', status: 'sold' })).toBe(400)
+  expect(await send({ id: 'none', revision: '1', status: 'sold' })).toBe(404)
+  expect(await send({ id, revision: '77', status: 'sold' })).toBe(409)
+  expect(await listApartments(db)).toContainEqual(first)
+})
+
+test("another site's page cannot write here", async ({ signedInPage, site }) => {
+  const { db } = site.backend
+  const [first] = await listApartments(db)
+  const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
+  const foreign: Record<string, string>[] = [
+    { Origin: 'https://example.com' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ]
+  for (const headers of foreign) {
+    const response = await signedInPage
+      .context()
+      .request.post('/admin/apartments', { form, headers, maxRedirects: 0 })
+    expect(response.status()).toBe(403)
+  }
+  expect(await listApartments(db)).toContainEqual(first)
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { readConfig } from '../../backend/config.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+import { fillBuilding } from './small-building.ts'
+
+export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
+
+interface RunningSite extends ServerProcess {
+  /** The same data folder, opened beside the server: to arrange what a test starts from, and to look. */
+  backend: Backend
+}
+
+interface WorkerFixtures {
+  site: RunningSite
+  adminCookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+}
+
+interface TestFixtures {
+  /** Console errors that this test expects: any other fails it. */
+  expectedErrors: RegExp[]
+  signedInPage: Page
+}
+
+/** Each worker has a built server of its own on a temporary data folder with a small building in it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sgrada-e2e-'))
+      const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+      await backend.auth.setAdmin(credentials)
+      await fillBuilding(backend)
+      const server = await startServer(folder)
+      await use({ ...server, backend })
+      await backend.close()
+      server.kill('SIGTERM')
+      await server.exited
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.address),
+
+  adminCookies: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.address })
+      const page = await context.newPage()
+      await signIn(page)
+      await use(await context.cookies())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
+  expectedErrors: ({}, use) => use([]),
+
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page)
+    const unexpected: string[] = []
+    const note = (message: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(message))) unexpected.push(message)
+    }
+    page.on('pageerror', (error) => note(String(error)))
+    page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    await use(page)
+    expect(unexpected).toEqual([])
+  },
+
+  signedInPage: async ({ page, adminCookies }, use) => {
+    await page.context().addCookies(adminCookies)
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** People are slower than tests: a page counts as open once React has taken it over. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),
+      )
+      .toBe(true)
+    return response
+  }
+}
+
+export async function signIn(page: Page, { email, password } = credentials): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Имейл').fill(email)
+  await page.getByLabel('Парола').fill(password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
+}

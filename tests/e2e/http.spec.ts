@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+
+async function raw(address: string, headers: Record<string, string>) {
+  const { request } = await import('node:http')
+  const { buffer } = await import('node:stream/consumers')
+  return new Promise<{
+    headers: Record<string, string | string[] | undefined>
+    status: number
+    body: Buffer
+  }>((resolve, reject) => {
+    const sent = request(address, { headers }, async (response) =>
+      resolve({ headers: response.headers, status: response.statusCode ?? 0, body: await buffer(response) }),
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+test('pages come compressed, tagged and with strict headers', async ({ site }) => {
+  const plain = await raw(`${site.address}/apartments`, {})
+  const brotli = await raw(`${site.address}/apartments`, { 'accept-encoding': 'gzip, br' })
+  const gzip = await raw(`${site.address}/apartments`, { 'accept-encoding': 'gzip, br;q=0' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
+
+  const policy = String(plain.headers['content-security-policy'])
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(plain.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+
+  const again = await raw(`${site.address}/apartments`, { 'if-none-match': String(plain.headers.etag) })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('hashed assets are immutable and precompressed; a missing one is a plain 404', async ({ site }) => {
+  const html = (await raw(`${site.address}/apartments`, {})).body.toString()
+  const script = html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0]
+  const { headers, body } = await raw(`${site.address}${script}`, { 'accept-encoding': 'br' })
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect(brotliDecompressSync(body).length).toBeGreaterThan(body.length)
+  expect((await raw(`${site.address}/assets/none.js`, {})).status).toBe(404)
+})
+
+test('a form that is too large is refused', async ({ request }) => {
+  const response = await request.post('/admin/login', { form: { email: 'x'.repeat(2_000_000) } })
+  expect(response.status()).toBe(413)
+})
+
+test('an unknown page is a 404 in Bulgarian with a way home', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  const response = await page.goto('/няма-такава')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страницата не е намерена')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a floor that does not exist is a 404', async ({ request }) => {
+  for (const address of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/x', '/navigator/1']) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(404)
+    expect(await response.text()).toContain('Страницата не е намерена')
+  }
+})

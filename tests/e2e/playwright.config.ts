@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../install-tools.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  timeout: 30_000,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

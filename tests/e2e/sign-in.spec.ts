@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright'
+import { credentials, expect, signIn, test } from './fixtures.ts'
+
+const screens = {
+  Табло: '/admin',
+  'Начална страница': '/admin/homepage',
+  'Етажни планове': '/admin/floor-plans',
+  Апартаменти: '/admin/apartments',
+  Паркоместа: '/admin/parking',
+  Магазини: '/admin/stores',
+  Медия: '/admin/media',
+  Запитвания: '/admin/contacts',
+  Настройки: '/admin/settings',
+}
+
+test('the administrator signs in, sees who is signed in, walks every screen and signs out', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Administrator')).toBeVisible()
+  await expect(page.getByText(credentials.email)).toBeVisible()
+
+  const sidebar = page.getByRole('navigation', { name: 'Навигация на администрацията' })
+  await expect(sidebar.getByRole('link')).toHaveText(Object.keys(screens))
+  for (const [name, address] of Object.entries(screens)) {
+    await sidebar.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  const cookies = await page.context().cookies()
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await expect(page).toHaveURL('/admin/login')
+
+  // The session ended on the server too: the old cookie opens nothing.
+  await page.context().addCookies(cookies)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('after signing in, the page that was asked for opens', async ({ page }) => {
+  await page.goto('/admin/apartments?floor=2')
+  await expect(page).toHaveURL(/\/admin\/login\?next=/)
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page).toHaveURL('/admin/apartments?floor=2')
+})
+
+test('a foreign address after signing in is not followed', async ({ page }) => {
+  await page.goto('/admin/login?next=https://example.com/admin')
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('wrong input is answered beside its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Имейл').fill('не е имейл')
+  await page.getByLabel('Парола').fill('12345')
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByText('Въведете валиден имейл')).toBeVisible()
+  await expect(page.getByText('Паролата е поне 6 знака')).toBeVisible()
+  await expect(page.getByLabel('Имейл')).toBeFocused()
+  await expect(page.getByLabel('Имейл')).toHaveValue('не е имейл')
+})
+
+test('a wrong password gets the one message that does not say which part is wrong', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  await page.goto('/admin/login')
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill('wrong-password')
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Невалиден имейл или парола.')
+  await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signing in works, and the server checks the fields', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/400/)
+    await page.goto('/admin/login')
+    await page.getByLabel('Имейл').fill(credentials.email)
+    await page.getByLabel('Парола').fill('123')
+    await page.getByRole('button', { name: 'Вход' }).click()
+    await expect(page.getByText('Паролата е поне 6 знака')).toBeVisible()
+    await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
+    await page.getByLabel('Парола').fill(credentials.password)
+    await page.getByRole('button', { name: 'Вход' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
+  })
+})
+
+test('an unknown path of the back office leads to the dashboard', async ({ signedInPage: page }) => {
+  await page.goto('/admin/no/such/screen')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('signed in, the sign-in page leads on to the dashboard', async ({ signedInPage: page }) => {
+  await page.goto('/admin/login')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('two people change the same apartment: the second is told, and nothing is overwritten', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/)
+  await page.goto('/admin/apartments?floor=2')
+  const select = page.getByLabel('Статус на апартамент 2')
+  const form = page.locator('form', { has: select })
+  await form.locator('[name=revision]').evaluate((input: HTMLInputElement) => {
+    input.value = '999'
+  })
+  await select.selectOption('Продаден')
+  await expect(page.getByRole('alert')).toContainText('променен междувременно')
+  await expect(select).toHaveValue('available')
+  const { listApartments } = await import('../../backend/data/apartments.ts')
+  expect((await listApartments(site.backend.db, { floor: 2 }))[0]?.status).toBe('available')
+})
+
+test('axe finds nothing in the back office', async ({ signedInPage: page }) => {
+  for (const address of Object.values(screens)) {
+    await page.goto(address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+})
+
+test('axe finds nothing on the sign-in page', async ({ page }) => {
+  await page.goto('/admin/login')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { addApartment } from '../../backend/data/apartments.ts'
+import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import type { Backend } from '../../backend/open.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment.ts'
+import { newParkingSpot } from '../../domain/parking.ts'
+
+const apartments: Partial<ApartmentValues>[] = [
+  { number: '1', floor: 1, price: 85_000, netArea: 38.5, area: 45.2, internalNotes: 'тайна бележка' },
+  {
+    number: '2',
+    floor: 2,
+    type: '2-bedroom',
+    exposure: 'southeast',
+    rooms: 2,
+    netArea: 66.1,
+    area: 78.4,
+    price: 129_500,
+  },
+  {
+    number: '10',
+    floor: 3,
+    type: '3-bedroom-maisonette',
+    secondaryFloor: 4,
+    rooms: 3,
+    netArea: 101,
+    area: 120,
+    status: 'reserved',
+  },
+  { number: '11', floor: 4, type: '1-bedroom', price: 0, area: 52, netArea: 44, status: 'sold' },
+  { number: '1', entrance: '2', floor: 1, price: 99_000, area: 60, netArea: 51 },
+]
+
+/** Just enough homes to filter, sort and sell. */
+export async function fillBuilding({ db }: Backend): Promise<void> {
+  for (const values of apartments) await addApartment(db, { ...newApartment, ...values })
+  for (const number of ['P-1', 'P-2'])
+    await addParkingSpot(db, { ...newParkingSpot, number, internalNotes: 'тайна бележка' })
+}

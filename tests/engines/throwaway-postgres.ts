@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** A real PostgreSQL for the length of a test run, on loopback; its data is thrown away afterwards. */
+export default async function setup(project: TestProject) {
+  const postgres = await startPostgres()
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}
+
+export async function startPostgres() {
+  const bin = programs()
+  // A short path: it also holds the server's socket, whose name is limited to some 100 characters.
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-pg-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  if (isRoot) await run('chown', ['postgres', folder])
+
+  await asPostgres(join(bin, 'initdb'), [
+    `--pgdata=${data}`,
+    '--username=app',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ])
+  writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder))
+  await asPostgres(join(bin, 'pg_ctl'), [
+    `--pgdata=${data}`,
+    `--log=${join(folder, 'log')}`,
+    '--wait',
+    'start',
+  ])
+  return {
+    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--mode=immediate', '--wait', 'stop'])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export function hasPostgres(): boolean {
+  return globSync(installed).length > 0
+}
+
+const installed = '/usr/lib/postgresql/*/bin/initdb'
+const isRoot = process.getuid?.() === 0
+const run = promisify(execFile)
+
+function programs(): string {
+  const [newest] = globSync(installed).sort().reverse()
+  if (!newest) throw new Error('PostgreSQL is not installed: on Debian, apt-get install postgresql')
+  return join(newest, '..')
+}
+
+/** The server refuses to run as root. */
+async function asPostgres(program: string, args: string[]): Promise<void> {
+  const cwd = existsSync('/tmp') ? '/tmp' : tmpdir()
+  if (isRoot) await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd })
+  else await run(program, args, { cwd })
+}
+
+/** What is thrown away need not wait for the disk. */
+function settings(port: number, socketFolder: string): string {
+  return [
+    `listen_addresses = '127.0.0.1'`,
+    `port = ${port}`,
+    `unix_socket_directories = '${socketFolder}'`,
+    `timezone = 'UTC'`,
+    'fsync = off',
+    'synchronous_commit = off',
+    'full_page_writes = off',
+  ].join('\n')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

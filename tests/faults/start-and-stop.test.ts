@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { spawnServer, startServer } from '../server-process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'sgrada-start-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const newFolder = () => mkdtempSync(join(root, 'data-'))
+
+async function failedStart(env: Record<string, string>) {
+  const child = spawnServer({ DATA_DIR: newFolder(), PORT: '0', ...env })
+  const [output, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])
+  return { output: output.trim(), code }
+}
+
+describe('a first start', () => {
+  test('shows a generated password once, and it opens the back office', async () => {
+    const folder = newFolder()
+    const first = await startServer(folder)
+    await sleep(50)
+    const password = first.output().match(/Password +(\S+)/)?.[1] ?? ''
+    expect(password.length).toBeGreaterThanOrEqual(12)
+    const body = new URLSearchParams({ email: 'admin@example.com', password })
+    const response = await fetch(`${first.address}/admin/login`, { method: 'POST', body, redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/admin'])
+    first.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+
+    const second = await startServer(folder)
+    second.kill('SIGTERM')
+    await second.exited
+    expect(second.output()).not.toContain('Password')
+  })
+
+  test('takes the e-mail and password of the environment', async () => {
+    const server = await startServer(newFolder(), {
+      ADMIN_EMAIL: 'boss@example.com',
+      ADMIN_PASSWORD: 'own-choice',
+    })
+    const body = new URLSearchParams({ email: 'boss@example.com', password: 'own-choice' })
+    const response = await fetch(`${server.address}/admin/login`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(302)
+    server.kill('SIGTERM')
+    await server.exited
+  })
+})
+
+describe('a start that cannot succeed says why in one line and exits with 1', () => {
+  test('when the port is taken', async () => {
+    const other = createServer()
+    await once(other.listen(0), 'listening')
+    const { port } = other.address() as { port: number }
+    expect(await failedStart({ PORT: String(port) })).toEqual({
+      code: 1,
+      output: `Error initializing the backend: Port ${port} is taken: set PORT to a free one`,
+    })
+    other.close()
+  })
+
+  test('when the data folder cannot be written', async () => {
+    const file = join(root, 'a-file')
+    writeFileSync(file, '')
+    const { code, output } = await failedStart({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Error initializing the backend: The data folder .* is not writable \(ENOTDIR\)$/)
+  })
+
+  test('when another process uses the data folder', async () => {
+    const folder = newFolder()
+    const server = await startServer(folder)
+    expect(await failedStart({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      output: `Error initializing the backend: The data folder ${folder} is in use by another process`,
+    })
+    server.kill('SIGTERM')
+    await server.exited
+  })
+
+  test('when a setting of the hosted engines is missing', async () => {
+    expect(await failedStart({ DATABASE_URL: 'postgres://127.0.0.1/x' })).toEqual({
+      code: 1,
+      output: 'Error initializing the backend: Missing required environment variable: S3_ENDPOINT',
+    })
+  })
+})
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets a running request finish, then exits with 0',
+    async (signal) => {
+      const server = await startServer(newFolder())
+      const { request } = await import('node:http')
+      const posted = request(`${server.address}/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' },
+      })
+      posted.write('email=')
+      await sleep(100)
+      server.kill(signal)
+      await sleep(200)
+      await expect(fetch(server.address)).rejects.toThrow()
+      const answered = once(posted, 'response')
+      posted.end('abc')
+      const [response] = await answered
+      expect(response.statusCode).toBe(400)
+      response.resume()
+      expect(await server.exited).toBe(0)
+    },
+  )
+
+  test('open live connections do not hold it up', async () => {
+    const server = await startServer(newFolder())
+    const live = await fetch(`${server.address}/live`)
+    const started = performance.now()
+    server.kill('SIGTERM')
+    await live.text()
+    expect(await server.exited).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+test('/health answers for the database', async () => {
+  const server = await startServer(newFolder())
+  const response = await fetch(`${server.address}/health`)
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+  server.kill('SIGTERM')
+  await server.exited
+})

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { hasPostgres } from './engines/throwaway-postgres.ts'
+
+export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** The tests need a real browser and a real database server: on Debian as root, they are fetched here. */
+export function installTools(): void {
+  const missing = [...(existsSync(chromium) ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])]
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(
+      `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}`,
+    )
+    console.error(
+      'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql.',
+    )
+    process.exit(1)
+  }
+  console.log(`Installing ${missing.join(' and ')}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
+    const { status } = spawnSync('apt-get', ['--quiet', '--quiet', ...args], { stdio: 'inherit', env })
+    if (status !== 0) process.exit(1)
+  }
+}

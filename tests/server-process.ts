@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface ServerProcess {
+  address: string
+  /** Everything that it printed so far. */
+  output(): string
+  kill(signal: NodeJS.Signals): void
+  exited: Promise<number | null>
+}
+
+/** Starts the built server as a person would, on a free port, and waits until it says where it is. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env })
+  let printed = ''
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const found = printed.match(/Website +(\S+)\n/)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    exited.then((code) => reject(new Error(`The server exited with ${code}:\n${printed}`)))
+  })
+  return { address, output: () => printed, kill: (signal) => child.kill(signal), exited }
+}
+
+export function spawnServer(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['cli/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
