@@ -47,7 +47,7 @@ export function SelectField({
       <label htmlFor={id} className="mb-1 block text-sm font-semibold text-sea-800">
         {label}
       </label>
-      <select id={id} className={control} {...select}>
+      <select id={id} className={`${control} cursor-pointer pr-9`} {...select}>
         {children}
       </select>
     </div>

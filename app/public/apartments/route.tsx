@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
   useLive('apartments')
   return (
-    <Page title={text.title} intro={text.intro}>
+    <Page wide title={text.title} intro={text.intro}>
       <ApartmentFilterForm filters={filters} />
       <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
         {text.count(apartments.length)}
