@@ -17,6 +17,7 @@ describe('configuration', () => {
       dataDir: './data',
       trustProxy: 0,
       logLevel: 'info',
+      demo: true,
       firstAdmin: { email: 'admin@example.com', password: undefined },
       engines: { kind: 'embedded' },
     })
@@ -43,6 +44,12 @@ describe('configuration', () => {
 
   test.each(['DATABASE_URL', 'S3_BUCKET', 'S3_REGION'])('%s alone is enough to ask for the rest', (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow('Missing required environment variable: ')
+  })
+
+  test('the demo is loaded into the embedded engines unless it is off, and into hosted ones only when it is on', () => {
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+    expect(readConfig(hosted).demo).toBe(false)
+    expect(readConfig({ ...hosted, DEMO: 'on' }).demo).toBe(true)
   })
 
   test('AUTH_SECRET alone does not make it hosted', () => {

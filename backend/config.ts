@@ -7,6 +7,8 @@ export interface Config {
   /** How many proxies stand in front of the server and may be believed about the visitor's address. */
   trustProxy: number
   logLevel: string
+  /** Whether an empty backend is filled with the demo building. */
+  demo: boolean
   firstAdmin: { email: string; password: string | undefined }
   engines: EmbeddedEngines | HostedEngines
 }
@@ -40,6 +42,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DEMO: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
 })
@@ -48,14 +51,16 @@ export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
-  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, DEMO, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const engines = readEngines(given)
   return {
     port: PORT,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
     firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
-    engines: readEngines(given),
+    engines,
   }
 }
 

@@ -29,7 +29,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 
 export function spawnServer(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['cli/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
