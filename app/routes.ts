@@ -30,6 +30,7 @@ export default [
     route('media', 'admin/media/route.tsx'),
     route('contacts', 'admin/contacts/route.tsx'),
     route('settings', 'admin/settings/route.tsx'),
+    route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
+import { versionsOf } from '../../backend/data/database.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
+import { useLive } from '../live/use-live.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import type { Route } from './+types/layout'
@@ -8,11 +10,14 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { values } = await getCompanySettings(context.get(backendContext).db)
-  return { company: values }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
+  const { values } = await getCompanySettings(db)
+  return { versions, company: values }
 }
 
-export default function PublicLayout({ loaderData: { company } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { versions, company } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <>
       <a

@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
@@ -11,12 +12,14 @@ import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const apartment = await findApartment(context.get(backendContext).db, params.id)
-  return data({ apartment }, { status: apartment ? 200 : 404 })
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  const apartment = await findApartment(db, params.id)
+  return data({ versions, apartment }, { status: apartment ? 200 : 404 })
 }
 
-export default function Apartment({ loaderData: { apartment } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartment({ loaderData: { versions, apartment } }: Route.ComponentProps) {
+  useLive(versions)
   if (!apartment) return <NotFound />
   return (
     <Page title={`Апартамент ${apartment.number}`} intro={apartmentTypeLabels[apartment.type]}>

@@ -1,4 +1,5 @@
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -13,12 +14,14 @@ import { toListed } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseApartmentFilters(new URL(request.url).searchParams)
-  const apartments = await listApartments(context.get(backendContext).db, filters)
-  return { filters, apartments: apartments.map(toListed) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  const apartments = await listApartments(db, filters)
+  return { versions, filters, apartments: apartments.map(toListed) }
 }
 
-export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartments({ loaderData: { versions, filters, apartments } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Page wide title={text.title} intro={text.intro}>
       <ApartmentFilterForm filters={filters} />
