@@ -76,6 +76,10 @@ export const reserved: Record<string, string[]> = {
   pg: ['backend/data/engine'],
   'better-auth': ['backend'],
   hono: ['server'],
+  'workbox-core': ['app/service-worker'],
+  'workbox-expiration': ['app/service-worker'],
+  'workbox-routing': ['app/service-worker'],
+  'workbox-strategies': ['app/service-worker'],
 }
 
 /** Single arrows that have a reason. */
