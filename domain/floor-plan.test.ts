@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  floorPlanPlaceSchema,
-  outlineStroke,
-  parsePlanPlace,
-  shapeSchema,
-  shapesSchema,
-  viewerZoom,
-} from './floor-plan.ts'
+import { outlineStroke, parsePlanPlace, viewerZoom } from './floor-plan.ts'
+import { floorPlanPlaceSchema, shapeSchema, shapesSchema } from './floor-plan-schema.ts'
 
 const points = [
   { x: 0, y: 0 },
