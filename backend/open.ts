@@ -6,9 +6,11 @@ import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
+import { type EnquiryDesk, openEnquiryDesk } from './enquiry-desk.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createLive, type Live } from './live/live.ts'
+import { createMailer, silentMailer } from './mail/mailer.ts'
 import { openWithRetries } from './start-up.ts'
 
 /** The backend service: opened once by whoever runs the process, then passed on, never global. */
@@ -17,6 +19,7 @@ export interface Backend {
   files: FileStore
   auth: Auth
   live: Live
+  enquiries: EnquiryDesk
   close(): Promise<void>
 }
 
@@ -32,14 +35,17 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const engine = await openEngine(config, folder.database)
     const live = createLive()
     const db = createDatabase(engine, live.publish)
+    const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     return {
       db,
       files: createDiskStore(folder.files),
       auth: createAuth(engine, secret),
       live,
+      enquiries: openEnquiryDesk(db, mail),
       async close() {
         live.close()
+        await mail.close()
         await db.close()
         claim?.release()
       },
