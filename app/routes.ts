@@ -10,6 +10,8 @@ export default [
     route('parking', 'public/parking/route.tsx'),
     route('parking/:id', 'public/parking-spot/route.tsx'),
     route('stores', 'public/stores/route.tsx'),
+    route('contact', 'public/contact/route.tsx'),
+    route('privacy', 'public/privacy/route.tsx'),
     route('*', 'public/not-found/route.tsx'),
   ]),
 
@@ -36,4 +38,7 @@ export default [
 
   route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
+  route('previews/:name', 'resources/preview.ts'),
+  route('sitemap.xml', 'resources/sitemap.ts'),
+  route('robots.txt', 'resources/robots.ts'),
 ] satisfies RouteConfig

@@ -7,9 +7,9 @@ import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { values } = await getCompanySettings(context.get(backendContext).db)
-  return { company: values }
+  return { company: values, origin: new URL(request.url).origin }
 }
 
 export default function PublicLayout({ loaderData: { company } }: Route.ComponentProps) {
