@@ -60,7 +60,8 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
     })
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)
-    return finishPage({ request, response, scriptMark, requestId: c.var.requestId })
+    const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
+    return finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
   })
 
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 const control =
-  'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-2 text-base text-sea-950 read-only:bg-sand-100 aria-invalid:border-sold disabled:bg-sand-100'
+  'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-2 text-base text-sea-950 [&[readonly]]:bg-sand-100 aria-invalid:border-sold disabled:bg-sand-100'
 
 interface Labelled {
   id: string

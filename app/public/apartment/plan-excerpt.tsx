@@ -41,7 +41,7 @@ export function PlanExcerpt({ plan, apartment }: Props) {
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
             strokeWidth={imageWidth * outlineStroke * 2}
             strokeLinejoin="round"
-            className="fill-coral-500/20 stroke-coral-600"
+            className="fill-sea-500/25 stroke-sea-600"
           />
         </svg>
       </div>

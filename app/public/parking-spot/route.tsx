@@ -1,6 +1,5 @@
 import { data, href, Link } from 'react-router'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { findParkingPlan } from '../../../backend/parking-plan.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { parkingTypeLabels } from '../../../domain/parking.ts'
@@ -11,6 +10,7 @@ import { parkingText as text } from '../../text/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Page } from '../page.tsx'
+import { findPlanPicture } from '../parking/find-plan-picture.ts'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
 import type { Route } from './+types/route'
 
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const spot = await findParkingSpot(backend.db, params.id)
   if (!spot) return data(undefined, { status: 404 })
   const level = parkingLevels.find((known) => known === spot.floor)
-  return data({ spot, level, plan: level && (await findParkingPlan(backend, level)) })
+  return data({ spot, level, plan: level && (await findPlanPicture(backend, level)) })
 }
 
 export default function ParkingSpot({ loaderData }: Route.ComponentProps) {

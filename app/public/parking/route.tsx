@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { findParkingPlan } from '../../../backend/parking-plan.ts'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
 import { backendContext } from '../../context.ts'
@@ -11,6 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
+import { findPlanPicture } from './find-plan-picture.ts'
 import { ParkingPlan } from './parking-plan.tsx'
 import { ParkingTable } from './parking-table.tsx'
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
   const [spots, plan] = await Promise.all([
     listParkingSpots(backend.db, { floor: level }),
-    findParkingPlan(backend, level),
+    findPlanPicture(backend, level),
   ])
   return { level, plan, spots: spots.map(({ createdAt: _, updatedAt: __, ...spot }) => spot) }
 }
