@@ -5,7 +5,7 @@ import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { openedAtField, trapField } from './robot-check.ts'
-import type { action } from './route.tsx'
+import type { clientAction } from './route.tsx'
 
 interface Props {
   /** The answer to a form that was sent without scripts. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
 export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<typeof clientAction>()
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
   const form = useRef<HTMLFormElement>(null)
