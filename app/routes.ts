@@ -33,6 +33,7 @@ export default [
     route('contacts', 'admin/contacts/route.tsx'),
     route('settings', 'admin/settings/route.tsx'),
     route('uploads/:uploader', 'resources/uploads.ts'),
+    route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),

@@ -56,6 +56,7 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
     context.set(requestContext, {
       visitor,
       scriptMark,
+      release: build.assets.version,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
     })
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
