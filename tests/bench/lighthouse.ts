@@ -16,7 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'sgrada-lighthouse-'))
 const site = await startServer(folder, { DEMO: 'on' })
 const chrome = await launch({
   chromePath: chromium,
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  chromeFlags: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
 })
 
 const list = await (await fetch(`${site.address}/apartments`)).text()
@@ -44,7 +50,9 @@ async function measure(address: string, path: string): Promise<number> {
   )
   const value = (audit: string) => audits[audit]?.numericValue ?? 0
   const lcp = value('largest-contentful-paint')
-  const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+  )
   console.log(
     path.slice(0, 15).padEnd(16),
     scores.join(' '),
