@@ -53,8 +53,19 @@ export const rules: Rule[] = [
     instead: 'the service worker runs without a page: what pages need belongs in app/offline/',
   },
   {
+    room: 'app/uploads',
+    may: ['domain', 'app/text', 'app/ui'],
+    packages: ['react', 'react-dropzone', 'lucide-react'],
+    instead: 'app/uploads/ is the browser’s side of uploads: read data in a route',
+  },
+  {
+    room: 'app/public',
+    may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text'],
+    instead: 'public pages stay light: what only the back office needs stays out of them',
+  },
+  {
     room: 'app',
-    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/service-worker'],
+    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads', 'app/service-worker'],
     instead: 'routes use functions of backend/data/, never an engine',
   },
   { room: 'server', may: ['app', 'backend', 'backend/data', 'domain'], instead: 'server/ is about HTTP' },
@@ -80,6 +91,9 @@ export const reserved: Record<string, string[]> = {
   'workbox-expiration': ['app/service-worker'],
   'workbox-routing': ['app/service-worker'],
   'workbox-strategies': ['app/service-worker'],
+  sharp: ['backend', 'demo'],
+  'file-type': ['backend'],
+  'react-dropzone': ['app/uploads'],
 }
 
 /** Single arrows that have a reason. */

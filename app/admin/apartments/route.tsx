@@ -5,7 +5,7 @@ import { listApartmentsWithNotes, setApartmentStatus } from '../../../backend/da
 import { versionsOf } from '../../../backend/data/database.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
-import { statusSchema } from '../../../domain/status.ts'
+import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
