@@ -90,6 +90,10 @@ export const reserved: Record<string, string[]> = {
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
   'react-dropzone': ['app/uploads'],
+  'workbox-core': ['app/service-worker'],
+  'workbox-expiration': ['app/service-worker'],
+  'workbox-routing': ['app/service-worker'],
+  'workbox-strategies': ['app/service-worker'],
 }
 
 /** Single arrows that have a reason. */
