@@ -17,16 +17,26 @@ async function register(): Promise<void> {
     return console.warn(consoleMessages.noPersistence)
   }
   const { active } = await serviceWorker.ready
-  if (isFirstVisit) active?.postMessage(whatWasLoaded())
+  if (isFirstVisit && active) keepWhatWasLoaded((message) => active.postMessage(message))
 }
 
-/** The page that brings the worker was loaded without it. */
-function whatWasLoaded(): KeepMessage {
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const pictures = loaded.filter(
-    ({ name, initiatorType }) => initiatorType === 'img' && name.startsWith(`${location.origin}/files/`),
-  )
-  return { kind: 'keep', page: location.href, pictures: pictures.map(({ name }) => name) }
+/** `link` is a preload. */
+const picturesComeFrom = ['img', 'link']
+
+/** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */
+function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
+  send({ kind: 'keep', addresses: [location.href] })
+  const observer = new PerformanceObserver((list) => {
+    const loaded = list.getEntries() as PerformanceResourceTiming[]
+    const pictures = loaded.filter(
+      ({ name, initiatorType, workerStart }) =>
+        picturesComeFrom.includes(initiatorType) &&
+        workerStart === 0 &&
+        name.startsWith(`${location.origin}/files/`),
+    )
+    if (pictures.length > 0) send({ kind: 'keep', addresses: pictures.map(({ name }) => name) })
+  })
+  observer.observe({ type: 'resource', buffered: true })
 }
 
 /** Safari has no idle callback. */

@@ -5,7 +5,7 @@ import type { KeepMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData, keepPage } from './page-data.ts'
 import { isPage, isPageData, isPicture } from './what-to-keep.ts'
-import { worker } from './worker-scope.ts'
+import { type LastingEvent, worker } from './worker-scope.ts'
 
 /** The files that every public page may need, written in by the build. */
 declare const __shell__: string[]
@@ -38,10 +38,11 @@ const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,i
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage
   if (message?.kind !== 'keep') return
-  const page = new URL(message.page)
-  if (isPage(page)) event.waitUntil(keepPage(page, event))
-  for (const address of message.pictures) {
-    const request = new Request(address, { headers: imageHeaders })
-    event.waitUntil(pictures.handleAll({ event, request })[1])
-  }
+  for (const address of message.addresses) event.waitUntil(keep(new URL(address), event))
 })
+
+async function keep(url: URL, event: LastingEvent): Promise<void> {
+  if (isPicture(url, 'image')) {
+    await pictures.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
+  } else if (isPage(url)) await keepPage(url, event)
+}

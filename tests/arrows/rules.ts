@@ -87,13 +87,13 @@ export const reserved: Record<string, string[]> = {
   pg: ['backend/data/engine'],
   'better-auth': ['backend'],
   hono: ['server'],
+  sharp: ['backend', 'demo'],
+  'file-type': ['backend'],
+  'react-dropzone': ['app/uploads'],
   'workbox-core': ['app/service-worker'],
   'workbox-expiration': ['app/service-worker'],
   'workbox-routing': ['app/service-worker'],
   'workbox-strategies': ['app/service-worker'],
-  sharp: ['backend', 'demo'],
-  'file-type': ['backend'],
-  'react-dropzone': ['app/uploads'],
 }
 
 /** Single arrows that have a reason. */

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { addStore, setStoreImage } from '../../backend/data/stores.ts'
+import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { expect, test } from './fixtures.ts'
 import { buildRelease } from './second-release.ts'
+import { noisyPhoto } from './test-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -82,6 +85,61 @@ test('visited pages open offline in every tab, and say of when they are', async 
   await context.setOffline(false)
   await expect(tab.getByRole('status')).toHaveText('', { timeout: 15_000 })
   expect(problems).toEqual([])
+})
+
+test('pictures are kept, also those of the page that brought the worker', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noConnection)
+  const { backend } = ownSite
+  const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб' })
+  const bytes = await noisyPhoto(900, 600)
+  const { address } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
+    contentType: 'image/jpeg',
+  })
+  await setStoreImage(backend.db, store.id, 'main', address)
+
+  await page.goto(`${ownSite.address}/stores`)
+  await untilControlled(page)
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(address))
+  await untilKept(page, '/stores')
+  await ownSite.stop()
+  await page.context().setOffline(true)
+  await page.goto(`${ownSite.address}/stores`)
+  const picture = page.getByRole('img', { name: /Пекарна/ })
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('the contact form says that there is no connection, keeps the text, and sends it afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Име', { exact: true }).fill('Посетител 18')
+  await page.getByLabel('Имейл').fill('p18@example.com')
+  await page.getByLabel('Съобщение').fill('От влака, в тунел.')
+  await untilControlled(page)
+  await untilKept(page, '/')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Изпрати' }).click()
+  await expect(page.getByText('Запазихме текста Ви')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Съобщение')).toHaveValue('От влака, в тунел.')
+  await expect(page.getByText('Запазихме текста Ви')).toBeVisible()
+
+  await context.setOffline(false)
+  // A form that is sent within two seconds of its opening counts as a robot's.
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Изпрати сега' }).click()
+  await expect(page.getByText('Благодарим ви!')).toBeVisible()
+  await expect(page.getByText('Имате неизпратено съобщение')).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Съобщение')).toHaveValue('')
 })
 
 test('the back office is never kept', async ({ page, ownSite, expectedErrors }) => {

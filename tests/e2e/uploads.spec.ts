@@ -84,7 +84,7 @@ function countTravelling() {
   const send = XMLHttpRequest.prototype.send
   const counted = window as { most?: number }
   let travelling = 0
-  XMLHttpRequest.prototype.send = function (body) {
+  XMLHttpRequest.prototype.send = function (body?: XMLHttpRequestBodyInit | null) {
     counted.most = Math.max(counted.most ?? 0, ++travelling)
     this.addEventListener('load', () => travelling--)
     send.call(this, body)
