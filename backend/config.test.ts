@@ -17,6 +17,8 @@ describe('configuration', () => {
       dataDir: './data',
       trustProxy: 0,
       logLevel: 'info',
+      mail: undefined,
+      demo: true,
       firstAdmin: { email: 'admin@example.com', password: undefined },
       engines: { kind: 'embedded' },
     })
@@ -45,6 +47,12 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: 'x' })).toThrow('Missing required environment variable: ')
   })
 
+  test('the demo is loaded into the embedded engines unless it is off, and into hosted ones only when it is on', () => {
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+    expect(readConfig(hosted).demo).toBe(false)
+    expect(readConfig({ ...hosted, DEMO: 'on' }).demo).toBe(true)
+  })
+
   test('AUTH_SECRET alone does not make it hosted', () => {
     expect(readConfig({ AUTH_SECRET: 'x' }).engines.kind).toBe('embedded')
   })
@@ -54,6 +62,7 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example.com'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
   ])('names %s when its value is %j', (name, value) => {

@@ -3,11 +3,11 @@ import { formatArea, formatByteSize, formatNumber } from './measures.ts'
 
 // \xa0 is the no-break space between groups of digits.
 test.each([
-  [78.4, '78,40 м²'],
-  [0, '0,00 м²'],
-  [100, '100,00 м²'],
-  [65.126, '65,13 м²'],
-  [12_345.6, '12\xa0345,60 м²'],
+  [78.4, '78,40\xa0м²'],
+  [0, '0,00\xa0м²'],
+  [100, '100,00\xa0м²'],
+  [65.126, '65,13\xa0м²'],
+  [12_345.6, '12\xa0345,60\xa0м²'],
 ])('an area of %d reads %j', (area, shown) => {
   expect(formatArea(area)).toBe(shown)
 })

@@ -6,7 +6,7 @@ export function formatNumber(value: number): string {
 }
 
 export function formatArea(squareMetres: number): string {
-  return `${twoDecimals.format(squareMetres)} м²`
+  return `${twoDecimals.format(squareMetres)}\u00a0м²`
 }
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const

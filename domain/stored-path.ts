@@ -40,6 +40,9 @@ export function mediaPath(timestamp: number, name: string): string {
   return `media/${timestamp}_${safeName(name)}`
 }
 
+/** The picture of the place, at a fixed path so that it can be replaced without a record. */
+export const locationImagePath = 'media/location.jpg'
+
 export function storedAddress(path: string): string {
   return addressPrefix + path.split('/').map(encodeURIComponent).join('/')
 }

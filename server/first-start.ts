@@ -7,10 +7,21 @@ export interface FirstAdmin {
   password: string
 }
 
-/** Gives an empty backend its first administrator. The password is returned to be shown once. */
-export async function prepareFirstStart({ auth }: Backend, config: Config): Promise<FirstAdmin | undefined> {
-  if (await auth.hasUsers()) return undefined
+/**
+ * Gives an empty backend the demo building and its first administrator, whose password is returned to be
+ * shown once.
+ */
+export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
+  if (await backend.auth.hasUsers()) return undefined
+  if (config.demo) await loadDemoInto(backend)
   const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
-  await auth.setAdmin({ email, password })
+  await backend.auth.setAdmin({ email, password })
   return { email, password }
+}
+
+/** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
+async function loadDemoInto(backend: Backend): Promise<void> {
+  const { isEmpty, loadDemo } = await import('../demo/load.ts')
+  const { showProgress } = await import('../demo/progress-bar.ts')
+  if (await isEmpty(backend)) await loadDemo(backend, showProgress)
 }

@@ -18,10 +18,15 @@ async function main(): Promise<void> {
   try {
     const { createApp }: typeof App = await import(builtApp)
     const app = createApp({ backend, log, trustProxy: config.trustProxy })
-    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    const ready = Promise.withResolvers<void>()
     // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
-    const server = await listen(handle, config.port)
+    const server = await listen(
+      (request, response) => ready.promise.then(() => answer(request, response)),
+      config.port,
+    )
     const admin = await prepareFirstStart(backend, config)
+    ready.resolve()
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
       () => backend.sweep(new Date()),

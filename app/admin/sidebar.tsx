@@ -49,15 +49,17 @@ export function Sidebar({ user }: { user: User }) {
           </NavLink>
         ))}
       </nav>
-      <div className="flex items-center justify-between gap-3 border-t border-sea-700 px-3 pt-4">
+      <div className="flex items-center justify-between gap-3 border-t border-sea-700 px-3 pt-4 lg:flex-col lg:items-stretch">
         <div className="min-w-0">
           <p className="truncate font-semibold text-white">{user.name}</p>
-          <p className="truncate text-sm">{user.email}</p>
+          <p className="truncate text-sm" title={user.email}>
+            {user.email}
+          </p>
         </div>
         <Form method="post" action={href('/admin/sign-out')}>
           <button
             type="submit"
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 font-medium hover:bg-sea-800"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 lg:-mx-3"
           >
             <LogOut className="size-5" aria-hidden="true" />
             {adminText.signOut}

@@ -8,14 +8,8 @@ interface ImageProps {
   sizes: string
   /** For the picture that a visitor sees first: loaded at once, before others. */
   priority?: boolean
-  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
-  fit?: 'cover' | 'contain'
+  /** The frame: its size, and with object-cover or object-contain how the picture sits in it. */
   className?: string
-}
-
-const fits = {
-  cover: 'absolute inset-0 size-full object-cover',
-  contain: 'absolute inset-0 size-full object-contain',
 }
 
 /** What a browser without srcset gets. */
@@ -25,7 +19,7 @@ const plainWidth = 960
  * A stored picture in the size and format that suit the screen. Its place is kept from the start, with a
  * blurred hint of it: a second picture beneath, because inline styles are not allowed.
  */
-export function Image({ picture, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
+export function Image({ picture, alt, sizes, priority = false, className = '' }: ImageProps) {
   const variants = pictureVariants(picture)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   return (
@@ -35,7 +29,7 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className={`absolute inset-0 size-full blur-lg ${fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+          className="absolute inset-0 size-full blur-lg [object-fit:inherit]"
         />
       )}
       <img
@@ -48,7 +42,7 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={fit ? fits[fit] : 'relative h-auto w-full'}
+        className="relative size-full max-h-[inherit] [object-fit:inherit]"
       />
     </span>
   )

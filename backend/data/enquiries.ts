@@ -41,12 +41,16 @@ export async function countEnquiries(db: Database, filters: EnquiryFilters = eve
   return count
 }
 
-export async function addEnquiry(db: Database, values: EnquiryValues): Promise<Enquiry> {
+export async function addEnquiry(
+  db: Database,
+  values: EnquiryValues,
+  submittedAt = new Date(),
+): Promise<Enquiry> {
   const row: ContactRow = {
     ...values,
     id: crypto.randomUUID(),
     revision: 1,
-    submittedAt: new Date().toISOString(),
+    submittedAt: submittedAt.toISOString(),
     isRead: 0,
     searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
   }

@@ -58,8 +58,14 @@ export const rules: Rule[] = [
     instead: 'public pages stay light: what only the back office needs stays out of them',
   },
   {
+    room: 'app/service-worker',
+    may: ['app/text'],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
+    instead: 'the service worker runs without a page: what pages need belongs in app/offline/',
+  },
+  {
     room: 'app',
-    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads'],
+    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads', 'app/service-worker'],
     instead: 'routes use functions of backend/data/, never an engine',
   },
   { room: 'server', may: ['app', 'backend', 'backend/data', 'domain'], instead: 'server/ is about HTTP' },

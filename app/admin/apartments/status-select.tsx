@@ -29,7 +29,7 @@ export function StatusSelect({
         aria-label={adminText.statusOf(number)}
         value={shown}
         onChange={() => {}}
-        className={`min-h-9 cursor-pointer rounded-full border-0 px-3 text-sm font-semibold ${looks[shown]}`}
+        className={`min-h-9 cursor-pointer rounded-full border-0 pr-8 pl-3 text-sm font-semibold ${looks[shown]}`}
       >
         {statuses.map((option) => (
           <option key={option} value={option}>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isMaisonette } from '../../domain/apartment.ts'
+import { generateDemoBuilding } from '../building.ts'
+import { renderBrochure } from './brochure.ts'
+import { factsOf } from './facts.ts'
+
+const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
+
+test('a brochure is one small page with its own letters', { timeout: 20_000 }, async () => {
+  const chosen = building.apartments.filter(({ hasBrochure }) => hasBrochure)
+  const plain = chosen.find(({ values }) => !isMaisonette(values.type))
+  const maisonette = chosen.find(({ values }) => isMaisonette(values.type))
+  for (const apartment of [plain, maisonette]) {
+    if (!apartment) throw new Error('Both kinds of home have brochures')
+    const pdf = await renderBrochure(building, apartment)
+    const source = pdf.toString('latin1')
+    expect(source.startsWith('%PDF')).toBe(true)
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(source).toContain('SofiaSans')
+    expect(source).toContain('/FontFile2')
+    expect(pdf.length).toBeLessThan(600 * 1024)
+  }
+})
+
+test('a hidden price is not printed', () => {
+  const hidden = building.apartments.find(({ values }) => values.price === 0)
+  const shown = building.apartments.find(({ values }) => values.price > 0)
+  if (!hidden || !shown) throw new Error('Both kinds of price occur')
+  expect(factsOf(hidden).map(([name]) => name)).not.toContain('Цена')
+  expect(factsOf(shown).map(([name]) => name)).toContain('Цена')
+})

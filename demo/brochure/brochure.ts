@@ -1,0 +1,131 @@
+import PDFDocument from 'pdfkit'
+import type { DemoBuilding } from '../building.ts'
+import { rect } from '../geometry/rect.ts'
+import type { DemoApartment } from '../homes/apartments.ts'
+import { type PictureName, pictureAsJpeg } from '../pictures/pictures.ts'
+import { factsOf } from './facts.ts'
+import { type Pen, registerFonts, widthOfText, write, writeParagraph } from './fonts.ts'
+import { inks } from './inks.ts'
+import { drawPlan, partRound, plansOf, wholePlan } from './plan-view.ts'
+
+const page = { width: 595.28, height: 841.89, margin: 40 }
+const inner = page.width - 2 * page.margin
+const pictureHeight = 210
+const views: readonly PictureName[] = ['dusk', 'hero', 'aerial']
+
+/** One A4 page about one apartment. */
+export async function renderBrochure(building: DemoBuilding, apartment: DemoApartment): Promise<Buffer> {
+  const title = `Апартамент ${apartment.values.number}`
+  const info = { Title: `${title} · Бриз`, Author: building.companySettings.companyName }
+  const document = new PDFDocument({ size: 'A4', margin: 0, info, lang: 'bg-BG' })
+  const finished = collect(document)
+  registerFonts(document)
+  await drawPicture(document, apartment)
+  drawHeading(document, title)
+  const factsBottom = drawFacts(document, apartment)
+  const textBottom = drawText(document, apartment)
+  await drawPlans(document, building, apartment, Math.max(factsBottom, textBottom) + 6)
+  drawFooter(document, building)
+  document.end()
+  return await finished
+}
+
+/** Its own first photo, or a view of the building. */
+async function drawPicture(document: PDFKit.PDFDocument, { photos, values }: DemoApartment): Promise<void> {
+  const view = views[Number(values.number) % views.length]
+  const picture = await jpegOf(photos[0] ?? view ?? 'dusk')
+  document.save().rect(0, 0, page.width, pictureHeight).clip()
+  document.image(picture, 0, 0, { cover: [page.width, pictureHeight], align: 'center', valign: 'center' })
+  document.restore()
+}
+
+/** The same few pictures serve all brochures. */
+const jpegs = new Map<string, Promise<Buffer>>()
+
+function jpegOf(name: PictureName): Promise<Buffer> {
+  const jpeg = jpegs.get(name) ?? pictureAsJpeg(name, 1100)
+  jpegs.set(name, jpeg)
+  return jpeg
+}
+
+function drawHeading(document: PDFKit.PDFDocument, title: string): void {
+  document.rect(page.margin, pictureHeight - 44, 250, 72).fill(inks.sea)
+  write(document, 'Бриз', page.margin + 18, pictureHeight - 20, { size: 12, weight: 600, colour: inks.sand })
+  write(document, title, page.margin + 18, pictureHeight + 12, { size: 25, weight: 700, colour: inks.white })
+}
+
+function drawFacts(document: PDFKit.PDFDocument, apartment: DemoApartment): number {
+  const width = 200
+  const name: Pen = { size: 9.5, weight: 400, colour: inks.quiet }
+  const value: Pen = { size: 10, weight: 600, colour: inks.text }
+  let y = pictureHeight + 54
+  for (const [label, text] of factsOf(apartment)) {
+    write(document, label, page.margin, y, name)
+    write(document, text, page.margin + width - widthOfText(document, text, value), y, value)
+    document
+      .moveTo(page.margin, y + 5.5)
+      .lineTo(page.margin + width, y + 5.5)
+      .lineWidth(0.5)
+      .stroke(inks.line)
+    y += 18
+  }
+  return y
+}
+
+function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): number {
+  const left = page.margin + 230
+  const width = inner - 230
+  const pen: Pen = { size: 10, weight: 400, colour: inks.text }
+  let y = writeParagraph(document, values.description, left, pictureHeight + 54, width, pen) + 6
+  for (const feature of values.features) {
+    document.circle(left + 2.5, y - 3.2, 1.8).fill(inks.coral)
+    y = writeParagraph(document, feature, left + 12, y, width - 12, { ...pen, size: 9.5 }) + 1
+  }
+  return y
+}
+
+/** The floor's whole sheet, or for a maisonette its surroundings on both floors, side by side. */
+async function drawPlans(
+  document: PDFKit.PDFDocument,
+  { floorPlans }: DemoBuilding,
+  { key }: DemoApartment,
+  top: number,
+): Promise<void> {
+  const bottom = page.height - 52
+  const [plan, upper] = plansOf(floorPlans, key)
+  if (!plan) return
+  if (!upper) {
+    const sheet = wholePlan(plan)
+    const width = Math.min(inner, ((bottom - top) * sheet.right) / sheet.bottom)
+    const left = (page.width - width) / 2
+    const window = rect(left, top, left + width, top + (width * sheet.bottom) / sheet.right)
+    await drawPlan(document, plan, key, sheet, window)
+    return
+  }
+  const width = (inner - 16) / 2
+  for (const [index, each] of [plan, upper].entries()) {
+    const left = page.margin + index * (width + 16)
+    const window = rect(left, top + 22, left + width, bottom)
+    write(document, `Етаж ${each.floor}`, left, top + 14, { size: 13, weight: 700, colour: inks.sea })
+    await drawPlan(document, each, key, partRound(each, key, window), window)
+  }
+}
+
+function drawFooter(document: PDFKit.PDFDocument, { companySettings }: DemoBuilding): void {
+  const { companyName, phone, email, address } = companySettings
+  const pen: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
+  const y = page.height - 26
+  document.rect(0, page.height - 44, page.width, 44).fill(inks.sand)
+  write(document, `${companyName} · ${address}`, page.margin, y, pen)
+  const contact = `${phone} · ${email}`
+  write(document, contact, page.width - page.margin - widthOfText(document, contact, pen), y, pen)
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  document.on('end', () => resolve(Buffer.concat(chunks)))
+  document.on('error', reject)
+  return promise
+}

@@ -1,0 +1,21 @@
+import { apartmentTypeLabels, exposureLabels, floorRange } from '../../domain/apartment.ts'
+import { entranceLetters } from '../../domain/building.ts'
+import { formatArea } from '../../domain/measures.ts'
+import { formatPrice } from '../../domain/money.ts'
+import type { DemoApartment } from '../homes/apartments.ts'
+
+/** Name and value of each line of the brochure's table. */
+export function factsOf({ values }: DemoApartment): [string, string][] {
+  const price = formatPrice(values.price)
+  return [
+    ['Вход', entranceLetters[values.entrance]],
+    ['Етаж', floorRange(values)],
+    ['Тип', apartmentTypeLabels[values.type]],
+    ['Стаи', String(values.rooms)],
+    ['Изложение', exposureLabels[values.exposure]],
+    ['Чиста площ', formatArea(values.netArea)],
+    ['Обща площ', formatArea(values.area)],
+    ['Тераса', values.hasTerrace ? 'Да' : 'Не'],
+    ...(price === undefined ? [] : [['Цена', price] as [string, string]]),
+  ]
+}

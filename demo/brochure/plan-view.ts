@@ -1,0 +1,52 @@
+import type { Point } from '../../domain/polygon.ts'
+import type { DemoFloorPlan } from '../floor-plans.ts'
+import { boundsOf, centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
+import { inks } from './inks.ts'
+
+/** The floors on which an apartment is drawn: two for a maisonette. */
+export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {
+  return plans.filter(({ shapes }) => shapes.some((shape) => shape.apartmentKey === apartmentKey))
+}
+
+function outlineOn(plan: DemoFloorPlan, apartmentKey: string): Point[] {
+  const shape = plan.shapes.find((each) => each.apartmentKey === apartmentKey)
+  if (!shape) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
+  return shape.points
+}
+
+/** The whole sheet. */
+export function wholePlan({ imageWidth, imageHeight }: DemoFloorPlan): Rect {
+  return rect(0, 0, imageWidth, imageHeight)
+}
+
+/** The part of the sheet round an apartment, as high as the building, in the proportions of the paper's window. */
+export function partRound(plan: DemoFloorPlan, apartmentKey: string, window: Rect): Rect {
+  const top = plan.imageHeight * 0.12
+  const bottom = plan.imageHeight * 0.92
+  const width = ((bottom - top) * widthOf(window)) / heightOf(window)
+  const middle = centreOf(boundsOf(outlineOn(plan, apartmentKey))).x
+  const left = Math.min(Math.max(middle - width / 2, 0), plan.imageWidth - width)
+  return rect(left, top, left + width, bottom)
+}
+
+/** Shows a part of a floor's plan in a window of the page, with the apartment marked. */
+export async function drawPlan(
+  document: PDFKit.PDFDocument,
+  plan: DemoFloorPlan,
+  apartmentKey: string,
+  part: Rect,
+  window: Rect,
+): Promise<void> {
+  const scale = widthOf(window) / widthOf(part)
+  const onPage = ({ x, y }: Point): [number, number] => [
+    window.left + (x - part.left) * scale,
+    window.top + (y - part.top) * scale,
+  ]
+  const [left, top] = onPage({ x: 0, y: 0 })
+  document.save()
+  document.rect(window.left, window.top, widthOf(window), heightOf(window)).clip()
+  document.image(await plan.renderPng(), left, top, { width: plan.imageWidth * scale })
+  document.polygon(...outlineOn(plan, apartmentKey).map(onPage))
+  document.fillOpacity(0.16).lineWidth(1.4).fillAndStroke(inks.coral, inks.coral)
+  document.restore()
+}

@@ -1,0 +1,31 @@
+import { short } from '../../backend/lettering/lettering.ts'
+import type { Entrance } from '../../domain/building.ts'
+import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
+import { shopWidth } from '../geometry/ground-floor.ts'
+import { drawText } from './draw-label.ts'
+import { lines, palette } from './palette.ts'
+import { element } from './svg.ts'
+
+/** The columns and the edge of the slab above, before the shop and the lobby. */
+export function colonnade(entrance: Entrance): string {
+  const place = (x: number) => (entrance === '2' ? x : buildingWidth - x)
+  const edge = buildingDepth + terraceDepth
+  const columns = [0.5, 5.2, shopWidth, 14.9].map((x) =>
+    element('rect', { x: place(x) - 0.25, y: edge - 0.75, width: 0.5, height: 0.5, fill: palette.wall }),
+  )
+  const door = place(12.65)
+  return [
+    element('path', {
+      d: `M${short(place(0))} ${edge}H${short(place(15.4))}`,
+      stroke: palette.quietText,
+      'stroke-width': lines.door,
+      'stroke-dasharray': '0.3 0.18',
+    }),
+    ...columns,
+    element('path', {
+      d: `M${short(door)} ${edge - 0.2}l-0.28 0.5h0.56Z`,
+      fill: palette.badge,
+    }),
+    drawText('Главен вход', door, edge + 0.75, 0.34, { weight: 600, anchor: 'middle' }),
+  ].join('')
+}

@@ -1,0 +1,70 @@
+import { contains, edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import type { PlacedRoom } from '../geometry/placed.ts'
+import { boundsOf, centreOf, cornersOf, type Rect, rect } from '../geometry/rect.ts'
+import type { Obstacle } from './obstacles.ts'
+
+export interface Place {
+  left: number
+  top: number
+  /** Square metres of obstacles under the box, by their weight. */
+  overlap: number
+}
+
+const step = 0.1
+
+/** Where a box of this size stands best in a room: off the obstacles first, then near the heart. */
+export function bestPlace(
+  width: number,
+  height: number,
+  { contour, heart }: Pick<PlacedRoom, 'contour' | 'heart'>,
+  obstacles: readonly Obstacle[],
+): Place | undefined {
+  const bounds = boundsOf(contour)
+  let best: (Place & { cost: number }) | undefined
+  for (const top of stepsBetween(bounds.top, bounds.bottom - height)) {
+    for (const left of stepsBetween(bounds.left, bounds.right - width)) {
+      const box = rect(left, top, left + width, top + height)
+      const centre = centreOf(box)
+      const away = Math.hypot(centre.x - heart.x, centre.y - heart.y)
+      if (best && away > best.cost) continue
+      if (!holds(contour, box)) continue
+      const overlap = obstacles.reduce(
+        (sum, obstacle) => sum + sharedArea(box, obstacle.box) * obstacle.weight,
+        0,
+      )
+      const cost = overlap * 100 + away
+      if (!best || cost < best.cost) best = { left, top, overlap, cost }
+    }
+  }
+  return best
+}
+
+function stepsBetween(start: number, end: number): number[] {
+  if (end < start) return []
+  const count = Math.max(1, Math.round((end - start) / step))
+  return Array.from({ length: count + 1 }, (_, index) => start + ((end - start) * index) / count)
+}
+
+/** Is the box inside an upright contour? */
+export function holds(contour: Polygon, box: Rect): boolean {
+  const inner = rect(box.left + 1e-6, box.top + 1e-6, box.right - 1e-6, box.bottom - 1e-6)
+  return (
+    cornersOf(inner).every((corner) => contains(contour, corner)) &&
+    edges(contour).every((edge) => !crosses(edge, inner))
+  )
+}
+
+function crosses([a, b]: readonly [Point, Point], { left, top, right, bottom }: Rect): boolean {
+  return (
+    Math.min(a.x, b.x) < right &&
+    Math.max(a.x, b.x) > left &&
+    Math.min(a.y, b.y) < bottom &&
+    Math.max(a.y, b.y) > top
+  )
+}
+
+export function sharedArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return width > 0 && height > 0 ? width * height : 0
+}

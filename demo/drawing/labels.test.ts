@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { textWidth } from '../../backend/lettering/lettering.ts'
+import { entrances, floors } from '../../domain/building.ts'
+import { floorGeometry } from '../geometry/floor-geometry.ts'
+import { overlaps } from '../geometry/rect.ts'
+import { badgeHeight } from './draw-label.ts'
+import { drawFloor } from './floor-drawing.ts'
+import { holds } from './label-place.ts'
+import { labelOf } from './labels.ts'
+import { obstaclesOf } from './obstacles.ts'
+
+const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
+
+test('every label stays inside its room and off its neighbours', () => {
+  for (const { homes, common } of everyFloor) {
+    const boxes = [common, ...homes].flatMap((parts) =>
+      parts.rooms.flatMap((room) => {
+        const label = labelOf(room, obstaclesOf(parts))
+        if (!label) return []
+        expect(holds(room.contour, label.box)).toBe(true)
+        return [label.box]
+      }),
+    )
+    for (const [index, box] of boxes.entries()) {
+      expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false)
+    }
+  }
+})
+
+test('a label with the home’s number above it still fits', () => {
+  const [floor] = everyFloor
+  const home = floor?.homes[0]
+  const living = home?.rooms.find(({ kind }) => kind === 'living')
+  if (!home || !living) throw new Error('The first home has a living room')
+  const label = labelOf(living, obstaclesOf(home), badgeHeight)
+  expect(label && holds(living.contour, label.box)).toBe(true)
+})
+
+test('Cyrillic is drawn as outlines: a machine without fonts shows the same plan', () => {
+  const [floor] = everyFloor
+  if (!floor) throw new Error('The building has floors')
+  expect(drawFloor(floor, ['1', '2', '3', '4'], 'Бриз')).not.toMatch(/<text|font-family/)
+  expect(textWidth('Дневна', 1)).toBeGreaterThan(2)
+})

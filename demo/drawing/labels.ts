@@ -1,0 +1,93 @@
+import { capHeight, textWidth } from '../../backend/lettering/lettering.ts'
+import type { Weight } from '../../backend/lettering/sofia-sans.ts'
+import { formatNumber } from '../../domain/measures.ts'
+import type { PlacedRoom } from '../geometry/placed.ts'
+import { type Rect, rect } from '../geometry/rect.ts'
+import { type RoomKind, roomNames } from '../geometry/room-kind.ts'
+import { bestPlace } from './label-place.ts'
+import type { Obstacle } from './obstacles.ts'
+
+interface LabelLine {
+  text: string
+  /** Where it begins, and the line on which it stands. */
+  x: number
+  y: number
+  size: number
+  weight: Weight
+}
+
+/** A room's name and area, and over them the number of the home if this is its main room. */
+export interface Label {
+  lines: LabelLine[]
+  box: Rect
+}
+
+const sizes = [0.28, 0.25, 0.22, 0.19]
+const largeSizes = [0.42, 0.36]
+const largeKinds: readonly RoomKind[] = ['shop', 'lobby']
+const leading = 1.24
+const margin = 0.08
+
+/** Overlap with a door's swing or a piece of furniture that the eye forgives, in square metres. */
+const forgiven = 0.01
+
+/** Names that may break in two or be said shorter where the room is narrow. */
+const wordings: Partial<Record<RoomKind, string[][]>> = {
+  'living-kitchen': [['Дневна с бокс'], ['Дневна', 'с бокс']],
+  technical: [['Техническо'], ['Техн.']],
+}
+
+/** Their symbol says it all. */
+const silentKinds: readonly RoomKind[] = ['lift']
+
+/** The largest label that fits its room and keeps clear of the obstacles, as far as possible. */
+export function labelOf(room: PlacedRoom, obstacles: readonly Obstacle[], above = 0): Label | undefined {
+  if (silentKinds.includes(room.kind)) return undefined
+  let best: { label: Label; overlap: number } | undefined
+  for (const size of largeKinds.includes(room.kind) ? largeSizes : sizes) {
+    for (const name of wordings[room.kind] ?? [[roomNames[room.kind]]]) {
+      const block = setBlock([...name, areaText(room.area)], size, above)
+      const place = bestPlace(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
+      if (!place || (best && place.overlap >= best.overlap - forgiven)) continue
+      best = { label: block.at(place.left + margin, place.top + margin), overlap: place.overlap }
+    }
+    if (best && best.overlap <= forgiven) break
+  }
+  if (!best) throw new Error(`No label fits the room ${room.kind} of ${room.area} m²`)
+  return best.label
+}
+
+function areaText(area: number): string {
+  const [whole, hundredths] = area.toFixed(2).split('.')
+  return `${formatNumber(Number(whole))},${hundredths}`
+}
+
+interface Block {
+  width: number
+  height: number
+  at(left: number, top: number): Label
+}
+
+function setBlock(texts: string[], size: number, above: number): Block {
+  const lines = texts.map((text, index) => {
+    const isArea = index === texts.length - 1
+    const style = { size: isArea ? size * 0.92 : size, weight: (isArea ? 400 : 600) as Weight }
+    return { text, ...style, width: textWidth(text, style.size, style.weight) }
+  })
+  const width = Math.max(above, ...lines.map((line) => line.width))
+  const height = above + size * (capHeight + (lines.length - 1) * leading)
+  return {
+    width,
+    height,
+    at: (left, top) => ({
+      box: rect(left, top, left + width, top + height),
+      lines: lines.map(({ text, size: lineSize, weight, width: lineWidth }, index) => ({
+        text,
+        size: lineSize,
+        weight,
+        x: left + (width - lineWidth) / 2,
+        y: top + above + size * (capHeight + index * leading),
+      })),
+    }),
+  }
+}

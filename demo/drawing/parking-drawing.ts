@@ -1,0 +1,129 @@
+import { capHeight, short } from '../../backend/lettering/lettering.ts'
+import { parkingLevelName } from '../../domain/building.ts'
+import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
+import type { Level } from '../parking/level.ts'
+import type { Place } from '../parking/place.ts'
+import { numberOf } from '../parking/spots.ts'
+import { drawText } from './draw-label.ts'
+import { northArrow } from './north-arrow.ts'
+import { palette } from './palette.ts'
+import { aisleArrows, column, gateSymbol, parkingCore, rampSymbol } from './parking-symbols.ts'
+import { scaleBar } from './scale-bar.ts'
+import { element, group, rectPath } from './svg.ts'
+
+const imageWidth = 2400
+const wall = 0.4
+const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
+
+/** The plan of a parking level as SVG: numbered places, no statuses, for these change. */
+export function drawParkingLevel(level: Level): string {
+  const { hall, places, ramp, cores, rooms, aisles } = level
+  const right = Math.max(hall.right, ...places.map(({ box }) => box.right))
+  const sheet = rect(
+    hall.left - margin.side,
+    hall.top - margin.top,
+    right + margin.side,
+    hall.bottom + margin.bottom,
+  )
+  const content = [
+    element('path', { d: rectPath(sheet), fill: palette.paper }),
+    element('path', {
+      d: rectPath(rect(-wall, -wall, hall.right + wall, hall.bottom + wall)),
+      fill: palette.wall,
+    }),
+    element('path', { d: rectPath(hall), fill: palette.common }),
+    yard(level),
+    level.gate ? gateSymbol(level.gate) : '',
+    rampSymbol(ramp),
+    ...aisles.map(aisleArrows),
+    ...places.map(drawPlace),
+    ...columnsOf(level).map(({ x, y }) => column(x, y)),
+    ...rooms.map(({ name, box }) => drawRoom(name, box)),
+    ...cores.map(({ letter, box }) => parkingCore(letter, box)),
+    drawText(`Паркинг · ${parkingLevelName(level.level)}`, hall.left, hall.top - 4.0, 2.1, { weight: 700 }),
+    drawText(noteOn(places), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
+    group(
+      {
+        transform: `translate(${short(sheet.right - margin.side - 1.7)} ${short(sheet.top + 4)}) scale(1.9)`,
+      },
+      [northArrow(0, 0)],
+    ),
+    group({ transform: `translate(${short(hall.left)} ${short(sheet.bottom - 2.4)}) scale(2)` }, [
+      scaleBar(0, 0, 5, 2),
+    ]),
+  ]
+  const height = Math.round((imageWidth * heightOf(sheet)) / widthOf(sheet))
+  const viewBox = [sheet.left, sheet.top, widthOf(sheet), heightOf(sheet)].map(short).join(' ')
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width: imageWidth, height, viewBox }
+  return element('svg', attributes, content.join(''))
+}
+
+function noteOn(places: readonly Place[]): string {
+  const [first, last] = [places.at(0), places.at(-1)] as [Place, Place]
+  return `Жилищна сграда „Бриз“ · места ${numberOf(first)}–${numberOf(last)}`
+}
+
+function drawPlace(place: Place): string {
+  const { kind, box } = place
+  const garage = kind === 'garage'
+  const centre = centreOf(box)
+  const size = 0.88
+  return [
+    element('path', {
+      d: rectPath(box),
+      fill: kind === 'open' ? palette.terrace : palette.room,
+      stroke: garage ? palette.wall : palette.furniture,
+      'stroke-width': garage ? 0.18 : 0.05,
+    }),
+    garage ? garageDoor(box) : wheelStop(place),
+    drawText(numberOf(place), centre.x, centre.y + (size * capHeight) / 2, size, {
+      weight: 600,
+      anchor: 'middle',
+    }),
+    garage
+      ? drawText('Гараж', centre.x, centre.y + 1.35, 0.62, { fill: palette.quietText, anchor: 'middle' })
+      : '',
+  ].join('')
+}
+
+/** A low kerb at the closed end. */
+function wheelStop({ box, opens }: Place): string {
+  const y = opens === 'up' ? box.bottom - 0.7 : box.top + 0.7
+  const d = `M${short(box.left + 0.55)} ${short(y)}H${short(box.right - 0.55)}`
+  return element('path', { d, stroke: palette.furniture, 'stroke-width': 0.14, 'stroke-linecap': 'round' })
+}
+
+function garageDoor(box: Rect): string {
+  const d = `M${short(box.left + 0.35)} ${short(box.top)}H${short(box.right - 0.35)}`
+  return element('path', { d, stroke: palette.glass, 'stroke-width': 0.2 })
+}
+
+/** Columns stand in the gaps between groups of covered places. */
+function columnsOf({ places }: Level): { x: number; y: number }[] {
+  return places.flatMap((place, index) => {
+    const next = places[index + 1]
+    if (place.kind !== 'covered' || next?.kind !== 'covered' || next.box.top !== place.box.top) return []
+    const gap = next.box.left - place.box.right
+    if (gap < 0.2 || gap > 0.5) return []
+    const x = place.box.right + gap / 2
+    return [place.box.top + 0.75, place.box.bottom - 0.75].map((y) => ({ x, y }))
+  })
+}
+
+function drawRoom(name: string, box: Rect): string {
+  const centre = centreOf(box)
+  return [
+    element('path', { d: rectPath(box), fill: palette.wall }),
+    element('path', { d: rectPath(shrink(box, 0.2)), fill: palette.core }),
+    drawText(name, centre.x, centre.y + 0.2, 0.66, { fill: palette.quietText, anchor: 'middle' }),
+  ].join('')
+}
+
+function yard({ places }: Level): string {
+  const open = places.filter(({ kind }) => kind === 'open')
+  const first = open[0]
+  if (!first) return ''
+  return drawText('Открити места в двора', first.box.left, first.box.top - 0.6, 0.66, {
+    fill: palette.quietText,
+  })
+}

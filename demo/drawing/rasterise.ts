@@ -1,0 +1,9 @@
+import sharp from 'sharp'
+
+/** Flat colours and few of them: a small palette keeps a plan sharp and light. */
+export async function rasterise(svg: string): Promise<Buffer> {
+  return await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, quality: 99, effort: 3, dither: 0, compressionLevel: 6 })
+    .toBuffer()
+}

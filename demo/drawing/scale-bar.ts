@@ -1,0 +1,25 @@
+import { drawText } from './draw-label.ts'
+import { lines, palette } from './palette.ts'
+import { element } from './svg.ts'
+
+/** Five steps; `step` says how many metres each stands for where the drawing is smaller. */
+export function scaleBar(x: number, y: number, count = 5, step = 1): string {
+  const steps = Array.from({ length: count }, (_, index) =>
+    element('rect', {
+      x: x + index,
+      y,
+      width: 1,
+      height: 0.14,
+      fill: index % 2 === 0 ? palette.badge : palette.paper,
+      stroke: palette.badge,
+      'stroke-width': lines.fine,
+    }),
+  )
+  const numbers = [0, 1, count].map((mark) =>
+    drawText(mark === count ? `${mark * step} м` : String(mark * step), x + mark, y + 0.55, 0.3, {
+      fill: palette.quietText,
+      anchor: 'middle',
+    }),
+  )
+  return [...steps, ...numbers].join('')
+}

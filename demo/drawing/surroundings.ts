@@ -1,0 +1,65 @@
+import { short } from '../../backend/lettering/lettering.ts'
+import type { Entrance } from '../../domain/building.ts'
+import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
+import { rect } from '../geometry/rect.ts'
+import { drawText } from './draw-label.ts'
+import { lines, palette } from './palette.ts'
+import { sheet } from './sheet.ts'
+import { element, rectPath } from './svg.ts'
+
+/** What stands around the entrance: the other one beside it, the sea in the east, the park in the south. */
+export function surroundings(entrance: Entrance): string {
+  const neighbourLeft = entrance === '2' ? -1.7 : buildingWidth
+  return [neighbour(neighbourLeft, entrance), sea(), park()].join('')
+}
+
+function neighbour(left: number, entrance: Entrance): string {
+  const block = rect(left, 2.2, left + 1.7, buildingDepth - 1.6)
+  const letter = entrance === '2' ? 'А' : 'Б'
+  const breakX = entrance === '2' ? block.left : block.right
+  const middle = (block.top + block.bottom) / 2
+  const zigzag = `M${short(breakX)} ${block.top - 0.3}V${middle - 0.4}l-0.3 0.25l0.6 0.3l-0.3 0.25V${block.bottom + 0.3}`
+  const hatch = Array.from({ length: 22 }, (_, index) => {
+    const y = block.top + 0.5 + index * 0.5
+    return y < block.bottom ? `M${short(block.left)} ${short(y)}L${short(block.right)} ${short(y - 0.5)}` : ''
+  })
+  return [
+    element('path', { d: rectPath(block), fill: palette.neighbour }),
+    element('path', { d: hatch.join(''), stroke: palette.neighbourLine, 'stroke-width': lines.fine }),
+    element('path', {
+      d: zigzag,
+      fill: 'none',
+      stroke: palette.paper,
+      'stroke-width': 0.12,
+    }),
+    element('path', { d: zigzag, fill: 'none', stroke: palette.quietText, 'stroke-width': lines.door }),
+    drawText(`Вход ${letter}`, (block.left + block.right) / 2, block.bottom + 0.65, 0.32, {
+      fill: palette.quietText,
+      anchor: 'middle',
+    }),
+  ].join('')
+}
+
+function sea(): string {
+  const x = sheet.right - 2.2
+  const y = buildingDepth / 2 + 4
+  const waves = [0, 0.28, 0.56].map((down) => `M${x} ${short(y + down)}q0.2 -0.2 0.4 0t0.4 0t0.4 0`)
+  return [
+    element('path', {
+      d: waves.join(''),
+      fill: 'none',
+      stroke: palette.sea,
+      'stroke-width': 0.05,
+      'stroke-linecap': 'round',
+    }),
+    drawText('Море', x + 0.6, y - 0.35, 0.36, { weight: 600, fill: palette.sea, anchor: 'middle' }),
+  ].join('')
+}
+
+function park(): string {
+  return drawText('Парк', buildingWidth / 2, sheet.bottom - 1.1, 0.36, {
+    weight: 600,
+    fill: '#7f9a78',
+    anchor: 'middle',
+  })
+}

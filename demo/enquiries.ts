@@ -1,0 +1,53 @@
+import type { EnquiryValues } from '../domain/enquiry.ts'
+import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
+import type { DemoApartment } from './homes/apartments.ts'
+import type { Random } from './random.ts'
+
+export interface DemoEnquiry {
+  values: EnquiryValues
+  submittedAt: Date
+  isRead: boolean
+}
+
+const count = 40
+const days = 60
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Written by nobody: names are numbers, addresses lead nowhere. Oldest first; the newest third is unread. */
+export function demoEnquiries(
+  apartments: readonly DemoApartment[],
+  now: Date,
+  random: Random,
+): DemoEnquiry[] {
+  const ages = Array.from({ length: count }, () => random.next() * days * dayLength).sort((a, b) => b - a)
+  const about = random.shuffle(messagesAbout)
+  const general = random.shuffle(messagesInGeneral)
+  return ages.map((age, index) => {
+    const apartment = index % 5 < 3 ? random.pick(apartments) : undefined
+    const message = (apartment ? about : general).pop()
+    if (message === undefined) throw new Error('More enquiries than things to ask')
+    return {
+      values: {
+        ...sender(index + 1, random),
+        message,
+        apartmentNumber: apartment?.values.number ?? '',
+      },
+      submittedAt: new Date(now.getTime() - Math.max(age, 10 * 60 * 1000)),
+      isRead: isRead(index),
+    }
+  })
+}
+
+function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'email' | 'phone'> {
+  const two = String(serial).padStart(2, '0')
+  return {
+    name: `${random.pick(['Посетител', 'Примерен клиент'])} ${two}`,
+    email: `posetitel${two}@example.com`,
+    phone: random.chance(0.7) ? '+359 000 000 000' : '',
+  }
+}
+
+/** The last dozen waits for an answer, and one old message was overlooked. */
+function isRead(index: number): boolean {
+  return index < count - 13 && index !== 9
+}

@@ -1,0 +1,122 @@
+import { type Entrance, firstFloor, lastFloor } from '../../domain/building.ts'
+import * as size from './building-size.ts'
+import { commonParts } from './common-parts.ts'
+import { commonWindows } from './common-windows.ts'
+import { type FloorScheme, type Slot, schemeOf } from './floor-scheme.ts'
+import { type Frame, identity, moveRect, moveTo, within } from './frame.ts'
+import { groundFloorParts } from './ground-floor.ts'
+import { type Edge, runsAlongAny } from './inset.ts'
+import type { Layout } from './layout.ts'
+import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
+import { facadesOf, placeHome } from './place-home.ts'
+import { placeRoom } from './place-room.ts'
+import type { FloorGeometry, PlacedHome, PlacedParts } from './placed.ts'
+import { cornersOf, rect } from './rect.ts'
+import { settle } from './settle.ts'
+
+const annexWidth = 3
+
+/** Entrance А is the mirror image of Б: each has its outer side away from the other. */
+const entranceFrames: Record<Entrance, Frame> = {
+  1: [-1, 0, 0, 1, size.buildingWidth, 0],
+  2: identity,
+}
+
+interface Storey {
+  entrance: Entrance
+  floor: number
+  frame: Frame
+  southDepth: number
+  scheme: FloorScheme
+  envelope: { x: number; y: number }[]
+  freeFacades: Edge[]
+}
+
+export function floorGeometry(entrance: Entrance, floor: number): FloorGeometry {
+  const frame = entranceFrames[entrance]
+  const southDepth = size.southDepth - (floor === lastFloor ? size.topFloorSetback : 0)
+  const outside = moveRect(frame, rect(0, 0, size.buildingWidth, size.southTop + southDepth))
+  const envelope = cornersOf(outside)
+  const freeFacades = facadesOf(envelope, moveTo(frame, { x: 0, y: 0 }).x)
+  const scheme = schemeOf(entrance, floor)
+  const storey = { entrance, floor, frame, southDepth, scheme, envelope, freeFacades }
+  return {
+    entrance,
+    floor,
+    envelope,
+    homes: [...northHomes(storey), ...southHomes(storey).reverse()],
+    common: placeCommon(storey),
+  }
+}
+
+function northHomes(storey: Storey): PlacedHome[] {
+  const { northInner, northOuter } = storey.scheme
+  return [
+    ...placeRow(storey, northInner, 0, 'north'),
+    ...placeRow(storey, northOuter, size.coreRight, 'north'),
+  ]
+}
+
+function southHomes(storey: Storey): PlacedHome[] {
+  const taken = storey.scheme.south.reduce((sum, { width }) => sum + width, 0)
+  return placeRow(storey, storey.scheme.south, size.buildingWidth - taken, 'south')
+}
+
+function placeRow(storey: Storey, slots: Slot[], start: number, row: 'north' | 'south'): PlacedHome[] {
+  let left = start
+  return slots.map((slot) => {
+    const home = placeInRow(storey, slot, left, row)
+    left += slot.width
+    return home
+  })
+}
+
+function placeInRow(storey: Storey, slot: Slot, left: number, row: 'north' | 'south'): PlacedHome {
+  const { floor, southDepth, scheme } = storey
+  const south = row === 'south'
+  const corner = Math.abs(left + slot.width - size.buildingWidth) < 0.01
+  const x = slot.mirrored ? left + slot.width : left
+  const slotFrame: Frame = [
+    slot.mirrored ? -1 : 1,
+    0,
+    0,
+    south ? 1 : -1,
+    x,
+    south ? size.southTop : size.northDepth,
+  ]
+  const edge = size.buildingDepth + size.terraceDepth - size.southTop
+  return placeHome(slot, {
+    frame: within(storey.frame, slotFrame),
+    space: {
+      width: slot.width,
+      depth: south ? southDepth : size.northDepth,
+      endWall: corner || (slot.mirrored && left === 0) ? size.outerWall : size.partyWall / 2,
+      annex: south && corner && scheme.annex ? annexWidth : 0,
+    },
+    side: corner ? `${row}Outer` : row,
+    stack: `${storey.entrance}:${row}:${left.toFixed(1)}`,
+    envelope: storey.envelope,
+    freeFacades: storey.freeFacades,
+    terraceReach: south ? edge - southDepth : size.balconyDepth,
+    wraps: south && corner && floor > firstFloor,
+  })
+}
+
+function placeCommon({ floor, frame, scheme, envelope }: Storey): PlacedParts {
+  const annex = scheme.annex ? annexWidth : 0
+  const parts = [commonParts(annex), ...(floor === firstFloor ? [groundFloorParts()] : [])]
+  const wall = (edge: Edge) => (runsAlongAny(edge, envelope) ? size.outerWall : size.partyWall / 2)
+  const all = <T>(pick: (layout: Layout) => T[]) => parts.flatMap(pick)
+  const rooms = all((layout) => layout.rooms).map((room) => placeRoom(room, frame, wall))
+  return {
+    rooms,
+    doors: all(({ doors }) => doors).map((door) => placeDoor(door, frame, wallAt(door.hinge.y))),
+    openings: all(({ openings }) => openings).map((each) => placeOpening(each, frame, size.partyWall)),
+    windows: commonWindows(frame, annex === 0, floor),
+    furniture: all(({ furniture }) => furniture).map((piece) => settle(placePiece(piece, frame), rooms)),
+  }
+}
+
+function wallAt(y: number): number {
+  return y > size.buildingDepth - size.outerWall ? size.outerWall : size.partyWall
+}

@@ -1,0 +1,130 @@
+import type { ApartmentType } from '../../domain/apartment.ts'
+import type { Entrance } from '../../domain/building.ts'
+import type { Storey } from './layouts/layout-of.ts'
+
+/** The homes of one floor, each row from the inner to the outer side of the entrance. */
+export interface FloorScheme {
+  northInner: Slot[]
+  northOuter: Slot[]
+  south: Slot[]
+  /** The southern corner home takes the end of the corridor; otherwise the corridor ends at a window. */
+  annex: boolean
+}
+
+export interface Slot {
+  type: ApartmentType
+  width: number
+  storey: Storey
+  mirrored: boolean
+  terrace: 'wide' | 'living' | 'none'
+}
+
+type Details = Partial<Pick<Slot, 'mirrored' | 'terrace'>>
+
+function home(type: ApartmentType, width: number, details: Details = {}): Slot {
+  return { type, width, storey: 'only', mirrored: false, terrace: 'wide', ...details }
+}
+
+function maisonette(type: ApartmentType, width: number, details: Details = {}): Slot {
+  return { ...home(type, width, details), storey: 'lower' }
+}
+
+function above(slots: Slot[]): Slot[] {
+  return slots.map((slot) => (slot.storey === 'lower' ? { ...slot, storey: 'upper' } : slot))
+}
+
+const mirrored = { mirrored: true }
+
+// The northern wings are 9.7 m wide.
+const wideTwoRoom = [home('2-bedroom', 9.7, { terrace: 'living' })]
+/** The same with its kitchen at the inner side. */
+const turnedTwoRoom = [home('2-bedroom', 9.7, { terrace: 'living', mirrored: true })]
+const threeRoomWing = [home('3-bedroom', 9.7, { terrace: 'living' })]
+const studioAndOneRoom = [
+  home('studio', 4.4, { terrace: 'none' }),
+  home('1-bedroom', 5.3, { terrace: 'living' }),
+]
+const balconyStudioAndOneRoom = [
+  home('studio', 4.4, { terrace: 'wide' }),
+  home('1-bedroom', 5.3, { terrace: 'living' }),
+]
+
+// The southern row is 26 m long and ends at the corner.
+const twoPairsAndCorner = [home('2-bedroom', 7.6, mirrored), home('2-bedroom', 7.6), home('3-bedroom', 10.8)]
+const fourHomes = [
+  home('1-bedroom', 5.6, mirrored),
+  home('2-bedroom', 7.6),
+  home('studio', 4.8),
+  home('2-bedroom', 8.0),
+]
+const twoLargeOnes = [home('3-bedroom', 10.6, mirrored), home('studio', 4.8), home('3-bedroom', 10.6)]
+const oneRoomsInTheMiddle = [
+  home('2-bedroom', 7.6, mirrored),
+  home('1-bedroom', 5.4, mirrored),
+  home('1-bedroom', 5.4),
+  home('2-bedroom', 7.6),
+]
+const largeAtTheCorner = [
+  home('2-bedroom', 7.6, mirrored),
+  home('2-bedroom', 7.8),
+  maisonette('4-bedroom-maisonette', 10.6),
+]
+const maisonetteEnds = [
+  maisonette('3-bedroom-maisonette', 7.4),
+  home('2-bedroom', 7.8),
+  maisonette('4-bedroom-maisonette', 10.8),
+]
+const maisonetteRow = [
+  maisonette('3-bedroom-maisonette', 6.8),
+  maisonette('2-bedroom-maisonette', 5.6),
+  maisonette('2-bedroom-maisonette', 5.6, mirrored),
+  maisonette('3-bedroom-maisonette', 8.0),
+]
+const otherMaisonetteRow = [
+  maisonette('2-bedroom-maisonette', 5.6),
+  maisonette('3-bedroom-maisonette', 6.8, mirrored),
+  maisonette('2-bedroom-maisonette', 5.6),
+  maisonette('3-bedroom-maisonette', 8.0),
+]
+
+/** On the ground floor the shop and the lobby take the rest of the southern row. */
+const groundCorner = [home('3-bedroom', 10.6)]
+
+function floor(northInner: Slot[], northOuter: Slot[], south: Slot[], annex = false): FloorScheme {
+  return { northInner, northOuter, south, annex }
+}
+
+const schemes: Record<Entrance, FloorScheme[]> = {
+  1: [
+    floor(wideTwoRoom, studioAndOneRoom, groundCorner),
+    floor(studioAndOneRoom, wideTwoRoom, oneRoomsInTheMiddle, true),
+    floor(turnedTwoRoom, wideTwoRoom, twoPairsAndCorner, true),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, fourHomes),
+    floor(wideTwoRoom, threeRoomWing, twoPairsAndCorner),
+    floor(studioAndOneRoom, wideTwoRoom, twoLargeOnes, true),
+    floor(turnedTwoRoom, balconyStudioAndOneRoom, oneRoomsInTheMiddle),
+    floor(wideTwoRoom, wideTwoRoom, maisonetteEnds),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, above(maisonetteEnds)),
+    floor(turnedTwoRoom, threeRoomWing, otherMaisonetteRow),
+    floor(wideTwoRoom, wideTwoRoom, above(otherMaisonetteRow)),
+  ],
+  2: [
+    floor(studioAndOneRoom, wideTwoRoom, groundCorner, true),
+    floor(turnedTwoRoom, studioAndOneRoom, twoPairsAndCorner, true),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, twoPairsAndCorner),
+    floor(wideTwoRoom, wideTwoRoom, fourHomes, true),
+    floor(studioAndOneRoom, threeRoomWing, fourHomes),
+    floor(turnedTwoRoom, wideTwoRoom, largeAtTheCorner),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, above(largeAtTheCorner)),
+    floor(wideTwoRoom, balconyStudioAndOneRoom, twoLargeOnes),
+    floor(balconyStudioAndOneRoom, wideTwoRoom, twoPairsAndCorner, true),
+    floor(turnedTwoRoom, wideTwoRoom, maisonetteRow),
+    floor(threeRoomWing, threeRoomWing, above(maisonetteRow)),
+  ],
+}
+
+export function schemeOf(entrance: Entrance, storeyNumber: number): FloorScheme {
+  const scheme = schemes[entrance][storeyNumber - 1]
+  if (scheme === undefined) throw new Error(`The building has no floor ${storeyNumber}`)
+  return scheme
+}

@@ -1,0 +1,23 @@
+import { area } from '../../domain/polygon.ts'
+import { type Frame, moveRect, moveTo } from './frame.ts'
+import { type Edge, inset } from './inset.ts'
+import type { LayoutRoom } from './layout.ts'
+import { outlineOf } from './outline.ts'
+import type { PlacedRoom } from './placed.ts'
+import { centreOf, type Rect } from './rect.ts'
+
+/** `wallInside` says how much of the wall along an edge stands inside the room's middle lines. */
+export function placeRoom(
+  { kind, parts }: LayoutRoom,
+  frame: Frame,
+  wallInside: (edge: Edge) => number,
+): PlacedRoom {
+  const axis = outlineOf(parts.map((part) => moveRect(frame, part)))
+  const contour = inset(axis, wallInside)
+  const heart = moveTo(frame, centreOf(parts[0] as Rect))
+  return { kind, axis, contour, heart, area: toHundredths(area(contour)) }
+}
+
+export function toHundredths(squareMetres: number): number {
+  return Math.round(squareMetres * 100) / 100
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { polygonsOverlap } from './polygons-overlap.ts'
+import { cornersOf, overlaps, type Rect, rect } from './rect.ts'
+
+const square = (left: number, top: number, size = 10) => cornersOf(rect(left, top, left + size, top + size))
+
+test('neighbours that share a wall do not overlap', () => {
+  expect(polygonsOverlap(square(0, 0), square(10, 0))).toBe(false)
+  expect(polygonsOverlap(square(0, 0), square(10, 10))).toBe(false)
+})
+
+test('one inside the other, the same twice, and a crossing pair overlap', () => {
+  expect(polygonsOverlap(square(0, 0), square(2, 2, 3))).toBe(true)
+  expect(polygonsOverlap(square(0, 0), square(0, 0))).toBe(true)
+  expect(polygonsOverlap(square(0, 0), square(5, 5))).toBe(true)
+})
+
+test('for rectangles it agrees with plain comparison', () => {
+  const anyRect = fc
+    .tuple(fc.nat(20), fc.nat(20), fc.integer({ min: 1, max: 15 }), fc.integer({ min: 1, max: 15 }))
+    .map(([left, top, width, height]): Rect => rect(left, top, left + width, top + height))
+  fc.assert(
+    fc.property(anyRect, anyRect, (a, b) => {
+      expect(polygonsOverlap(cornersOf(a), cornersOf(b))).toBe(overlaps(a, b))
+    }),
+  )
+})

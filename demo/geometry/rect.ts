@@ -1,0 +1,53 @@
+import type { Point } from '../../domain/polygon.ts'
+
+/** An upright rectangle in metres; y runs down the sheet. */
+export interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function rect(left: number, top: number, right: number, bottom: number): Rect {
+  return { left, top, right, bottom }
+}
+
+export function widthOf({ left, right }: Rect): number {
+  return right - left
+}
+
+export function heightOf({ top, bottom }: Rect): number {
+  return bottom - top
+}
+
+export function centreOf({ left, top, right, bottom }: Rect): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+export function cornersOf({ left, top, right, bottom }: Rect): Point[] {
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+}
+
+export function shrink({ left, top, right, bottom }: Rect, by: number): Rect {
+  return rect(left + by, top + by, right - by, bottom - by)
+}
+
+export function boundsOf(points: readonly Point[]): Rect {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  return rect(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
+}
+
+export function overlaps(a: Rect, b: Rect, tolerance = 0): boolean {
+  return (
+    a.left < b.right - tolerance &&
+    b.left < a.right - tolerance &&
+    a.top < b.bottom - tolerance &&
+    b.top < a.bottom - tolerance
+  )
+}

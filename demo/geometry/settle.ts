@@ -1,0 +1,17 @@
+import { contains } from '../../domain/polygon.ts'
+import { moveRect, within } from './frame.ts'
+import type { PlacedPiece, PlacedRoom } from './placed.ts'
+import { boundsOf, centreOf, rect } from './rect.ts'
+
+const gap = 0.03
+
+/** Layouts know their middle lines only: pushes a piece out of the outer wall behind it, into its room. */
+export function settle(piece: PlacedPiece, rooms: readonly PlacedRoom[]): PlacedPiece {
+  const box = moveRect(piece.frame, rect(0, 0, piece.width, piece.depth))
+  const room = rooms.find(({ axis }) => contains(axis, centreOf(box)))
+  if (!room) return piece
+  const inside = boundsOf(room.contour)
+  const x = Math.max(0, inside.left + gap - box.left) - Math.max(0, box.right + gap - inside.right)
+  const y = Math.max(0, inside.top + gap - box.top) - Math.max(0, box.bottom + gap - inside.bottom)
+  return { ...piece, frame: within([1, 0, 0, 1, x, y], piece.frame) }
+}

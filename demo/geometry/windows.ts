@@ -1,0 +1,78 @@
+import { edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { type Edge, isUpright, runsAlong } from './inset.ts'
+import type { PlacedRoom, PlacedWindow } from './placed.ts'
+import { boundsOf } from './rect.ts'
+import { wantsWindow } from './room-kind.ts'
+
+const pier = 0.45
+const widestPane = 3.4
+const longestWall = 6.2
+
+/** Daylight for every room that wants it, wherever its wall stands free; glazed down to the floor at a terrace. */
+export function windowsOf(
+  rooms: readonly PlacedRoom[],
+  freeFacades: readonly Edge[],
+  terrace: Polygon | undefined,
+): PlacedWindow[] {
+  return rooms
+    .filter(({ kind }) => wantsWindow(kind))
+    .flatMap(({ axis }) => edges(axis))
+    .filter((edge) => freeFacades.some((facade) => runsAlong(edge, facade)))
+    .flatMap((edge) => splitAtTerrace(edge, terrace))
+    .flatMap(({ edge, glazed }) => panesIn(edge, glazed))
+}
+
+/** A single window in the middle of a façade's stretch. */
+export function windowBetween(from: Point, to: Point, width: number): PlacedWindow {
+  return windowIn([from, to], 0.5, width, false)
+}
+
+function splitAtTerrace(edge: Edge, terrace: Polygon | undefined): { edge: Edge; glazed: boolean }[] {
+  const along = terrace && edges(terrace).find((other) => runsAlong(edge, other))
+  if (!along) return [{ edge, glazed: false }]
+  const axis = isUpright(edge) ? 'y' : 'x'
+  const forwards = edge[0][axis] < edge[1][axis]
+  const bounds = boundsOf(along)
+  const [low, high] = axis === 'y' ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right]
+  const cuts = [...edge.map((point) => point[axis]), low, high].sort((a, b) => a - b)
+  const start = Math.min(edge[0][axis], edge[1][axis])
+  const end = Math.max(edge[0][axis], edge[1][axis])
+  const inner = cuts.filter((cut) => cut >= start && cut <= end)
+  return inner.slice(1).map((to, index) => {
+    const from = inner[index] as number
+    const stretch = [from, to].map((value) => ({ ...edge[0], [axis]: value })) as [Point, Point]
+    const middle = (from + to) / 2
+    return {
+      edge: forwards ? stretch : ([stretch[1], stretch[0]] as const),
+      glazed: low < middle && middle < high,
+    }
+  })
+}
+
+function panesIn(edge: Edge, glazed: boolean): PlacedWindow[] {
+  const length = lengthOf(edge)
+  if (length < 1.5) return []
+  if (length > longestWall) {
+    const pane = Math.min(length / 2 - 2 * pier, glazed ? widestPane : 1.6)
+    return [0.25, 0.75].map((place) => windowIn(edge, place, pane, glazed))
+  }
+  const pane = glazed ? Math.min(length - 2 * pier, widestPane) : Math.min(length * 0.55, 1.8)
+  return [windowIn(edge, 0.5, pane, glazed)]
+}
+
+function windowIn(edge: Edge, place: number, width: number, glazed: boolean): PlacedWindow {
+  const [from, to] = edge
+  const length = lengthOf(edge)
+  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  const at = (distance: number) => ({
+    x: from.x + direction.x * distance,
+    y: from.y + direction.y * distance,
+  })
+  // Contours run clockwise: inside is on the right hand.
+  const inwards = { x: -direction.y, y: direction.x }
+  return { from: at(length * place - width / 2), to: at(length * place + width / 2), inwards, glazed }
+}
+
+function lengthOf([from, to]: Edge): number {
+  return Math.hypot(to.x - from.x, to.y - from.y)
+}

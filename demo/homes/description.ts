@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts'
+import { closingSentences } from './closing-sentences.ts'
+import type { Home } from './home.ts'
+import { layoutSentences } from './layout-sentences.ts'
+import { openingSentences } from './opening-sentences.ts'
+import { terraceSentences, viewSentences } from './view-sentences.ts'
+
+/** Tells about one home after another and prefers what it has said least so far. */
+export function storyteller(random: Random): (home: Home) => string {
+  const told = new Map<string, number>()
+
+  function fresh(sentences: string[]): string {
+    const timesTold = (sentence: string) => told.get(patternOf(sentence)) ?? 0
+    const least = Math.min(...sentences.map(timesTold))
+    const sentence = random.pick(sentences.filter((each) => timesTold(each) === least))
+    told.set(patternOf(sentence), least + 1)
+    return sentence
+  }
+
+  return (home) => {
+    const opening = fresh(openingSentences(home))
+    const rooms = fresh(layoutSentences(home))
+    const view = fresh(viewSentences(home))
+    const middle = random.chance(0.5) ? [rooms, view] : [view, rooms]
+    const closing = random.chance(0.7) ? [fresh(closingSentences(home))] : []
+    return [opening, ...middle, fresh(terraceSentences(home)), ...closing].join(' ')
+  }
+}
+
+/** Two sentences that differ in a number or a floor sound the same. */
+function patternOf(sentence: string): string {
+  return sentence.replace(/, на [^,.]*етажа?(?=\.)/, '').replace(/\d+/g, '#')
+}

@@ -1,0 +1,40 @@
+import { type Exposure, isMaisonette } from '../../domain/apartment.ts'
+import type { Random } from '../random.ts'
+import { exposureOf } from './exposure.ts'
+import { areaOf, type Home, netAreaOf } from './home.ts'
+
+/** Euro for a square metre more than on the shaded side. */
+const exposureBonus: Record<Exposure, number> = {
+  north: 0,
+  northwest: 40,
+  west: 80,
+  southwest: 130,
+  south: 170,
+  northeast: 220,
+  east: 260,
+  southeast: 320,
+}
+
+const firstFloorRate = 1430
+const ratePerFloor = 42
+
+/** Common parts belong to every home: a little more to those near the lifts' last stop. */
+export function grossAreaOf(home: Home): number {
+  const share = 0.155 + home.floor * 0.003
+  return Math.round(netAreaOf(home) * (1 + share) * 100) / 100
+}
+
+export function priceOf(home: Home, random: Random): number {
+  const rate =
+    firstFloorRate +
+    (home.floor - 1) * ratePerFloor +
+    exposureBonus[exposureOf(home)] +
+    (isMaisonette(home.type) ? 60 : 0) +
+    random.whole(-20, 20)
+  return Math.round((grossAreaOf(home) * rate - terraceDiscount(home)) / 100) * 100
+}
+
+/** Nobody pays for a large terrace as for a living room. */
+function terraceDiscount(home: Home): number {
+  return Math.min(areaOf(home, 'terrace') * 60, 1500)
+}

@@ -1,0 +1,48 @@
+import type { ParkingLevel } from '../domain/building.ts'
+import { drawParkingLevel } from './drawing/parking-drawing.ts'
+import { rasterise } from './drawing/rasterise.ts'
+import { parkingLevelPlans } from './parking/level.ts'
+import { type PictureName, pictureAsJpeg } from './pictures/pictures.ts'
+
+/** A file of the media library; its types are those that the library takes. */
+export interface DemoMediaFile {
+  name: string
+  contentType: 'image/jpeg' | 'image/png'
+  read(): Promise<Buffer>
+}
+
+const photographs: Record<string, PictureName> = {
+  'sgradata-na-zdrach.jpg': 'dusk',
+  'sgradata-prez-denya.jpg': 'hero',
+  'izgled-ot-vazduha.jpg': 'aerial',
+  'dnevna.jpg': 'living',
+  'kuhnya.jpg': 'kitchen',
+  'spalnya.jpg': 'bedroom',
+  'banya.jpg': 'bathroom',
+  'terasa.jpg': 'terrace',
+  'kafe-na-partera.jpg': 'shop',
+}
+
+const planNames: Record<ParkingLevel, string> = {
+  [-1]: 'parking-suteren.png',
+  1: 'parking-etazh-1.png',
+  2: 'parking-etazh-2.png',
+}
+
+export function demoMedia(): DemoMediaFile[] {
+  const pictures = Object.entries(photographs).map(
+    ([name, picture]): DemoMediaFile => ({
+      name,
+      contentType: 'image/jpeg',
+      read: () => pictureAsJpeg(picture),
+    }),
+  )
+  const plans = parkingLevelPlans().map(
+    (level): DemoMediaFile => ({
+      name: planNames[level.level],
+      contentType: 'image/png',
+      read: () => rasterise(drawParkingLevel(level)),
+    }),
+  )
+  return [...pictures, ...plans]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parkingLevels } from '../../domain/building.ts'
+import { drawParkingLevel } from '../drawing/parking-drawing.ts'
+import { overlaps } from '../geometry/rect.ts'
+import { seededRandom } from '../random.ts'
+import { parkingLevelPlans } from './level.ts'
+import { demoParkingSpots, numberOf } from './spots.ts'
+
+const levels = parkingLevelPlans()
+
+test('the three levels draw exactly the places that are for sale', () => {
+  expect(levels.map(({ level }) => level)).toEqual([...parkingLevels])
+  const drawn = levels.flatMap(({ places }) => places.map((place) => `${place.level} ${numberOf(place)}`))
+  const sold = demoParkingSpots(seededRandom(1)).map(({ floor, number }) => `${floor} ${number}`)
+  expect(drawn).toEqual(sold)
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('places overlap neither each other nor ramp, cores and rooms', () => {
+  for (const { places, ramp, cores, rooms } of levels) {
+    const boxes = [...places, { box: ramp }, ...cores, ...rooms].map(({ box }) => box)
+    for (const [index, box] of boxes.entries()) {
+      expect(boxes.slice(index + 1).filter((other) => overlaps(box, other, 0.001))).toEqual([])
+    }
+  }
+})
+
+test('covered places stand inside the hall, open ones outside', () => {
+  for (const { places, hall } of levels) {
+    for (const { kind, box } of places) {
+      const inside =
+        box.left >= hall.left && box.right <= hall.right && box.top >= hall.top && box.bottom <= hall.bottom
+      expect(inside).toBe(kind !== 'open')
+    }
+  }
+})
+
+test('the drawing needs no fonts', () => {
+  for (const level of levels) expect(drawParkingLevel(level)).not.toContain('<text')
+})

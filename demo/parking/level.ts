@@ -1,0 +1,111 @@
+import type { ParkingLevel } from '../../domain/building.ts'
+import { type Rect, rect } from '../geometry/rect.ts'
+import { garageDepth, garageWidth, type Place, rowOfPlaces } from './place.ts'
+
+/** A parking level in metres: the hall inside its walls, and what stands in it. */
+export interface Level {
+  level: ParkingLevel
+  hall: Rect
+  places: Place[]
+  ramp: Rect
+  /** Where cars leave for the street. */
+  gate?: Rect
+  /** Stair and lifts of the two entrances. */
+  cores: { letter: 'А' | 'Б'; box: Rect }[]
+  rooms: { name: string; box: Rect }[]
+  aisles: { y: number; from: number; to: number }[]
+}
+
+const hallWidth = 60
+const ramp = rect(0.6, 0.5, 7.2, 5.5)
+
+type Draft = Omit<Place, 'serial' | 'level'>
+
+type LevelDraft = Omit<Level, 'places'> & { drafts: Draft[] }
+
+function covered(boxes: Rect[], opens: Place['opens']): Draft[] {
+  return boxes.map((box) => ({ kind: 'covered', box, opens }))
+}
+
+/** Under the building and its yard: two aisles round the cores. */
+function basement(): LevelDraft {
+  const islands = (top: number) => [
+    ...rowOfPlaces(6.9, top, 3),
+    ...rowOfPlaces(22.4, top, 6),
+    ...rowOfPlaces(45.6, top, 3),
+  ]
+  return {
+    level: -1,
+    hall: rect(0, 0, hallWidth, 33),
+    ramp,
+    cores: [
+      { letter: 'А', box: rect(15, 11.5, 22, 21.5) },
+      { letter: 'Б', box: rect(38.2, 11.5, 45.2, 21.5) },
+    ],
+    rooms: [
+      { name: 'Велосипеди', box: rect(55.2, 0.5, 59.5, 5.5) },
+      { name: 'Техническо', box: rect(53, 27.5, 59.5, 32.5) },
+    ],
+    aisles: [
+      { y: 8.5, from: 3, to: 57 },
+      { y: 24.5, from: 3, to: 57 },
+    ],
+    drafts: [
+      ...covered(rowOfPlaces(8.2, 0.5, 18), 'down'),
+      ...covered(islands(11.5), 'up'),
+      ...covered(islands(16.5), 'down'),
+      ...covered(rowOfPlaces(0.6, 27.5, 20), 'up'),
+    ],
+  }
+}
+
+const deck = {
+  hall: rect(0, 0, hallWidth, 17.5),
+  ramp,
+  cores: [
+    { letter: 'А' as const, box: rect(12.9, 17.5, 16.9, 19.4) },
+    { letter: 'Б' as const, box: rect(39, 17.5, 43, 19.4) },
+  ],
+  rooms: [{ name: 'Велосипеди', box: rect(55.2, 0.5, 59.5, 5.5) }],
+  aisles: [{ y: 8.7, from: 3, to: 57 }],
+}
+
+/** Between the places stay the ways to the two entrances. */
+function deckRows(beforeTheEnd: number): Draft[] {
+  return [
+    ...covered(rowOfPlaces(8.2, 0.5, 18), 'down'),
+    ...covered(rowOfPlaces(0.6, 12, 5), 'up'),
+    ...covered(rowOfPlaces(16.4, 12, 9), 'up'),
+    ...covered(rowOfPlaces(42.5, 12, beforeTheEnd), 'up'),
+  ]
+}
+
+/** Behind the building, level with the yard. */
+function groundDeck(): LevelDraft {
+  const garages = [50.4, 54].map((left) => rect(left, 17 - garageDepth, left + garageWidth, 17))
+  const openPlaces = rowOfPlaces(61.2, 12, 3)
+  return {
+    ...deck,
+    level: 1,
+    gate: rect(hallWidth - 0.1, 5.6, hallWidth + 0.5, 11.4),
+    drafts: [
+      ...deckRows(3),
+      ...garages.map((box): Draft => ({ kind: 'garage', box, opens: 'up' })),
+      ...openPlaces.map((box): Draft => ({ kind: 'open', box, opens: 'up' })),
+    ],
+  }
+}
+
+/** The deck's upper level. */
+function upperDeck(): LevelDraft {
+  return { ...deck, level: 2, drafts: deckRows(6) }
+}
+
+/** All levels from below, their places numbered through. */
+export function parkingLevelPlans(): Level[] {
+  let serial = 0
+  return [basement(), groundDeck(), upperDeck()].map(({ drafts, ...level }) => ({
+    ...level,
+    places: drafts.map((draft) => ({ ...draft, level: level.level, serial: ++serial })),
+  }))
+}

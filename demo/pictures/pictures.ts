@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+/** Rendered views of the building, kept as WebP beside this file. */
+export const pictureNames = [
+  'dusk',
+  'hero',
+  'aerial',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'terrace',
+  'shop',
+] as const
+export type PictureName = (typeof pictureNames)[number]
+
+export const interiorPictures = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'terrace',
+] as const satisfies PictureName[]
+
+/** Shown for an apartment without photos of its own. */
+export const placeholderPictures = ['living', 'kitchen', 'bedroom'] as const satisfies PictureName[]
+
+export const heroPicture: PictureName = 'dusk'
+export const locationPicture: PictureName = 'aerial'
+
+export function pictureUrl(name: PictureName): URL {
+  return new URL(`${name}.webp`, import.meta.url)
+}
+
+export async function readPicture(name: PictureName): Promise<Buffer> {
+  return await readFile(pictureUrl(name))
+}
+
+/** For the uploaders that take no WebP, and for PDF. */
+export async function pictureAsJpeg(name: PictureName, width?: number): Promise<Buffer> {
+  return await sharp(await readPicture(name))
+    .resize({ width })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}

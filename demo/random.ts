@@ -1,0 +1,37 @@
+/** A seeded source of chance: the same seed tells the same story. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number
+  chance(probability: number): boolean
+  pick<T>(choices: readonly T[]): T
+  shuffle<T>(items: readonly T[]): T[]
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+
+  // mulberry32: short, fast and even enough for a demo
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  function whole(min: number, max: number): number {
+    return min + Math.floor(next() * (max - min + 1))
+  }
+
+  function pick<T>(choices: readonly T[]): T {
+    return choices[whole(0, choices.length - 1)] as T
+  }
+
+  function shuffle<T>(items: readonly T[]): T[] {
+    const keyed = items.map((item) => ({ item, key: next() }))
+    return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
+  }
+
+  return { next, whole, chance: (probability) => next() < probability, pick, shuffle }
+}

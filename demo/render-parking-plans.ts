@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawParkingLevel } from './drawing/parking-drawing.ts'
+import { parkingLevelPlans } from './parking/level.ts'
+
+/** Writes the three parking plans into the folder named on the command line. */
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('Usage: node demo/render-parking-plans.ts <folder>')
+  process.exit(1)
+}
+await mkdir(folder, { recursive: true })
+for (const level of parkingLevelPlans()) {
+  const picture = await sharp(Buffer.from(drawParkingLevel(level)))
+    .webp({ quality: 88, effort: 5 })
+    .toBuffer()
+  const file = join(folder, `parking-level_${level.level}.webp`)
+  await writeFile(file, picture)
+  console.log(`${file}: ${Math.round(picture.length / 1024)} KB`)
+}

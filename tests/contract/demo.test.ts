@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
+import { clearContent } from '../../backend/data/clear.ts'
+import { listVersions } from '../../backend/data/database.ts'
+import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { listFloorPlans } from '../../backend/data/floor-plans.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { countParkingSpots } from '../../backend/data/parking-spots.ts'
+import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { listStores } from '../../backend/data/stores.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { isEmpty, loadDemo } from '../../demo/load.ts'
+import { statistics } from '../../domain/building.ts'
+import { locationImagePath, parseStoredAddress } from '../../domain/stored-path.ts'
+import { prepareFirstStart } from '../../server/first-start.ts'
+
+describe('the demo building, loaded', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-demo-'))
+  const config = readConfig({ DATA_DIR: folder })
+  let backend: Backend
+  let steps = 0
+
+  beforeAll(async () => {
+    backend = await openBackend(config, { exclusive: true })
+    expect(await isEmpty(backend)).toBe(true)
+    await loadDemo(backend, () => steps++)
+  }, 60_000)
+
+  afterAll(async () => {
+    await backend.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('counts what the statistics strip says', async () => {
+    expect((await listApartments(backend.db)).length).toBe(statistics.apartments)
+    expect(await countParkingSpots(backend.db)).toBe(statistics.parkingPlaces)
+    expect((await listStores(backend.db)).length).toBe(statistics.commercialUnits)
+    expect(steps).toBeGreaterThan(300)
+  })
+
+  test('every address in a record leads to a stored file', async () => {
+    const { db, files } = backend
+    const apartments = await listApartments(db)
+    const addresses = [
+      ...apartments.flatMap(({ images, brochureUrl }) => [...images, ...(brochureUrl ? [brochureUrl] : [])]),
+      ...(await listStores(db)).flatMap(({ mainImage, secondaryImage }) => [
+        mainImage ?? '',
+        secondaryImage ?? '',
+      ]),
+      ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
+      ...(await listMediaFiles(db)).map(({ url }) => url),
+      (await getDisplaySettings(db)).values.heroImage,
+    ]
+    expect(addresses.length).toBeGreaterThan(100)
+    for (const address of addresses)
+      expect(await files.head(parseStoredAddress(address)), address).toBeDefined()
+    expect(await files.head(locationImagePath)).toBeDefined()
+    expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
+  })
+
+  test('every apartment is outlined on each of its floors', async () => {
+    const plans = await listFloorPlans(backend.db)
+    expect(plans).toHaveLength(22)
+    for (const { id, entrance, floor, secondaryFloor } of await listApartments(backend.db)) {
+      const where = plans
+        .filter(({ apartments }) => apartments.some(({ apartmentId }) => apartmentId === id))
+        .map((plan) => [plan.entrance, plan.floor])
+      expect(where).toEqual([floor, secondaryFloor].flatMap((on) => (on === null ? [] : [[entrance, on]])))
+    }
+  })
+
+  test('has enquiries of the last sixty days, about a third of them unread', async () => {
+    const enquiries = await listEnquiries(
+      backend.db,
+      { search: '', state: 'all' },
+      { limit: 1000, offset: 0 },
+    )
+    const oldest = enquiries.at(-1)?.submittedAt ?? ''
+    expect(Date.now() - Date.parse(oldest)).toBeLessThan(61 * 24 * 60 * 60 * 1000)
+    const unread = await countEnquiries(backend.db, { search: '', state: 'unread' })
+    expect(unread / enquiries.length).toBeGreaterThan(0.2)
+    expect(unread / enquiries.length).toBeLessThan(0.45)
+  })
+
+  test('another start changes nothing', async () => {
+    const before = await listVersions(backend.db)
+    await prepareFirstStart(backend, config)
+    expect(await prepareFirstStart(backend, config)).toBeUndefined()
+    expect(await listVersions(backend.db)).toEqual(before)
+  })
+
+  test('emptied and loaded again, it has the same homes', async () => {
+    const withoutIds = async () =>
+      (await listApartmentsWithNotes(backend.db)).map(
+        ({ number, entrance, type, area, price, status, description }) =>
+          [number, entrance, type, area, price, status, description].join(),
+      )
+    const before = await withoutIds()
+    await clearContent(backend.db)
+    expect(await isEmpty(backend)).toBe(true)
+    await loadDemo(backend)
+    expect(await withoutIds()).toEqual(before)
+  }, 60_000)
+})
