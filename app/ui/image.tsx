@@ -29,7 +29,7 @@ export function Image({ picture, alt, sizes, priority = false, className = '' }:
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full blur-lg [object-fit:inherit]"
+          className="absolute inset-0 size-full scale-110 blur-lg [object-fit:inherit]"
         />
       )}
       <img
