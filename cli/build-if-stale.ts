@@ -34,7 +34,7 @@ export async function build(): Promise<void> {
 async function run(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(command, args, { env }).catch((error) => {
-    console.error(error.stdout, error.stderr)
+    console.error(error.stdout, error.stderr || error.message)
     process.exit(1)
   })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 export interface ServerProcess {
   address: string
+  pid: number | undefined
   /** Everything that it printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): void
@@ -31,7 +32,7 @@ export async function startServer(
     child.stderr?.on('data', read)
     exited.then((code) => reject(new Error(`The server exited with ${code}:\n${printed}`)))
   })
-  return { address, output: () => printed, kill: (signal) => child.kill(signal), exited }
+  return { address, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
 }
 
 export function spawnServer(env: Record<string, string>, release = '.'): ChildProcess {

@@ -11,9 +11,10 @@ let newer: string | undefined
 
 /** The server says which release it runs: a page of another one must not mix its scripts with new data. */
 export function noticeRelease(release: string): void {
-  if (import.meta.env.DEV || release === window.__reactRouterManifest?.version) return
-  if (!newer) window.addEventListener('click', openAsDocument, { capture: true })
-  newer = release
+  if (import.meta.env.DEV) return
+  newer = release === window.__reactRouterManifest?.version ? undefined : release
+  if (newer) window.addEventListener('click', openAsDocument, { capture: true })
+  else window.removeEventListener('click', openAsDocument, { capture: true })
 }
 
 /** Reloads a page of an old release instead of loading new data into it; never twice for one release. */

@@ -8,8 +8,14 @@ interface ImageProps {
   sizes: string
   /** For the picture that a visitor sees first: loaded at once, before others. */
   priority?: boolean
-  /** The frame: its size, and with object-cover or object-contain how the picture sits in it. */
+  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  fit?: 'cover' | 'contain'
   className?: string
+}
+
+const fits = {
+  cover: 'absolute inset-0 size-full object-cover',
+  contain: 'absolute inset-0 size-full object-contain',
 }
 
 /** What a browser without srcset gets. */
@@ -19,7 +25,7 @@ const plainWidth = 960
  * A stored picture in the size and format that suit the screen. Its place is kept from the start, with a
  * blurred hint of it: a second picture beneath, because inline styles are not allowed.
  */
-export function Image({ picture, alt, sizes, priority = false, className = '' }: ImageProps) {
+export function Image({ picture, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
   const variants = pictureVariants(picture)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   return (
@@ -29,7 +35,7 @@ export function Image({ picture, alt, sizes, priority = false, className = '' }:
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 blur-lg [object-fit:inherit]"
+          className={`absolute inset-0 size-full scale-110 blur-lg ${fit === 'contain' ? 'object-contain' : 'object-cover'}`}
         />
       )}
       <img
@@ -42,7 +48,7 @@ export function Image({ picture, alt, sizes, priority = false, className = '' }:
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className="relative size-full max-h-[inherit] [object-fit:inherit]"
+        className={fit ? fits[fit] : 'relative h-auto w-full'}
       />
     </span>
   )

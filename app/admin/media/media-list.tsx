@@ -40,7 +40,7 @@ export function MediaList({ files, pictures, onDeleted }: MediaListProps) {
 
 function Preview({ picture }: { picture: Picture | undefined }) {
   // Its name stands below.
-  if (picture) return <Image picture={picture} alt="" sizes="320px" className="aspect-4/3 object-cover" />
+  if (picture) return <Image picture={picture} alt="" sizes="320px" fit="cover" className="aspect-4/3" />
   return (
     <span className="grid aspect-4/3 place-items-center bg-sand-100">
       <FileText className="size-12 text-sea-500" aria-hidden="true" />

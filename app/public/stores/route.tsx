@@ -70,7 +70,8 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
           alt={alt}
           priority={priority}
           sizes="(min-width: 1024px) 600px, 100vw"
-          className="aspect-3/2 w-full object-cover"
+          fit="cover"
+          className="aspect-3/2 w-full"
         />
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
@@ -82,7 +83,8 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
               picture={secondary}
               alt={alt}
               sizes="(min-width: 1024px) 540px, 100vw"
-              className="aspect-21/9 w-full object-cover"
+              fit="cover"
+              className="aspect-21/9 w-full"
             />
           </div>
         )}
