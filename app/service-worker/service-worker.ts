@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { assets, pages, pictures } from './kept-copies.ts'
@@ -6,23 +5,23 @@ import type { KeepMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPageData, keepPage } from './page-data.ts'
 import { isPage, isPageData, isPicture } from './what-to-keep.ts'
-
-declare const self: ServiceWorkerGlobalScope
+import { worker } from './worker-scope.ts'
 
 /** The files that every public page may need, written in by the build. */
 declare const __shell__: string[]
+const shell = __shell__
 
 // A new release takes over at once: pages come from the network first, and old scripts stay in the cache.
-self.skipWaiting()
+worker.skipWaiting()
 clientsClaim()
 
-self.addEventListener('install', (event) => {
-  const fetched = __shell__.map((address) => assets.handleAll({ event, request: new Request(address) })[0])
+worker.addEventListener('install', (event) => {
+  const fetched = shell.map((address) => assets.handleAll({ event, request: new Request(address) })[0])
   event.waitUntil(Promise.all(fetched))
 })
 
-const isAsset = (url: URL) => url.pathname.startsWith('/assets/') || __shell__.includes(url.pathname)
-const ours = (url: URL) => url.origin === self.location.origin
+const isAsset = (url: URL) => url.pathname.startsWith('/assets/') || shell.includes(url.pathname)
+const ours = (url: URL) => url.origin === worker.location.origin
 
 registerRoute(({ url }) => ours(url) && isAsset(url), assets)
 registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destination), pictures)
@@ -30,13 +29,13 @@ registerRoute(({ url }) => ours(url) && isPageData(url), answerPageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
   (options) =>
-    pages.handle(options).catch(() => offlinePage(__shell__.filter((address) => address.endsWith('.css')))),
+    pages.handle(options).catch(() => offlinePage(shell.filter((address) => address.endsWith('.css')))),
 )
 
 /** As a browser asks for an image, so that its own cache can answer. */
 const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
-self.addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage
   if (message?.kind !== 'keep') return
   const page = new URL(message.page)

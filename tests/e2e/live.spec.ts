@@ -35,7 +35,10 @@ test('a page comes back to a restarted server by itself, and catches up with wha
 }) => {
   expectedErrors.push(noConnection)
   await openList(page, ownSite)
+  // A server with open pages stops at once: they do not come back to it while it is closing.
+  const stopping = performance.now()
   await ownSite.stop()
+  expect(performance.now() - stopping).toBeLessThan(5000)
   await setFirst(ownSite, 'sold')
   await ownSite.start()
   await expect(row(page)).toContainText('Продаден', { timeout: 15_000 })
@@ -171,6 +174,25 @@ test('what a person is typing is left alone until it is sent', async ({ page, si
   await page.locator('#edit button').click()
   await expect(row(page)).toContainText('Продаден')
   await expect(page.locator('[name=note]')).toHaveValue('half a sen')
+  await setFirst(site, 'available')
+})
+
+test('a page of an older release is loaded whole, once, instead of taking new data', async ({
+  page,
+  site,
+}) => {
+  await openList(page, site)
+  await page.evaluate(() => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { version: string }
+    }
+    manifest.version = 'older'
+  })
+  await page.context().setOffline(true)
+  await setFirst(site, 'sold')
+  await page.context().setOffline(false)
+  await expect(row(page)).toContainText('Продаден')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   await setFirst(site, 'available')
 })
 
