@@ -64,7 +64,9 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)
     const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
-    return finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
+    const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
+    if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
+    return page
   })
 
   app.onError((error, c) => {

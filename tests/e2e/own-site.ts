@@ -10,6 +10,7 @@ import { fillBuilding } from './small-building.ts'
 export interface OwnSite {
   address: string
   backend: Backend
+  folder: string
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts again at the same address; from another folder: another release. */
   start(release?: string): Promise<void>
@@ -30,6 +31,7 @@ export async function openOwnSite(admin: Credentials): Promise<OwnSite> {
   return {
     address,
     backend,
+    folder,
     stop,
     async start(release) {
       server = await startServer(folder, { PORT: new URL(address).port }, release)

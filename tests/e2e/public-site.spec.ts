@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { Readable } from 'node:stream'
+import type { Request } from '@playwright/test'
 import sharp from 'sharp'
 import {
   addApartment,
@@ -237,7 +239,7 @@ test.describe('an apartment', () => {
       `/navigator/1/9?apartment=${id}`,
     )
     await expect(page.getByRole('heading', { name: 'Подобни свободни апартаменти' })).toBeVisible()
-    await expect(page.locator('main a img')).toHaveCount(3)
+    await expect(page.getByRole('img', { name: /^Снимка \d/ })).toHaveCount(3)
   })
 
   test('the gallery steps, wraps around, counts, closes with Escape and gives the focus back', async ({
@@ -417,6 +419,25 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Съобщение')).toHaveValue('Важно е.')
   })
 
+  test('without a connection keeps the text and sends it once the connection is back', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/')
+    await page.getByLabel('Име', { exact: true }).fill('Посетител 20')
+    await page.getByLabel('Имейл').fill('p20@example.com')
+    await page.getByLabel('Съобщение').fill('От влака.')
+    await page.waitForTimeout(2100)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Изпрати', exact: true }).click()
+    await expect(page.locator('form').getByRole('status').first()).toContainText('връзка')
+    await expect(page.getByLabel('Съобщение')).toHaveValue('От влака.')
+    await page.context().setOffline(false)
+    await page.locator('form').getByRole('status').getByRole('button').click()
+    await expect(page.getByText('Благодарим ви! Ще се свържем с вас скоро.')).toBeVisible()
+    expect(await listEnquiries(site.backend.db, { ...everything, search: 'p20@example.com' })).toHaveLength(1)
+  })
+
   test('a filled trap stores nothing', async ({ request, site }) => {
     const form = { name: 'x', email: 'robot@example.com', message: 'spam', website: 'https://example.com' }
     expect((await request.post('/contact', { form })).status()).toBe(400)
@@ -460,6 +481,24 @@ test('the sitemap lists public pages with their change dates; robots stay out of
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /admin')
   expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
+})
+
+test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, site }) => {
+  const [apartment] = await listApartments(site.backend.db)
+  for (const address of ['/', '/apartments', `/apartments/${apartment?.id}`, '/parking', '/stores']) {
+    const scripts = new Set<string>()
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.add(pathname)
+    }
+    page.on('request', note)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const bytes = [...scripts].reduce((sum, script) => sum + statSync(`build/client${script}.gz`).size, 0)
+    expect(bytes, address).toBeGreaterThan(50_000)
+    expect(bytes, address).toBeLessThanOrEqual(135_000)
+  }
 })
 
 test('no script is fetched before the page is loaded', async ({ page }) => {
