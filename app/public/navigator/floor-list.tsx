@@ -15,7 +15,7 @@ interface FloorListProps {
   selectedId: string | undefined
 }
 
-/** All that the plan says, in words. */
+/** All that the plan says, in words. What is out of sight is not laid out: moving the plan stays cheap. */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
   return (
     <section aria-labelledby="floor-list" className="mt-10">
@@ -48,7 +48,7 @@ function Item({ apartment, isOutlined, isSelected }: ItemProps) {
   const price = formatPrice(apartment.price)
   return (
     <li
-      className={`rounded-card border bg-white p-4 ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
+      className={`rounded-card border bg-white p-4 [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
