@@ -30,10 +30,12 @@ export default [
     route('media', 'admin/media/route.tsx'),
     route('contacts', 'admin/contacts/route.tsx'),
     route('settings', 'admin/settings/route.tsx'),
+    route('uploads/:uploader', 'resources/uploads.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),
 
+  route('files/*', 'resources/files.ts'),
   route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import {
   floorPlanPlaceSchema,
   outlineStroke,
   parsePlanPlace,
+  scaleShapes,
   shapeSchema,
   shapesSchema,
   viewerZoom,
@@ -75,4 +76,20 @@ test.each([
   [null, null, {}],
 ])('the address parts %j and %j choose %o', (entrance, floor, place) => {
   expect(parsePlanPlace(entrance, floor)).toEqual(place)
+})
+
+test('outlines move with an image of another size', () => {
+  const [scaled] = scaleShapes(
+    [shape],
+    { imageWidth: 100, imageHeight: 80 },
+    { imageWidth: 200, imageHeight: 40 },
+  )
+  expect(scaled).toEqual({
+    ...shape,
+    points: [
+      { x: 0, y: 0 },
+      { x: 201, y: 0 },
+      { x: 0, y: 40 },
+    ],
+  })
 })
