@@ -34,6 +34,8 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
   const question = useUnsavedGuard(state.isUnsaved && work !== 'delete')
   const drawing = shownDrawing(editor)
 
+  const send = (change: Record<string, string | number>) =>
+    fetcher.submit(change, { method: 'post', defaultShouldRevalidate: false })
   const save = () => {
     const known = new Set(apartments.map(({ id }) => id))
     // An apartment that has moved to another floor leaves its outline here without one.
@@ -41,10 +43,7 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
       known.has(shape.apartmentId ?? '') ? shape : { ...shape, apartmentId: null },
     )
     state.noteSent(editor.history.present)
-    fetcher.submit(
-      { intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) },
-      { method: 'post' },
-    )
+    send({ intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) })
   }
   const choose = (apartmentId: string) => {
     const own = drawing.find((shape) => shape.apartmentId === apartmentId)
@@ -98,7 +97,7 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
           onCancel={() => setAsksToDelete(false)}
           onConfirm={() => {
             setAsksToDelete(false)
-            fetcher.submit({ intent: 'delete', id: plan.id }, { method: 'post' })
+            send({ intent: 'delete', id: plan.id })
           }}
         >
           {text.confirmDelete.text(navigatorText.place(plan))}

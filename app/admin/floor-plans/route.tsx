@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { data, useFetcher } from 'react-router'
+import { data, useFetcher, useRevalidator } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
@@ -63,19 +63,23 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
   useLive('apartments', 'floorPlans')
   const { entrance, floor, plan } = shown
   const fetcher = useFetcher<PlanOutcome>()
+  const { revalidate } = useRevalidator()
   const [message, setMessage] = useState<Message>()
   const dismiss = useCallback(() => setMessage(undefined), [])
   const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
   const outcome = fetcher.data
   useEffect(() => {
     if (!outcome) return
+    // Only where there is news: a reload that fails would take the drawing off the screen.
+    if (('done' in outcome && outcome.done === 'delete') || ('problem' in outcome && outcome.status === 409))
+      revalidate()
     if ('problem' in outcome) {
       console.error(outcome.problem, outcome.detail ?? '')
       setMessage({ kind: 'error', text: outcome.problem, detail: outcome.detail })
     } else {
       setMessage({ kind: 'success', text: outcome.done === 'save' ? text.saved : text.deleted })
     }
-  }, [outcome])
+  }, [outcome, revalidate])
 
   return (
     <Screen title={adminText.screens.floorPlans}>

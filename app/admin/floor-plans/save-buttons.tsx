@@ -13,12 +13,11 @@ interface SaveButtonsProps {
 export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {isUnsaved && (
-        <p className="flex items-center gap-2 text-sm text-sea-800">
-          <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
-          {text.unsaved}
-        </p>
-      )}
+      {/* Its place is kept: the plan below must not move when the first point is drawn. */}
+      <p className={`flex items-center gap-2 text-sm text-sea-800 ${isUnsaved ? '' : 'invisible'}`}>
+        <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
+        {text.unsaved}
+      </p>
       <button
         type="button"
         disabled={work !== undefined}
