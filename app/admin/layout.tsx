@@ -2,7 +2,9 @@ import { Outlet } from 'react-router'
 import { adminContext } from '../context.ts'
 import { adminText } from '../text/admin.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
+import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
+import { PendingMark } from './pending-mark.tsx'
 import { requireAdmin } from './require-admin.ts'
 import { Sidebar } from './sidebar.tsx'
 
@@ -27,6 +29,8 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
       <main className="min-w-0 px-4 py-6 sm:px-8 lg:py-8">
         <Outlet />
       </main>
+      <PendingMark />
+      <ToastList />
     </div>
   )
 }

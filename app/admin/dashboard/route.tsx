@@ -24,12 +24,12 @@ export default function Dashboard({ loaderData: { apartments, parking, enquiries
     <Screen title={adminText.screens.dashboard}>
       <div className="grid gap-4 sm:grid-cols-3">
         <Count
-          label={adminText.freeApartments}
+          label={adminText.screens.dashboard}
           count={apartments}
           to={`${href('/admin/apartments')}?status=available`}
         />
-        <Count label={adminText.freeParking} count={parking} to={href('/admin/parking')} />
-        <Count label={adminText.enquiries} count={enquiries} to={href('/admin/contacts')} />
+        <Count label={adminText.screens.dashboard} count={parking} to={href('/admin/parking')} />
+        <Count label={adminText.screens.dashboard} count={enquiries} to={href('/admin/contacts')} />
       </div>
     </Screen>
   )
