@@ -29,6 +29,7 @@ export default [
     route('stores/:id', 'admin/stores/edit.tsx'),
     route('media', 'admin/media/route.tsx'),
     route('contacts', 'admin/contacts/route.tsx'),
+    route('contacts/export', 'admin/contacts/export.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),

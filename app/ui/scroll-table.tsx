@@ -27,7 +27,7 @@ export function ScrollTable({
       ref={frame}
       aria-label={label}
       tabIndex={0}
-      className={`overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
+      className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
     >
       <table className={`w-full text-left text-[0.9375rem] ${minWidth}`}>
         <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)]">

@@ -68,6 +68,20 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
   return row && fromRow(row)
 }
 
+/** Who is meant by these numbers: entrances count on their own, so one number may name two homes. */
+export async function listApartmentsByNumber(
+  db: Database,
+  numbers: string[],
+): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  if (numbers.length === 0) return []
+  return db.read
+    .selectFrom('apartments')
+    .select(['id', 'number', 'entrance'])
+    .where('number', 'in', numbers)
+    .orderBy('entrance')
+    .execute()
+}
+
 export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
   const { count } = await filtered(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))

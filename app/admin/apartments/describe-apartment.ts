@@ -4,12 +4,12 @@ import { entranceLetters } from '../../../domain/building.ts'
 import { formatNumber } from '../../../domain/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText as text } from '../../text/apartment-form.ts'
-import type { Description } from '../form/what-changed.ts'
+import { type Description, inWords } from '../form/what-changed.ts'
 
 /** An apartment's fields in words, to show side by side what two people made of them. */
 export function describeApartment(values: ApartmentValues): Description {
-  const words: Record<keyof ApartmentValues, string> = {
-    number: values.number,
+  return inWords(text.labels, {
+    ...values,
     entrance: entranceLetters[values.entrance],
     floor: String(values.floor),
     secondaryFloor: values.secondaryFloor === null ? '' : String(values.secondaryFloor),
@@ -20,15 +20,7 @@ export function describeApartment(values: ApartmentValues): Description {
     area: formatNumber(values.area),
     price: formatNumber(values.price),
     status: apartmentStatusLabels[values.status],
-    description: values.description,
     hasTerrace: values.hasTerrace ? text.yes : text.no,
     features: values.features.join('\n'),
-    internalNotes: values.internalNotes,
-  }
-  return Object.fromEntries(
-    Object.entries(text.labels).map(([field, label]) => [
-      field,
-      { label, text: words[field as keyof ApartmentValues] },
-    ]),
-  )
+  })
 }

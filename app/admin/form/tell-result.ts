@@ -22,9 +22,11 @@ export interface Fault {
  * The browser's side of an action: says how it went, and keeps the page, with all that was typed, when the
  * server cannot be reached or the session has ended.
  */
-export function tellResult<Answer extends Fault = Fault>(say: (request: Request) => Messages) {
+export function tellResult<Answer extends Fault = Fault>(
+  say: (request: Request) => Messages | Promise<Messages>,
+) {
   return async ({ request, serverAction }: Sent): Promise<Answer> => {
-    const { done, failed } = say(request)
+    const { done, failed } = await say(request)
     try {
       const answer = ((await serverAction()) ?? {}) as Answer
       if (answer.error) showError(answer.error, answer.detail)

@@ -1,6 +1,14 @@
 /** What a record says, field by field, in words that a person reads. */
 export type Description = Record<string, { label: string; text: string }>
 
+export function inWords<Field extends string>(
+  labels: Record<Field, string>,
+  words: Record<Field, string>,
+): Description {
+  const fields = Object.keys(labels) as Field[]
+  return Object.fromEntries(fields.map((field) => [field, { label: labels[field], text: words[field] }]))
+}
+
 export interface Difference {
   field: string
   label: string

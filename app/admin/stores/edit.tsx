@@ -1,6 +1,98 @@
+import { href, useLocation } from 'react-router'
+import { deleteStore, findStore, updateStore } from '../../../backend/data/stores.ts'
+import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { storeFormText as text } from '../../text/store-form.ts'
+import { answerDelete } from '../form/answer-delete.ts'
+import { answerSave } from '../form/answer-save.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import { RecordProblem } from '../form/record-problem.tsx'
+import { requireRecord } from '../form/require-record.ts'
+import { formRecord } from '../form/saved-record.ts'
+import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
+import type { Route } from './+types/edit'
+import { describeStore } from './describe-store.ts'
+import { StoreFields } from './store-fields.tsx'
 
-export default function EditStore() {
-  return <Screen title={adminText.editStore} />
+const list = href('/admin/stores')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const store = requireRecord(await findStore(db, params.id))
+  return { record: formRecord(store, newStore), title: store.title }
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  const next = list + new URL(request.url).search
+  if (request.method === 'DELETE') {
+    return answerDelete(context, {
+      failed: errors.deleteStore,
+      remove: () => deleteStore(db, id),
+      next,
+    })
+  }
+  return answerSave(
+    { request, context },
+    {
+      schema: storeSchema,
+      failed: errors.saveStore,
+      save: (values, revision) => updateStore(db, id, revision, values),
+      findNow: async () => {
+        const now = await findStore(db, id)
+        return now && formRecord(now, newStore)
+      },
+      next,
+    },
+  )
+}
+
+export const clientAction = tellResult<RefusedSave<StoreValues>>(({ method }) =>
+  method === 'DELETE'
+    ? { done: adminText.deleted.store, failed: errors.deleteStore }
+    : { done: adminText.saved.store, failed: errors.saveStore },
+)
+
+export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  useLive('stores')
+  const { search } = useLocation()
+  const { record, title } = loaderData
+  return (
+    <Screen title={title}>
+      <RecordForm
+        schema={storeSchema}
+        record={record}
+        refused={actionData}
+        invalidMessage={errors.requiredFields}
+        describe={describeStore}
+        list={list + search}
+        more={
+          <DeleteButton
+            to={href('/admin/stores/:id', { id })}
+            name={text.name(title)}
+            warning={text.deleteWarning}
+          />
+        }
+      >
+        {StoreFields}
+      </RecordForm>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <RecordProblem
+      error={error}
+      title={adminText.editStore}
+      gone={adminText.gone.store}
+      failed={errors.load.stores}
+      list={list}
+    />
+  )
 }

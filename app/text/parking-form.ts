@@ -1,0 +1,33 @@
+export const parkingFormText = {
+  columns: {
+    number: 'Номер',
+    floor: 'Етаж',
+    type: 'Тип',
+    size: 'Размер',
+    price: 'Цена',
+    status: 'Статус',
+    internalNotes: 'Бележки',
+    actions: 'Действия',
+  },
+  labels: {
+    number: 'Номер',
+    floor: 'Етаж',
+    type: 'Тип',
+    size: 'Размер',
+    price: 'Цена (€)',
+    status: 'Статус',
+    internalNotes: 'Вътрешни бележки',
+  },
+  hints: { floor: '-1 е сутеренът', internalNotes: 'Виждат се само в администрацията' },
+  details: 'Данни',
+  level: 'Ниво',
+  allLevels: 'Всички',
+  title: (number: string) => `Паркомясто ${number}`,
+  name: (number: string) => `паркомясто ${number}`,
+  count: (count: number) => (count === 1 ? '1 паркомясто' : `${count} паркоместа`),
+  none: { title: 'Още няма паркоместа.', advice: 'Добавете първото с бутона „Добави“ горе вдясно.' },
+  noneHere: {
+    title: 'На това ниво няма паркоместа.',
+    advice: 'Изберете друго ниво или добавете паркомясто.',
+  },
+} as const
