@@ -41,6 +41,27 @@ export async function countEnquiries(db: Database, filters: EnquiryFilters = eve
   return count
 }
 
+export interface EnquiryPage {
+  enquiries: Enquiry[]
+  /** Counts from 1; asking beyond the end gives the last one. */
+  page: number
+  total: number
+}
+
+/** A page that is not full says by itself how many there are: a search without many hits looks only once. */
+export async function findEnquiryPage(
+  db: Database,
+  filters: EnquiryFilters,
+  { page, size }: { page: number; size: number },
+): Promise<EnquiryPage> {
+  const offset = (page - 1) * size
+  const enquiries = await listEnquiries(db, filters, { limit: size, offset })
+  const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
+  const total = isLast ? offset + enquiries.length : await countEnquiries(db, filters)
+  const last = Math.max(1, Math.ceil(total / size))
+  return page > last ? findEnquiryPage(db, filters, { page: last, size }) : { enquiries, page, total }
+}
+
 const chunk = 1000
 
 /** All of them, newest first, a chunk at a time: an export of any length needs little memory. */

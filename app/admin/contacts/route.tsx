@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
-import { countEnquiries, listEnquiries, markEnquiry } from '../../../backend/data/enquiries.ts'
+import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
 import { parseEnquiryFilters, parseEnquiryPage, enquiriesOnPage as size } from '../../../domain/enquiry.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -23,11 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
-  const total = await countEnquiries(db, filters)
-  const page = Math.min(parseEnquiryPage(query), Math.max(1, Math.ceil(total / size)))
-  const enquiries = await listEnquiries(db, filters, { limit: size, offset: (page - 1) * size })
-  const numbers = new Set(enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
-  return { filters, total, page, enquiries, apartments: await listApartmentsByNumber(db, [...numbers]) }
+  const found = await findEnquiryPage(db, filters, { page: parseEnquiryPage(query), size })
+  const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
+  return { filters, ...found, apartments: await listApartmentsByNumber(db, [...numbers]) }
 }
 
 const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'false']) })

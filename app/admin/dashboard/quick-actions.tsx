@@ -18,7 +18,7 @@ export function QuickActions() {
         <Link
           key={to}
           to={to}
-          className={button({ kind: 'secondary', className: 'min-h-10 px-3.5 py-1.5 text-sm' })}
+          className={button({ kind: 'secondary', className: 'min-h-10 px-3 py-1.5 text-sm' })}
         >
           <Icon className="size-4" aria-hidden="true" />
           {label}

@@ -69,9 +69,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <QuickActions />
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[1fr_20rem] 2xl:grid-cols-[3fr_2fr]">
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[3fr_2fr]">
         <FloorGrid floors={homesByFloor(homes)} />
-        <div className="grid gap-4">
+        <div className="grid min-w-0 gap-4">
           <SalesBars sales={sales} />
           <EnquiryChart days={days} />
         </div>

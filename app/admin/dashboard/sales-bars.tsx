@@ -21,7 +21,7 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
               <span className="sr-only">{text.sales}</span>
             </th>
             {statuses.map((status) => (
-              <th key={status} scope="col" className="px-1 font-semibold">
+              <th key={status} scope="col" className="pl-2 font-semibold">
                 {apartmentStatusLabels[status]}
               </th>
             ))}
@@ -34,7 +34,7 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
                 {entrance ? entranceName(entrance) : text.total} ({total})
               </th>
               {statuses.map((status) => (
-                <td key={status} className="px-1 pt-2">
+                <td key={status} className="pt-2 pl-2">
                   {counts[status]}
                 </td>
               ))}
