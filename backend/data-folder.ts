@@ -10,6 +10,10 @@ export class DataFolderError extends Error {}
 export interface DataFolder {
   database: string
   files: string
+  /** Uploads that are not whole yet. */
+  arriving: string
+  /** Smaller sizes of stored pictures; may be emptied at any time. */
+  derived: string
   authSecret: string
   /** Keeps other servers out until released, also when this process is killed. */
   claim(): { release(): void }
@@ -29,6 +33,8 @@ export function openDataFolder(folder: string): DataFolder {
   return {
     database: join(root, 'sgrada.sqlite'),
     files,
+    arriving: join(root, 'arriving'),
+    derived: join(root, 'derived'),
     authSecret: readOrCreateSecret(join(root, 'auth-secret')),
     claim: () => claim(root),
   }

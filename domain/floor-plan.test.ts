@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outlineStroke, parsePlanPlace, viewerZoom } from './floor-plan.ts'
+import { outlineStroke, parsePlanPlace, scaleShapes, viewerZoom } from './floor-plan.ts'
 import { floorPlanPlaceSchema, shapeSchema, shapesSchema } from './floor-plan-schema.ts'
 
 const points = [
@@ -69,4 +69,20 @@ test.each([
   [null, null, {}],
 ])('the address parts %j and %j choose %o', (entrance, floor, place) => {
   expect(parsePlanPlace(entrance, floor)).toEqual(place)
+})
+
+test('outlines move with an image of another size', () => {
+  const [scaled] = scaleShapes(
+    [shape],
+    { imageWidth: 100, imageHeight: 80 },
+    { imageWidth: 200, imageHeight: 40 },
+  )
+  expect(scaled).toEqual({
+    ...shape,
+    points: [
+      { x: 0, y: 0 },
+      { x: 201, y: 0 },
+      { x: 0, y: 40 },
+    ],
+  })
 })

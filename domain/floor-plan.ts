@@ -23,6 +23,17 @@ export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
   updatedAt: string
 }
 
+/** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
+export function scaleShapes(shapes: Shape[], from: ImageSize, to: ImageSize): Shape[] {
+  const [x, y] = [to.imageWidth / from.imageWidth, to.imageHeight / from.imageHeight]
+  return shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map((point) => ({ x: point.x * x, y: point.y * y })),
+  }))
+}
+
+type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
+
 /** The stroke of an outline, as a part of the plan image's width. */
 export const outlineStroke = 0.002
 

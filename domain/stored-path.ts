@@ -57,6 +57,16 @@ export function parseStoredAddress(address: string): string {
   return stored
 }
 
+/** The same for an address that may be missing, or of something else. */
+export function findStoredPath(address: string | null | undefined): string | undefined {
+  try {
+    return address ? parseStoredAddress(address) : undefined
+  } catch (error) {
+    if (error instanceof InvalidAddress) return undefined
+    throw error
+  }
+}
+
 export class InvalidAddress extends Error {
   constructor() {
     super('Невалиден URL на изображението')

@@ -28,6 +28,7 @@ export interface AppEnv {
 }
 
 const largestForm = 1024 * 1024
+const uploadAddresses = '/admin/uploads/'
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
 export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv> {
@@ -41,7 +42,12 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   app.use(compression)
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites)
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Payload too large', 413) }))
+  const limitForms = bodyLimit({
+    maxSize: largestForm,
+    onError: (c) => c.text('Payload too large', 413),
+  })
+  // Uploads are counted against their own limits while they arrive.
+  app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : limitForms(c, next)))
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
@@ -54,7 +60,8 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
     })
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)
-    return finishPage({ request, response, scriptMark, requestId: c.var.requestId })
+    const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
+    return finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
   })
 
   app.onError((error, c) => {

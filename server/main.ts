@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { openBackend } from '../backend/open.ts'
+import { hourly } from '../backend/uploads/hourly.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
@@ -27,9 +28,14 @@ async function main(): Promise<void> {
     const admin = await prepareFirstStart(backend, config)
     ready.resolve()
     console.log(welcome(server.address, admin))
+    const sweeping = hourly(
+      () => backend.sweep(new Date()),
+      (error) => log.error({ err: error }, 'sweep failed'),
+    )
     stopOnSignal(async () => {
       backend.live.close()
       await server.stop()
+      await sweeping.stop()
       await backend.close()
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { getCompanySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
@@ -7,12 +7,13 @@ import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { values } = await getCompanySettings(context.get(backendContext).db)
-  return { company: values }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
+  return { company: company.values, logo: display.values.logo, origin: new URL(request.url).origin }
 }
 
-export default function PublicLayout({ loaderData: { company } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { company, logo } }: Route.ComponentProps) {
   return (
     <>
       <a
@@ -21,8 +22,8 @@ export default function PublicLayout({ loaderData: { company } }: Route.Componen
       >
         {site.skipToContent}
       </a>
-      <SiteHeader phone={company.phone} />
-      <div id="content">
+      <SiteHeader company={company} display={{ logo }} />
+      <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
       <SiteFooter company={company} />

@@ -7,6 +7,8 @@ import type { Engine } from '../data/database.ts'
 export interface Auth {
   /** The administrator who sends these headers, if an administrator it is. */
   findAdmin(headers: Headers): Promise<User | undefined>
+  /** Whether anybody at all is signed in with these headers. */
+  hasSession(headers: Headers): Promise<boolean>
   signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
   /** Ends the session on the server; returns the cookies that clear it in the browser. */
   signOut(headers: Headers, visitor: Visitor): Promise<string[]>
@@ -58,6 +60,7 @@ export function createAuth({ writer, name }: Engine, secret: string): Auth {
   return {
     findAdmin,
     signOut,
+    hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
 
     async signIn(credentials, visitor) {
       const response = await request('/sign-in/email', visitor, {

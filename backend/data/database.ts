@@ -21,7 +21,10 @@ export interface Engine {
 export interface Database {
   engine: Engine
   read: Kysely<Tables>
-  /** Runs `work` in one transaction. Whoever listens for changes hears of them only after the commit. */
+  /**
+   * Runs `work` in one transaction. Whoever listens for changes hears of them only after the commit; a write
+   * to tables that no page shows names no collection.
+   */
   write<T>(collection: Collection | Collection[], work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -38,7 +41,7 @@ export function createDatabase(engine: Engine, announce: (changes: Change[]) => 
         for (const name of touched) changes.push({ collection: name, version: await nextVersion(trx, name) })
         return { result, changes }
       })
-      announce(changes)
+      if (changes.length > 0) announce(changes)
       return result
     },
     close: () => engine.close(),

@@ -17,6 +17,8 @@ export interface Tables {
   contacts: ContactRow
   settings: SettingsRow
   versions: VersionRow
+  pictures: PictureRow
+  uploads: UploadRow
 }
 
 /** What changes are announced by. */
@@ -117,4 +119,19 @@ export interface SettingsRow extends Row {
 export interface VersionRow {
   collection: Collection
   version: number
+}
+
+export interface PictureRow {
+  path: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+/** An upload that is stored and linked: a retry of it is answered from here. */
+export interface UploadRow {
+  id: string
+  target: string
+  result: string
+  finishedAt: string
 }

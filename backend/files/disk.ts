@@ -75,6 +75,21 @@ export function createDiskStore(root: string): FileStore {
       const next = paths.length > limit ? paths[limit - 1] : undefined
       return { files: files.filter((file) => file !== undefined), ...(next && { next }) }
     },
+
+    async tidy(before) {
+      const unfinished = await filesBelow(join(root, arrivingFolder))
+      const details = await filesBelow(join(root, detailsFolder))
+      const orphaned = await Promise.all(
+        details.map(async (file) => {
+          const path = relative(join(root, detailsFolder), file).replace(/\.json$/, '')
+          return (await stat(join(root, path)).catch(absent)) ? [] : [file]
+        }),
+      )
+      for (const file of [...unfinished, ...orphaned.flat()]) {
+        const found = await stat(file).catch(absent)
+        if (found && found.mtime < before) await rm(file, { force: true })
+      }
+    },
   }
 }
 
@@ -90,11 +105,13 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function walk(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(absent)
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isStoredPath)
+  const files = await filesBelow(root)
+  return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)
+  return (entries ?? []).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {

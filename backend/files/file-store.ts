@@ -10,6 +10,8 @@ export interface FileStore {
   delete(path: string): Promise<void>
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
+  /** Removes the remains of puts and deletes that broke off before this moment. */
+  tidy(before: Date): Promise<void>
 }
 
 export interface FileDetails {

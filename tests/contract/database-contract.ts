@@ -33,6 +33,13 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import {
+  findFinishedUpload,
+  forgetFinishedUploads,
+  rememberingUpload,
+  UploadFinished,
+  UploadIdTaken,
+} from '../../backend/data/finished-uploads.ts'
+import {
   addFloorPlan,
   deleteFloorPlan,
   findFloorPlan,
@@ -52,6 +59,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
+import { addPicture, deletePictures, findPictures, listPicturePaths } from '../../backend/data/pictures.ts'
 import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
 import { collections } from '../../backend/data/schema.ts'
 import {
@@ -60,6 +68,7 @@ import {
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
+import { listReferencedPaths } from '../../backend/data/stored-references.ts'
 import {
   addStore,
   deleteStore,
@@ -94,7 +103,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       heard = []
       db = createDatabase(engine, (changes) => heard.push(changes))
-      for (const table of collections) await engine.writer.deleteFrom(table).execute()
+      for (const table of [...collections, 'pictures', 'uploads'] as const)
+        await engine.writer.deleteFrom(table).execute()
     })
 
     const add = (values: Partial<ApartmentValues>) =>
@@ -348,6 +358,87 @@ export function databaseContract(name: string, open: OpenEngine) {
       expect(await deleteMediaFiles(db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
       expect(await deleteMediaFiles(db, [])).toEqual([])
       expect(await listMediaFiles(db)).toHaveLength(1)
+    })
+
+    test('picture details are found by address, several at once', async () => {
+      const details = { width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA==' }
+      await addPicture(db, 'media/1_a.png', details)
+      await addPicture(db, 'media/2_b.png', details)
+      await addPicture(db, 'media/1_a.png', { ...details, width: 10 })
+      const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
+      expect(await findPictures(db, asked)).toEqual({
+        '/files/media/1_a.png': { address: '/files/media/1_a.png', ...details, width: 10 },
+      })
+      expect(await findPictures(db, [])).toEqual({})
+      expect(await listPicturePaths(db)).toEqual(['media/1_a.png', 'media/2_b.png'])
+      await deletePictures(db, ['media/1_a.png', 'media/none.png'])
+      await deletePictures(db, [])
+      expect(await listPicturePaths(db)).toEqual(['media/2_b.png'])
+      expect(heard).toEqual([])
+    })
+
+    describe('finished uploads', () => {
+      const target = { uploader: 'media' } as const
+      const result = { address: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
+      const picture = { width: 1, height: 2, placeholder: '' }
+      const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
+      const link = (remembering = rememberingUpload(db, upload)) =>
+        addStore(remembering, { title: 't', description: 'd' })
+
+      test('are remembered with the write that links the file, and its details', async () => {
+        expect(await findFinishedUpload(db, 'u1', target)).toBeUndefined()
+        await link()
+        expect(await findFinishedUpload(db, 'u1', target)).toEqual(result)
+        expect(await listPicturePaths(db)).toEqual(['media/1_a.png'])
+        await expect(findFinishedUpload(db, 'u1', { uploader: 'parkingPlan', level: 1 })).rejects.toThrow(
+          UploadIdTaken,
+        )
+      })
+
+      test('of ten at once with the same id, one is linked', async () => {
+        const settled = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
+        const refused = settled.filter((each) => each.status === 'rejected')
+        expect(refused).toHaveLength(9)
+        for (const { reason } of refused) expect(reason).toBeInstanceOf(UploadFinished)
+        expect(await listStores(db)).toHaveLength(1)
+      })
+
+      test('are not remembered when linking fails', async () => {
+        await expect(setStoreImage(rememberingUpload(db, upload), 'none', 'main', '/x')).rejects.toThrow(
+          NotFound,
+        )
+        expect(await findFinishedUpload(db, 'u1', target)).toBeUndefined()
+        expect(await listPicturePaths(db)).toEqual([])
+      })
+
+      test('are forgotten after a while', async () => {
+        await link()
+        await forgetFinishedUploads(db, new Date(Date.now() - 1000))
+        expect(await findFinishedUpload(db, 'u1', target)).toEqual(result)
+        await forgetFinishedUploads(db, new Date(Date.now() + 1000))
+        expect(await findFinishedUpload(db, 'u1', target)).toBeUndefined()
+      })
+    })
+
+    test('every path that a record points to is known', async () => {
+      const { id } = await add({})
+      await addApartmentImages(db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
+      await setApartmentBrochure(db, id, '/files/apartments/1/c.pdf')
+      const store = await addStore(db, { title: 't', description: 'd' })
+      await setStoreImage(db, store.id, 'secondary', '/files/stores/1/d.png')
+      await addFloorPlan(db, { entrance: '1', floor: 2 }, { ...image, imageUrl: '/files/floorPlans/e.png' })
+      const url = '/files/media/f.png'
+      await addMediaFile(db, { name: 'f', url, type: 'image', size: 1, storagePath: 'media/f.png' })
+      await saveDisplaySettings(db, 0, { ...defaultDisplaySettings, logo: '/files/media/g.png' })
+      expect([...(await listReferencedPaths(db))].toSorted()).toEqual([
+        'apartments/1/a.png',
+        'apartments/1/b.png',
+        'apartments/1/c.pdf',
+        'floorPlans/e.png',
+        'media/f.png',
+        'media/g.png',
+        'stores/1/d.png',
+      ])
     })
 
     describe('enquiries', () => {

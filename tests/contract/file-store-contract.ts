@@ -91,6 +91,12 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text((await store.get('media/old.txt'))?.body ?? Readable.from([]))).toBe('old')
     })
 
+    test('tidying up leaves whole files alone', async () => {
+      await put('media/1_a.txt')
+      await store.tidy(new Date(Date.now() + 60_000))
+      expect(await store.head('media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
+    })
+
     test('files are listed by prefix, in byte order, a page at a time', async () => {
       for (const path of [
         'parking/floor_1_30.jpg',

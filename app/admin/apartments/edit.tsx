@@ -1,5 +1,6 @@
 import { href, useLocation } from 'react-router'
-import { deleteApartment, findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import { findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
 import { newApartment } from '../../../domain/apartment.ts'
 import { type ApartmentValues, apartmentSchema } from '../../../domain/apartment-schema.ts'
 import { backendContext } from '../../context.ts'
@@ -34,7 +35,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (request.method === 'DELETE') {
     return answerDelete(context, {
       failed: errors.deleteApartment,
-      remove: () => deleteApartment(db, id),
+      remove: () => removeApartment(context.get(backendContext), id),
       next,
     })
   }

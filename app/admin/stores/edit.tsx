@@ -1,5 +1,6 @@
 import { href, useLocation } from 'react-router'
-import { deleteStore, findStore, updateStore } from '../../../backend/data/stores.ts'
+import { findStore, updateStore } from '../../../backend/data/stores.ts'
+import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -33,7 +34,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (request.method === 'DELETE') {
     return answerDelete(context, {
       failed: errors.deleteStore,
-      remove: () => deleteStore(db, id),
+      remove: () => removeStore(context.get(backendContext), id),
       next,
     })
   }

@@ -1,0 +1,64 @@
+import type { StoredFile } from '../../backend/files/file-store.ts'
+import type { Backend } from '../../backend/open.ts'
+import { parsePictureWidth } from '../../domain/picture.ts'
+import { isStoredPath } from '../../domain/stored-path.ts'
+import { backendContext } from '../context.ts'
+import type { Route } from './+types/files'
+import { pictureFormat } from './picture-format.ts'
+import { type Sendable, sendFile } from './send-file.ts'
+
+/** Nothing that somebody uploaded may run, load or navigate anything. */
+const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext)
+  const path = params['*']
+  const file = isStoredPath(path) ? await backend.files.head(path) : undefined
+  const width = new URL(request.url).searchParams.get('w')
+  if (!file || (width !== null && !isPicture(file))) return notFound()
+  if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
+  return sendFile(request, original(backend, file), {
+    'Content-Security-Policy': nothingRuns,
+    ...(isPicture(file) ? {} : { 'Content-Disposition': `inline; filename="${nameOf(file)}"` }),
+  })
+}
+
+async function sendPicture(request: Request, { pictures }: Backend, file: StoredFile, text: string) {
+  const width = parsePictureWidth(text)
+  if (!width) return notFound()
+  const format = pictureFormat(request.headers.get('Accept'))
+  const picture = await pictures.find(file, width, format)
+  return sendFile(request, picture, { 'Content-Security-Policy': nothingRuns, Vary: 'Accept' })
+}
+
+function original({ files }: Backend, file: StoredFile): Sendable {
+  return {
+    ...file,
+    async open(range) {
+      const opened = await files.get(file.path, range)
+      if (!opened) throw notFound()
+      return opened.body
+    },
+  }
+}
+
+function isPicture({ contentType }: StoredFile): boolean {
+  return contentType.startsWith('image/')
+}
+
+/** A smaller size would be a still: moving pictures come as they are. */
+function moves({ contentType }: StoredFile): boolean {
+  return contentType === 'image/gif'
+}
+
+function nameOf({ path, metadata }: StoredFile): string {
+  return metadata.name ?? path.split('/').at(-1) ?? 'file'
+}
+
+function notFound(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

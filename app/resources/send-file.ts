@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { ByteRange } from '../../backend/files/file-store.ts'
+import { parseRange } from './byte-range.ts'
+
+export interface Sendable {
+  contentType: string
+  size: number
+  etag: string
+  open(range?: ByteRange): Readable | Promise<Readable>
+}
+
+/** A file as an answer: whole, in part, or not at all when the browser has it already. */
+export async function sendFile(request: Request, file: Sendable, extra: HeadersInit = {}): Promise<Response> {
+  const headers = new Headers(extra)
+  headers.set('ETag', file.etag)
+  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers })
+
+  headers.set('Content-Type', file.contentType)
+  headers.set('Accept-Ranges', 'bytes')
+  const range = parseRange(currentRange(request, file.etag), file.size)
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const part = range === 'whole' ? undefined : range
+  if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
+  headers.set('Content-Length', String(part ? part.end - part.start + 1 : file.size))
+  const body = request.method === 'HEAD' ? null : Readable.toWeb(await file.open(part))
+  return new Response(body as BodyInit | null, { status: part ? 206 : 200, headers })
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match')?.split(',') ?? []
+  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/** With If-Range the part is wanted only while the file is the same. */
+function currentRange(request: Request, etag: string): string | null {
+  const condition = request.headers.get('If-Range')
+  return condition === null || condition === etag ? request.headers.get('Range') : null
+}

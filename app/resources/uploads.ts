@@ -1,0 +1,61 @@
+import type { ReadableStream } from 'node:stream/web'
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Refusal } from '../../backend/uploads/upload-refused.ts'
+import type { Uploader } from '../../domain/upload-rules.ts'
+import { parseUploadTarget } from '../../domain/upload-target.ts'
+import { adminContext, backendContext } from '../context.ts'
+import { explainRefusal, uploadsText } from '../text/uploads.ts'
+import type { Route } from './+types/uploads'
+
+const statuses: Record<Refusal, number> = {
+  'file-invalid-type': 415,
+  'file-too-large': 413,
+  'file-too-small': 422,
+  unreadable: 422,
+  'too-many-pixels': 422,
+  'object-not-found': 404,
+  conflict: 409,
+  'quota-exceeded': 402,
+  broken: 408,
+}
+
+const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
+
+/** Takes one file as the raw body. The guard of the back office has let the sender in. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const user = context.get(adminContext)
+  if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } })
+  const target = parseUploadTarget(params.uploader, new URL(request.url).searchParams)
+  const headers = readHeaders(request.headers)
+  if (!target || !headers) return Response.json(uploadsText.faults['invalid-url'], { status: 400 })
+  const outcome = await context.get(backendContext).uploads.receive({
+    ...headers,
+    target,
+    uploadedBy: user.id,
+    body: request.body as ReadableStream<Uint8Array> | null,
+  })
+  if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
+  return refuse(target.uploader, outcome.refused)
+}
+
+export function loader() {
+  return redirect(href('/admin'))
+}
+
+function readHeaders(headers: Headers) {
+  try {
+    const { id, name } = uploadHeaders.parse({
+      id: headers.get('X-Upload-Id'),
+      name: headers.get('X-File-Name'),
+    })
+    const length = headers.get('Content-Length')
+    return { id, name, length: length === null ? undefined : Number(length) }
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(uploader: Uploader, refusal: Refusal): Response {
+  return Response.json({ code: refusal, ...explainRefusal(uploader, refusal) }, { status: statuses[refusal] })
+}

@@ -1,0 +1,109 @@
+import { formatByteSize } from '../../domain/measures.ts'
+import { mostPixels } from '../../domain/picture.ts'
+import {
+  type Uploader,
+  type UploadFault,
+  uploadFaultMessage,
+  uploadRules,
+} from '../../domain/upload-rules.ts'
+
+/** What a person reads about a file that did not make it: the message, and a line that says what to do. */
+export interface Explanation {
+  message: string
+  detail: string
+}
+
+const megapixels = mostPixels / 1_000_000
+
+export const uploadsText = {
+  chooseOne: 'Изберете файл',
+  chooseSeveral: 'Изберете файлове',
+  dropOne: 'или го пуснете тук',
+  dropSeveral: 'или ги пуснете тук',
+  dropNow: 'Пуснете, за да качите',
+  accepted: (uploader: Uploader) =>
+    `${endings(uploader)} до ${formatByteSize(uploadRules[uploader].maxSize)}`,
+  files: 'Файлове за качване',
+  refusedFiles: 'Неприети файлове',
+  states: {
+    waiting: 'Изчаква реда си',
+    sending: 'Качва се',
+    processing: 'Обработва се…',
+    retrying: 'Сървърът не отговаря. Ще опитаме отново…',
+    done: 'Качен',
+  },
+  progress: (name: string) => `Качване на „${name}“`,
+  cancel: (name: string) => `Откажи качването на „${name}“`,
+  retry: (name: string) => `Качи отново „${name}“`,
+  dismiss: (name: string) => `Скрий „${name}“`,
+  dismissRefused: 'Скрий неприетите файлове',
+  /** By the codes of the storage client. */
+  faults: {
+    unauthenticated: { message: 'Сесията Ви е изтекла.', detail: 'Влезте отново и повторете качването.' },
+    unauthorized: {
+      message: 'Нямате право да качвате файлове.',
+      detail: 'Влезте с администраторски профил.',
+    },
+    'quota-exceeded': { message: 'Няма повече място за файлове.', detail: 'Изтрийте ненужните файлове.' },
+    'object-not-found': { message: 'Записът вече не съществува.', detail: 'Презаредете страницата.' },
+    'retry-limit-exceeded': {
+      message: 'Сървърът не отговаря.',
+      detail: 'Проверете връзката си и опитайте отново.',
+    },
+    canceled: { message: 'Качването е отказано.', detail: '' },
+    'invalid-url': { message: 'Невалиден адрес.', detail: 'Презаредете страницата и опитайте отново.' },
+    conflict: {
+      message: 'Записът беше променен междувременно.',
+      detail: 'Прегледайте новите данни и опитайте отново.',
+    },
+    broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
+    unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },
+  },
+} as const
+
+export type FileProblem = UploadFault | 'too-many-files' | 'unreadable' | 'too-many-pixels'
+
+/** Why a file is not taken: the specification's message with a line in Bulgarian beside it. */
+function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
+  switch (problem) {
+    case 'file-invalid-type':
+      return {
+        message: uploadFaultMessage(uploader, problem),
+        detail: `Приемат се само файлове ${endings(uploader)}.`,
+      }
+    case 'file-too-large':
+      return {
+        message: uploadFaultMessage(uploader, problem),
+        detail: `Файлът е по-голям от ${formatByteSize(uploadRules[uploader].maxSize)}.`,
+      }
+    case 'file-too-small':
+      return { message: uploadFaultMessage(uploader, problem), detail: 'Файлът е празен.' }
+    case 'too-many-files':
+      return { message: 'Too many files', detail: 'Качвайте по един файл наведнъж.' }
+    case 'unreadable':
+      return {
+        message: uploadFaultMessage(uploader, 'file-invalid-type'),
+        detail: 'Изображението е повредено и не може да се отвори.',
+      }
+    case 'too-many-pixels':
+      return {
+        message: `Изображението е по-голямо от ${megapixels} мегапиксела.`,
+        detail: 'Намалете го и опитайте отново.',
+      }
+  }
+}
+
+type FaultCode = keyof typeof uploadsText.faults
+
+/** The words for a problem with a file or with storing it. */
+export function explainRefusal(uploader: Uploader, refusal: FileProblem | FaultCode): Explanation {
+  return isFault(refusal) ? uploadsText.faults[refusal] : explainProblem(uploader, refusal)
+}
+
+function isFault(refusal: string): refusal is FaultCode {
+  return Object.hasOwn(uploadsText.faults, refusal)
+}
+
+function endings(uploader: Uploader): string {
+  return Object.values(uploadRules[uploader].accept).flat().join(', ')
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { PictureDetails } from '../../domain/picture.ts'
+import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { Database } from './database.ts'
+import { writePicture } from './pictures.ts'
+import type { Tables } from './schema.ts'
+
+/** The id was used before, for another target. */
+export class UploadIdTaken extends Error {
+  constructor() {
+    super('This upload id belongs to another upload')
+  }
+}
+
+/** Another request with the same id was faster: its file counts. */
+export class UploadFinished extends Error {
+  constructor() {
+    super('This upload has already finished')
+  }
+}
+
+/** The answer that this upload got before, if it has finished. */
+export async function findFinishedUpload(
+  db: Database,
+  id: string,
+  target: UploadTarget,
+): Promise<UploadResult | undefined> {
+  const row = await db.read.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row && row.target !== JSON.stringify(target)) throw new UploadIdTaken()
+  return row && JSON.parse(row.result)
+}
+
+interface FinishedUpload {
+  id: string
+  target: UploadTarget
+  result: UploadResult
+  path: string
+  picture: PictureDetails | undefined
+}
+
+/**
+ * The same database, whose next write also remembers that this upload is finished: in one transaction with
+ * the link to the file, so that no retry can link it twice.
+ */
+export function rememberingUpload(db: Database, upload: FinishedUpload): Database {
+  return {
+    ...db,
+    write: (collection, work) =>
+      db.write(collection, async (trx) => {
+        await remember(trx, upload)
+        return work(trx)
+      }),
+  }
+}
+
+async function remember(trx: Transaction<Tables>, upload: FinishedUpload): Promise<void> {
+  const { id, target, result, path, picture } = upload
+  const added = await trx
+    .insertInto('uploads')
+    .values({
+      id,
+      target: JSON.stringify(target),
+      result: JSON.stringify(result),
+      finishedAt: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new UploadFinished()
+  if (picture) await writePicture(trx, path, picture)
+}
+
+export async function forgetFinishedUploads(db: Database, before: Date): Promise<void> {
+  await db.write([], (trx) =>
+    trx.deleteFrom('uploads').where('finishedAt', '<', before.toISOString()).execute(),
+  )
+}

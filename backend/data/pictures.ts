@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { Picture, PictureDetails } from '../../domain/picture.ts'
+import { findStoredPath, storedAddress } from '../../domain/stored-path.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './schema.ts'
+
+/** What is known of these pictures, by address; addresses that are not of stored pictures are left out. */
+export async function findPictures(
+  db: Database,
+  addresses: (string | null | undefined)[],
+): Promise<Record<string, Picture>> {
+  const paths = [...new Set(addresses.flatMap((address) => findStoredPath(address) ?? []))]
+  if (paths.length === 0) return {}
+  const rows = await db.read.selectFrom('pictures').selectAll().where('path', 'in', paths).execute()
+  return Object.fromEntries(
+    rows.map(({ path, ...details }) => {
+      const address = storedAddress(path)
+      return [address, { address, ...details }]
+    }),
+  )
+}
+
+export async function addPicture(db: Database, path: string, details: PictureDetails): Promise<void> {
+  await db.write([], (trx) => writePicture(trx, path, details))
+}
+
+/** For a transaction that also links the picture. */
+export async function writePicture(
+  trx: Transaction<Tables>,
+  path: string,
+  { width, height, placeholder }: PictureDetails,
+): Promise<void> {
+  const row = { path, width, height, placeholder }
+  await trx
+    .insertInto('pictures')
+    .values(row)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+    .execute()
+}
+
+export async function listPicturePaths(db: Database): Promise<string[]> {
+  const rows = await db.read.selectFrom('pictures').select('path').orderBy('path').execute()
+  return rows.map(({ path }) => path)
+}
+
+export async function deletePictures(db: Database, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  await db.write([], (trx) => trx.deleteFrom('pictures').where('path', 'in', paths).execute())
+}

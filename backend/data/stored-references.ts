@@ -1,0 +1,28 @@
+import { findStoredPath } from '../../domain/stored-path.ts'
+import type { Database } from './database.ts'
+
+/** The paths of all stored files that some record points to. */
+export async function listReferencedPaths(db: Database): Promise<Set<string>> {
+  const [apartments, stores, plans, media, settings] = await Promise.all([
+    db.read.selectFrom('apartments').select(['images', 'mainImage', 'brochureUrl']).execute(),
+    db.read.selectFrom('stores').select(['mainImage', 'secondaryImage']).execute(),
+    db.read.selectFrom('floorPlans').select('imageUrl').execute(),
+    db.read.selectFrom('media').select('url').execute(),
+    db.read.selectFrom('settings').select('value').execute(),
+  ])
+  const addresses = [
+    ...apartments.flatMap(({ images, ...single }) => [
+      ...(JSON.parse(images) as string[]),
+      ...Object.values(single),
+    ]),
+    ...[...stores, ...plans, ...media].flatMap((row) => Object.values(row)),
+    ...settings.flatMap(({ value }) => texts(JSON.parse(value))),
+  ]
+  return new Set(addresses.flatMap((address) => findStoredPath(address) ?? []))
+}
+
+/** Settings may hold an address anywhere. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}

@@ -1,0 +1,12 @@
+import type { FileStore, StoredFile } from './file-store.ts'
+
+/** Page after page, until there is no more. */
+export async function listAllFiles(files: FileStore, prefix: string): Promise<StoredFile[]> {
+  const all: StoredFile[] = []
+  for (let after: string | undefined; ; ) {
+    const page = await files.list(prefix, after === undefined ? {} : { after })
+    all.push(...page.files)
+    if (page.next === undefined) return all
+    after = page.next
+  }
+}

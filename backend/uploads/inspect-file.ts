@@ -1,0 +1,44 @@
+import { rename, stat } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import type { PictureDetails } from '../../domain/picture.ts'
+import { type Uploader, uploadFault } from '../../domain/upload-rules.ts'
+import { describePicture, rewritePicture, TooManyPixels, UnreadablePicture } from '../files/picture-file.ts'
+import { UploadRefused } from './upload-refused.ts'
+
+export interface InspectedFile {
+  contentType: string
+  size: number
+  /** Of pictures only. */
+  picture: PictureDetails | undefined
+}
+
+/** What arrived at `from`, judged by its content; what is fit to be stored is left at `to`. */
+export async function inspectFile(
+  uploader: Uploader,
+  from: string,
+  to: string,
+  size: number,
+): Promise<InspectedFile> {
+  const contentType = await realType(from)
+  const fault = uploadFault(uploader, { type: contentType, size })
+  if (fault) throw new UploadRefused(size === 0 ? 'file-too-small' : fault)
+  if (!contentType.startsWith('image/')) {
+    await rename(from, to)
+    return { contentType, size, picture: undefined }
+  }
+  await rewritePicture(from, to, contentType).catch(refuse)
+  return { contentType, size: (await stat(to)).size, picture: await describePicture(to) }
+}
+
+/** By the first bytes: names and the browser's word count for nothing. */
+async function realType(file: string): Promise<string> {
+  const mime = (await fileTypeFromFile(file))?.mime ?? ''
+  // A moving PNG is kept as the still picture that it also is.
+  return mime === 'image/apng' ? 'image/png' : mime
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof UnreadablePicture) throw new UploadRefused('unreadable')
+  if (error instanceof TooManyPixels) throw new UploadRefused('too-many-pixels')
+  throw error
+}

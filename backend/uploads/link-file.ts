@@ -1,0 +1,61 @@
+import { scaleShapes } from '../../domain/floor-plan.ts'
+import { mediaKind } from '../../domain/media.ts'
+import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
+import type { Database } from '../data/database.ts'
+import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
+import { addMediaFile } from '../data/media-files.ts'
+import { NotFound } from '../data/revision.ts'
+import { findStore, setStoreImage } from '../data/stores.ts'
+
+/** Throws NotFound for a record that is not there, before its file has travelled in vain. */
+export async function checkTarget(db: Database, target: UploadTarget): Promise<void> {
+  if ('apartmentId' in target && !(await findApartment(db, target.apartmentId))) throw new NotFound()
+  if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
+}
+
+/**
+ * Points the target's record to the stored file, in one write. Returns the address of the file that this
+ * one replaces.
+ */
+export async function linkFile(
+  db: Database,
+  target: UploadTarget,
+  path: string,
+  result: UploadResult,
+): Promise<string | null> {
+  const { address, name, contentType, size, width = 0, height = 0 } = result
+  switch (target.uploader) {
+    case 'apartmentPhoto':
+      await addApartmentImages(db, target.apartmentId, [address])
+      return null
+    case 'brochure':
+      return (await setApartmentBrochure(db, target.apartmentId, address)).replaced
+    case 'storeImage':
+      return setStoreImage(db, target.storeId, target.slot, address)
+    case 'floorPlan': {
+      const image = { imageUrl: address, imageWidth: width, imageHeight: height }
+      const plan = await findFloorPlan(db, target)
+      if (!plan) await addFloorPlan(db, target, image)
+      else await updateFloorPlan(db, plan.id, plan.revision, scaleShapes(plan.apartments, plan, image), image)
+      return plan?.imageUrl ?? null
+    }
+    case 'media':
+      await addMediaFile(db, {
+        name,
+        url: address,
+        type: mediaKind(contentType),
+        size,
+        storagePath: path,
+      })
+      return null
+    case 'parkingPlan':
+      // The newest file of a level is its plan; pages that show it hear of it.
+      await db.write('parkingSpots', async () => {})
+      return null
+    case 'displayImage':
+      // Saving the form of the home page links it.
+      await db.write([], async () => {})
+      return null
+  }
+}

@@ -1,0 +1,43 @@
+import type { UploadFault } from '../../domain/upload-rules.ts'
+import { UploadIdTaken } from '../data/finished-uploads.ts'
+import { PlanExists } from '../data/floor-plans.ts'
+import { NotFound, StaleRevision } from '../data/revision.ts'
+
+/** Why an upload was not taken: the file is not fit, its record is gone or has changed, or it never came whole. */
+export type Refusal =
+  | UploadFault
+  | 'unreadable'
+  | 'too-many-pixels'
+  | 'object-not-found'
+  | 'conflict'
+  | 'quota-exceeded'
+  | 'broken'
+
+/** The file is not one that this uploader takes; trying again will not help. */
+export class UploadRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(`Upload refused: ${refusal}`, options)
+    this.refusal = refusal
+  }
+}
+
+/** The same upload has started again: the older connection is given up. */
+export class UploadSuperseded extends Error {}
+
+/** The refusal that an error amounts to; any other error is ours. */
+export function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof UploadRefused) return error.refusal
+  if (error instanceof NotFound) return 'object-not-found'
+  if (error instanceof UploadSuperseded) return 'broken'
+  if (error instanceof StaleRevision || error instanceof PlanExists || error instanceof UploadIdTaken)
+    return 'conflict'
+  if (isDiskFull(error)) return 'quota-exceeded'
+  return undefined
+}
+
+function isDiskFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT'
+}

@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReadableStream } from 'node:stream/web'
+import { storedAddress } from '../../domain/stored-path.ts'
+import { uploadRules } from '../../domain/upload-rules.ts'
+import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import { findFinishedUpload, rememberingUpload } from '../data/finished-uploads.ts'
+import { createTurnstile } from '../files/turnstile.ts'
+import { discardFiles, type FileKeepers } from './discard-files.ts'
+import { type InspectedFile, inspectFile } from './inspect-file.ts'
+import { checkTarget, linkFile } from './link-file.ts'
+import { placeFile } from './place-file.ts'
+import { receiveBody } from './receive-body.ts'
+import { asRefusal, type Refusal, UploadSuperseded } from './upload-refused.ts'
+
+export interface IncomingUpload {
+  /** Chosen by the browser, the same for every retry of one upload. */
+  id: string
+  target: UploadTarget
+  name: string
+  uploadedBy: string
+  body: ReadableStream<Uint8Array> | null
+  length: number | undefined
+}
+
+/** Files on their way from browsers to their records. */
+export interface Uploads {
+  /** Stores and links the file once, however often the same upload is sent. */
+  receive(upload: IncomingUpload): Promise<UploadOutcome>
+}
+
+/** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
+export type UploadOutcome = { stored: UploadResult } | { refused: Refusal }
+
+interface UnderWay {
+  giveUp: AbortController
+  result: Promise<UploadResult>
+}
+
+/** Pictures being decoded and packed again at the same time: each takes a core and its pixels in memory. */
+const inspectedAtOnce = 2
+
+export function createUploads(keepers: FileKeepers, arrivingFolder: string): Uploads {
+  const { db, files } = keepers
+  const underWay = new Map<string, UnderWay>()
+  const inTurn = createTurnstile(inspectedAtOnce)
+  const nextTimestamp = risingClock()
+
+  async function receiveOnce(upload: IncomingUpload, signal: AbortSignal): Promise<UploadResult> {
+    const finished = await findFinishedUpload(db, upload.id, upload.target)
+    if (finished) return finished
+    await checkTarget(db, upload.target)
+    const { uploader } = upload.target
+    const arriving = join(arrivingFolder, crypto.randomUUID())
+    const ready = `${arriving}.ready`
+    try {
+      await mkdir(arrivingFolder, { recursive: true })
+      const { maxSize } = uploadRules[uploader]
+      const size = await receiveBody(upload.body, arriving, { length: upload.length, maxSize, signal })
+      const inspected = await inTurn(() => inspectFile(uploader, arriving, ready, size))
+      return await store(upload, ready, inspected)
+    } finally {
+      await Promise.all([arriving, ready].map((file) => rm(file, { force: true })))
+    }
+  }
+
+  async function store(
+    upload: IncomingUpload,
+    file: string,
+    inspected: InspectedFile,
+  ): Promise<UploadResult> {
+    const { id, target } = upload
+    const { contentType, size, picture } = inspected
+    const { path, name, about } = placeFile(target, { ...upload, contentType, timestamp: nextTimestamp() })
+    const result: UploadResult = {
+      address: storedAddress(path),
+      name,
+      contentType,
+      size,
+      ...(picture && { width: picture.width, height: picture.height }),
+    }
+    await files.put(path, createReadStream(file), about)
+    try {
+      const remembering = rememberingUpload(db, { id, target, result, path, picture })
+      const replaced = await linkFile(remembering, target, path, result)
+      await discardFiles(keepers, [replaced])
+      return result
+    } catch (error) {
+      // When even this cannot be read, nobody knows whether the file is linked: the sweep will judge it.
+      const finished = await findFinishedUpload(db, id, target)
+      if (finished?.address !== result.address) await files.delete(path)
+      if (finished) return finished
+      throw error
+    }
+  }
+
+  async function receiveLatest(upload: IncomingUpload): Promise<UploadResult> {
+    // The older connection may hang without anybody noticing: the newer one is alive, so it counts.
+    const earlier = underWay.get(upload.id)
+    earlier?.giveUp.abort(new UploadSuperseded())
+    const giveUp = new AbortController()
+    const afterEarlier = (earlier?.result ?? Promise.resolve()).catch(() => {})
+    const result = afterEarlier.then(() => receiveOnce(upload, giveUp.signal))
+    const mine: UnderWay = { giveUp, result }
+    underWay.set(upload.id, mine)
+    try {
+      return await result
+    } catch (error) {
+      const newer = underWay.get(upload.id)
+      if (error instanceof UploadSuperseded && newer && newer !== mine) return await newer.result
+      throw error
+    } finally {
+      if (underWay.get(upload.id) === mine) underWay.delete(upload.id)
+    }
+  }
+
+  return {
+    async receive(upload) {
+      try {
+        return { stored: await receiveLatest(upload) }
+      } catch (error) {
+        const refused = asRefusal(error)
+        if (refused) return { refused }
+        throw error
+      }
+    },
+  }
+}
+
+/** Two files that arrive in the same millisecond must not get the same path. */
+function risingClock(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(Date.now(), last + 1)
+    return last
+  }
+}

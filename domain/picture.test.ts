@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { parsePictureWidth, pictureVariants, pictureWidths } from './picture.ts'
+
+test('pictures come in five widths', () => {
+  expect(pictureWidths).toEqual([320, 640, 960, 1280, 1920])
+  expect(['320', '1920'].map(parsePictureWidth)).toEqual([320, 1920])
+  expect(['', '0', '321', '0640', '640.0', '-320', '99999'].map(parsePictureWidth)).toEqual(
+    Array(7).fill(undefined),
+  )
+})
+
+describe('the variants of a picture', () => {
+  const widths = (width: number) => pictureVariants({ address: '/files/a.jpg', width })
+
+  test('are all widths of a large one', () => {
+    expect(widths(4000).map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920])
+  })
+
+  test('stop at the first that shows every pixel, and say the width it really has', () => {
+    expect(widths(1000)).toEqual([
+      { address: '/files/a.jpg?w=320', width: 320 },
+      { address: '/files/a.jpg?w=640', width: 640 },
+      { address: '/files/a.jpg?w=960', width: 960 },
+      { address: '/files/a.jpg?w=1280', width: 1000 },
+    ])
+    expect(widths(640).map(({ width }) => width)).toEqual([320, 640])
+    expect(widths(16)).toEqual([{ address: '/files/a.jpg?w=320', width: 16 }])
+  })
+})

@@ -1,0 +1,39 @@
+/** The widths in which stored pictures are offered; others are not made. */
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+export interface PictureDetails {
+  width: number
+  height: number
+  /** A picture of a few pixels as a data address, shown blurred until the real one is there; '' for none. */
+  placeholder: string
+}
+
+/** A stored picture, with all that it takes to show it without anything jumping. */
+export interface Picture extends PictureDetails {
+  address: string
+}
+
+/** More than this is refused: unpacked, every pixel takes memory. */
+export const mostPixels = 50_000_000
+
+export function pictureAddress(address: string, width: PictureWidth): string {
+  return `${address}?w=${width}`
+}
+
+export interface PictureVariant {
+  address: string
+  /** The width it really has: pictures are never made larger than they are. */
+  width: number
+}
+
+/** The widths worth offering for a picture: all smaller ones, and the first that shows every pixel. */
+export function pictureVariants({ address, width }: Pick<Picture, 'address' | 'width'>): PictureVariant[] {
+  const enough = pictureWidths.findIndex((offered) => offered >= width)
+  const offered = enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
+  return offered.map((each) => ({ address: pictureAddress(address, each), width: Math.min(each, width) }))
+}
+
+export function parsePictureWidth(text: string): PictureWidth | undefined {
+  return pictureWidths.find((width) => String(width) === text)
+}
