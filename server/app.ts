@@ -48,6 +48,8 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   })
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : limitForms(c, next)))
+  // As page data, React Router would hold a whole file in memory; nothing of ours asks for that.
+  app.get('/files/*', (c, next) => (c.req.path.endsWith('.data') ? c.text('Not found', 404) : next()))
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)

@@ -9,6 +9,8 @@ import { type Sendable, sendFile } from './send-file.ts'
 
 /** Nothing that somebody uploaded may run, load or navigate anything. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Safari shows an empty page for a sandboxed PDF unless scripts are let into the sandbox with it. */
+const documentPolicy = `${nothingRuns} allow-scripts`
 
 /** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -18,10 +20,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
-  return sendFile(request, original(backend, file), {
-    'Content-Security-Policy': nothingRuns,
-    ...(isPicture(file) ? {} : { 'Content-Disposition': `inline; filename="${nameOf(file)}"` }),
-  })
+  const headers: HeadersInit = isPicture(file)
+    ? { 'Content-Security-Policy': nothingRuns }
+    : {
+        'Content-Security-Policy': documentPolicy,
+        'Content-Disposition': `inline; filename="${nameOf(file)}"`,
+      }
+  return sendFile(request, original(backend, file), headers)
 }
 
 async function sendPicture(request: Request, { pictures }: Backend, file: StoredFile, text: string) {

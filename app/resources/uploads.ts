@@ -1,9 +1,12 @@
 import type { ReadableStream } from 'node:stream/web'
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
+import { NotFound } from '../../backend/data/revision.ts'
+import type { Backend } from '../../backend/open.ts'
+import { removeUploadedFile } from '../../backend/uploads/remove-with-files.ts'
 import type { Refusal } from '../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../domain/upload-rules.ts'
-import { parseUploadTarget } from '../../domain/upload-target.ts'
+import { parseUploadTarget, type UploadTarget } from '../../domain/upload-target.ts'
 import { adminContext, backendContext } from '../context.ts'
 import { explainRefusal, uploadsText } from '../text/uploads.ts'
 import type { Route } from './+types/uploads'
@@ -22,11 +25,15 @@ const statuses: Record<Refusal, number> = {
 
 const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
 
-/** Takes one file as the raw body. The guard of the back office has let the sender in. */
+/** PUT takes one file as the raw body, DELETE removes one. The guard of the back office has let the sender in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const user = context.get(adminContext)
-  if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } })
-  const target = parseUploadTarget(params.uploader, new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const target = parseUploadTarget(params.uploader, query)
+  if (target && request.method === 'DELETE') {
+    return remove(context.get(backendContext), target, query.get('address') ?? '')
+  }
+  if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT, DELETE' } })
   const headers = readHeaders(request.headers)
   if (!target || !headers) return Response.json(uploadsText.faults['invalid-url'], { status: 400 })
   const outcome = await context.get(backendContext).uploads.receive({
@@ -41,6 +48,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export function loader() {
   return redirect(href('/admin'))
+}
+
+async function remove(backend: Backend, target: UploadTarget, address: string): Promise<Response> {
+  try {
+    await removeUploadedFile(backend, target, address)
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    if (error instanceof NotFound) return refuse(target.uploader, 'object-not-found')
+    throw error
+  }
 }
 
 function readHeaders(headers: Headers) {

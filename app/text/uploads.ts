@@ -1,11 +1,6 @@
 import { formatByteSize } from '../../domain/measures.ts'
 import { mostPixels } from '../../domain/picture.ts'
-import {
-  type Uploader,
-  type UploadFault,
-  uploadFaultMessage,
-  uploadRules,
-} from '../../domain/upload-rules.ts'
+import { type Uploader, uploadFaultMessage, uploadRules } from '../../domain/upload-rules.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
 export interface Explanation {
@@ -61,7 +56,15 @@ export const uploadsText = {
   },
 } as const
 
-export type FileProblem = UploadFault | 'too-many-files' | 'unreadable' | 'too-many-pixels'
+const problems = [
+  'file-invalid-type',
+  'file-too-large',
+  'file-too-small',
+  'too-many-files',
+  'unreadable',
+  'too-many-pixels',
+] as const
+type FileProblem = (typeof problems)[number]
 
 /** Why a file is not taken: the specification's message with a line in Bulgarian beside it. */
 function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
@@ -93,15 +96,18 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
   }
 }
 
-type FaultCode = keyof typeof uploadsText.faults
-
-/** The words for a problem with a file or with storing it. */
-export function explainRefusal(uploader: Uploader, refusal: FileProblem | FaultCode): Explanation {
-  return isFault(refusal) ? uploadsText.faults[refusal] : explainProblem(uploader, refusal)
+/** The words for a problem with a file or with storing it; what we have no words for is unknown. */
+export function explainRefusal(uploader: Uploader, code: string): Explanation {
+  if (isProblem(code)) return explainProblem(uploader, code)
+  return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
 }
 
-function isFault(refusal: string): refusal is FaultCode {
-  return Object.hasOwn(uploadsText.faults, refusal)
+function isProblem(code: string): code is FileProblem {
+  return (problems as readonly string[]).includes(code)
+}
+
+function isFault(code: string): code is keyof typeof uploadsText.faults {
+  return Object.hasOwn(uploadsText.faults, code)
 }
 
 function endings(uploader: Uploader): string {

@@ -1,29 +1,55 @@
 import { type Picture, pictureVariants } from '../../domain/picture.ts'
 
-export function Image({
-  picture,
-  alt,
-  sizes,
-  priority,
-  className,
-}: {
+interface ImageProps {
   picture: Picture
+  /** What it shows; '' when it only decorates. */
   alt: string
+  /** How wide it is shown, as in the `sizes` attribute: "(min-width: 1024px) 50vw, 100vw". */
   sizes: string
+  /** For the picture that a visitor sees first: loaded at once, before others. */
   priority?: boolean
+  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  fit?: 'cover' | 'contain'
   className?: string
-}) {
+}
+
+const fits = {
+  cover: 'absolute inset-0 size-full object-cover',
+  contain: 'absolute inset-0 size-full object-contain',
+}
+
+/** What a browser without srcset gets. */
+const plainWidth = 960
+
+/**
+ * A stored picture in the size and format that suit the screen. Its place is kept from the start, with a
+ * blurred hint of it: a second picture beneath, because inline styles are not allowed.
+ */
+export function Image({ picture, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
   const variants = pictureVariants(picture)
+  const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   return (
-    <img
-      src={variants.at(-1)?.address}
-      srcSet={variants.map((v) => `${v.address} ${v.width}w`).join(', ')}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      className={className}
-    />
+    <span className={`relative block overflow-hidden ${className}`}>
+      {picture.placeholder && (
+        <img
+          src={picture.placeholder}
+          alt=""
+          aria-hidden="true"
+          className={`absolute inset-0 size-full blur-lg ${fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+        />
+      )}
+      <img
+        src={plain?.address}
+        srcSet={variants.map(({ address, width }) => `${address} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={fit ? fits[fit] : 'relative h-auto w-full'}
+      />
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { Apartment } from '../../domain/apartment.ts'
 import type { FloorPlan } from '../../domain/floor-plan.ts'
 import type { MediaFile } from '../../domain/media.ts'
 import type { Store, StoreImageSlot } from '../../domain/store.ts'
+import type { UploadTarget } from '../../domain/upload-target.ts'
 import {
   deleteApartment,
   deleteApartmentImage,
@@ -9,9 +10,9 @@ import {
   setApartmentBrochure,
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
-import { deleteMediaFiles } from '../data/media-files.ts'
+import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
 import { NotFound } from '../data/revision.ts'
-import { deleteStore, setStoreImage } from '../data/stores.ts'
+import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type FileKeepers } from './discard-files.ts'
 
 /** Deleting what has files: first the record, and after its commit the files. */
@@ -69,4 +70,42 @@ export async function removeMediaFiles(keepers: FileKeepers, ids: string[]): Pro
     removed.map(({ url }) => url),
   )
   return removed
+}
+
+/** The file at this address, with its link. Throws NotFound when it is not the target's. */
+export async function removeUploadedFile(
+  keepers: FileKeepers,
+  target: UploadTarget,
+  address: string,
+): Promise<void> {
+  switch (target.uploader) {
+    case 'apartmentPhoto':
+      await removeApartmentImage(keepers, target.apartmentId, address)
+      return
+    case 'brochure': {
+      const apartment = await findApartment(keepers.db, target.apartmentId)
+      if (apartment?.brochureUrl !== address) throw new NotFound()
+      await removeApartmentBrochure(keepers, target.apartmentId)
+      return
+    }
+    case 'storeImage': {
+      const store = await findStore(keepers.db, target.storeId)
+      const image = target.slot === 'main' ? store?.mainImage : store?.secondaryImage
+      if (image !== address) throw new NotFound()
+      await removeStoreImage(keepers, target.storeId, target.slot)
+      return
+    }
+    case 'media': {
+      const files = (await listMediaFiles(keepers.db)).filter(({ url }) => url === address)
+      if (files.length === 0) throw new NotFound()
+      await removeMediaFiles(
+        keepers,
+        files.map(({ id }) => id),
+      )
+      return
+    }
+    default:
+      // A floor plan is deleted as a whole; plans of parking levels and pictures of the home page are replaced.
+      throw new NotFound()
+  }
 }

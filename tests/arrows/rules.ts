@@ -47,8 +47,19 @@ export const rules: Rule[] = [
     instead: 'app/ui/ gets props: read data in a route',
   },
   {
+    room: 'app/uploads',
+    may: ['domain', 'app/text', 'app/ui'],
+    packages: ['react', 'react-dropzone', 'lucide-react'],
+    instead: 'app/uploads/ is the browser’s side of uploads: read data in a route',
+  },
+  {
+    room: 'app/public',
+    may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text'],
+    instead: 'public pages stay light: what only the back office needs stays out of them',
+  },
+  {
     room: 'app',
-    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text'],
+    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads'],
     instead: 'routes use functions of backend/data/, never an engine',
   },
   { room: 'server', may: ['app', 'backend', 'backend/data', 'domain'], instead: 'server/ is about HTTP' },
@@ -70,6 +81,9 @@ export const reserved: Record<string, string[]> = {
   pg: ['backend/data/engine'],
   'better-auth': ['backend'],
   hono: ['server'],
+  sharp: ['backend', 'demo'],
+  'file-type': ['backend'],
+  'react-dropzone': ['app/uploads'],
 }
 
 /** Single arrows that have a reason. */

@@ -12,6 +12,7 @@ export const credentials = { email: 'admin@example.com', password: 'sea-breeze' 
 interface RunningSite extends ServerProcess {
   /** The same data folder, opened beside the server: to arrange what a test starts from, and to look. */
   backend: Backend
+  folder: string
 }
 
 interface WorkerFixtures {
@@ -35,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await backend.auth.setAdmin(credentials)
       await fillBuilding(backend)
       const server = await startServer(folder)
-      await use({ ...server, backend })
+      await use({ ...server, backend, folder })
       await backend.close()
       server.kill('SIGTERM')
       await server.exited

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { explainRefusal } from './uploads.ts'
+
+test.each([
+  ['media', 'file-invalid-type', 'File type must be .jpg, .jpeg, .png, .gif, .pdf'],
+  ['media', 'file-too-large', 'File is larger than 26214400 bytes'],
+  ['media', 'file-too-small', 'File is smaller than 1 bytes'],
+  ['brochure', 'too-many-files', 'Too many files'],
+  ['brochure', 'file-invalid-type', 'File type must be .pdf'],
+  ['floorPlan', 'file-invalid-type', 'Моля, качете само изображения'],
+  ['floorPlan', 'file-too-large', 'Файлът трябва да е по-малък от 5MB'],
+  ['media', 'unreadable', 'File type must be .jpg, .jpeg, .png, .gif, .pdf'],
+  ['media', 'too-many-pixels', 'Изображението е по-голямо от 50 мегапиксела.'],
+  ['media', 'unauthenticated', 'Сесията Ви е изтекла.'],
+  ['media', 'constructor', 'Грешка при качване на файла.'],
+] as const)('%s, %s: "%s", with a line in Bulgarian beside it', (uploader, code, message) => {
+  const explained = explainRefusal(uploader, code)
+  expect(explained.message).toBe(message)
+  expect(explained.detail).toMatch(/^[А-Я][а-я]+,? .+[.]$/)
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  isWorthRetrying,
+  type Patience,
+  retryDelay,
+  retryWindows,
+  withRetries,
+} from './retry.ts'
+import { StorageError } from './storage-error.ts'
+
+/** A clock that only sleeping moves. */
+function calm(window: number, random = 0) {
+  let time = 0
+  const slept: number[] = []
+  const canceling = new AbortController()
+  const patience: Patience = {
+    window,
+    now: () => time,
+    random: () => random,
+    sleep: async (milliseconds) => {
+      slept.push(milliseconds)
+      time += milliseconds
+    },
+    signal: canceling.signal,
+  }
+  return {
+    patience,
+    slept,
+    cancel: () => canceling.abort(),
+    spend: (milliseconds: number) => (time += milliseconds),
+  }
+}
+
+const answering = (...statuses: number[]) => {
+  const attempts: number[] = []
+  const send = async (attempt: number): Promise<Answer> => {
+    attempts.push(attempt)
+    return { status: statuses[Math.min(attempt, statuses.length - 1)] ?? 200, body: { attempt } }
+  }
+  return { send, attempts }
+}
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => 'succeeded',
+    (error) => (error instanceof StorageError ? error.code : error),
+  )
+
+test('uploads are tried for ten minutes, other calls for two', () => {
+  expect(retryWindows).toEqual({ upload: 600_000, operation: 120_000 })
+})
+
+test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () => {
+  const all = Array.from({ length: 600 }, (_, status) => status)
+  const worth = all.filter(isWorthRetrying)
+  expect(worth).toEqual([0, 408, 429, ...all.slice(500)])
+})
+
+test('the delay doubles from one second up to a minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt, 0))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
+  ])
+})
+
+test('with up to 10 % more by chance', () => {
+  expect([retryDelay(0, 1), retryDelay(1, 0.5), retryDelay(9, 1)]).toEqual([1100, 2100, 66_000])
+})
+
+describe('a call', () => {
+  test('that succeeds is sent once', async () => {
+    const { patience, slept } = calm(retryWindows.upload)
+    const { send, attempts } = answering(201)
+    expect(await withRetries(send, patience)).toEqual({ attempt: 0 })
+    expect([attempts, slept]).toEqual([[0], []])
+  })
+
+  test('that meets 503 twice succeeds at the third try', async () => {
+    const { patience, slept } = calm(retryWindows.upload)
+    const { send } = answering(503, 503, 200)
+    expect(await withRetries(send, patience)).toEqual({ attempt: 2 })
+    expect(slept).toEqual([1000, 2000])
+  })
+
+  test.each([
+    [retryWindows.upload, [1000, 2000, 4000, 8000, 16_000, 32_000, ...Array(8).fill(60_000)]],
+    [retryWindows.operation, [1000, 2000, 4000, 8000, 16_000, 32_000]],
+  ])('is given up when the next try would fall outside %i ms', async (window, delays) => {
+    const { patience, slept } = calm(window)
+    expect(await failure(withRetries(answering(500).send, patience))).toBe('retry-limit-exceeded')
+    expect(slept).toEqual(delays)
+  })
+
+  test('counts the time that its tries take', async () => {
+    const { patience, slept, spend } = calm(retryWindows.operation)
+    const slow = async () => {
+      spend(59_000)
+      return { status: 0, body: undefined }
+    }
+    expect(await failure(withRetries(slow, patience))).toBe('retry-limit-exceeded')
+    expect(slept).toEqual([1000])
+  })
+
+  test.each([
+    [401, 'unauthenticated'],
+    [402, 'quota-exceeded'],
+    [403, 'unauthorized'],
+    [404, 'object-not-found'],
+    [400, 'unknown'],
+    [418, 'unknown'],
+  ])('that is answered with %i fails at once with %s', async (status, code) => {
+    const { patience, slept } = calm(retryWindows.upload)
+    expect(await failure(withRetries(answering(status).send, patience))).toBe(code)
+    expect(slept).toEqual([])
+  })
+
+  test('that is refused hands on what the server said', async () => {
+    const body = { code: 'file-invalid-type', message: 'File type must be .png', detail: 'Само .png.' }
+    const refused = withRetries(async () => ({ status: 415, body }), calm(1000).patience)
+    await expect(refused).rejects.toMatchObject({
+      code: 'file-invalid-type',
+      words: { message: 'File type must be .png', detail: 'Само .png.' },
+    })
+  })
+
+  test('that is canceled is not sent again', async () => {
+    const { patience, cancel } = calm(retryWindows.upload)
+    const { send, attempts } = answering(503)
+    patience.sleep = async () => cancel()
+    expect(await failure(withRetries(send, patience))).toBe('canceled')
+    expect(attempts).toEqual([0])
+  })
+
+  test('that was canceled before it began is never sent', async () => {
+    const { patience, cancel } = calm(retryWindows.upload)
+    const { send, attempts } = answering(200)
+    cancel()
+    expect(await failure(withRetries(send, patience))).toBe('canceled')
+    expect(attempts).toEqual([])
+  })
+
+  test('tells of each retry', async () => {
+    const told: number[] = []
+    const { patience } = calm(retryWindows.upload)
+    await withRetries(answering(429, 408, 0, 200).send, {
+      ...patience,
+      onRetry: (attempt) => told.push(attempt),
+    })
+    expect(told).toEqual([0, 1, 2])
+  })
+})

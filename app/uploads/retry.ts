@@ -1,0 +1,54 @@
+import { StorageError, storageError } from './storage-error.ts'
+
+const minute = 60_000
+
+/** How long a call is tried again after its first failure counts from its start. */
+export const retryWindows = { upload: 10 * minute, operation: 2 * minute } as const
+
+export interface Answer {
+  /** 0 when no answer came at all. */
+  status: number
+  body: unknown
+}
+
+/** No answer, a server in trouble, a server that asks for patience. */
+export function isWorthRetrying(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
+}
+
+const longestDelay = minute
+
+/** Doubles from one second up to a minute, plus up to 10 % so that browsers do not come back in step. */
+export function retryDelay(attempt: number, random: number): number {
+  const delay = Math.min(1000 * 2 ** attempt, longestDelay)
+  return delay + delay * 0.1 * random
+}
+
+export interface Patience {
+  window: number
+  now(): number
+  random(): number
+  /** Rejects when the signal fires. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
+  signal: AbortSignal
+  onRetry?(attempt: number): void
+}
+
+/** Sends until there is an answer that counts; gives up when the next try would fall outside the window. */
+export async function withRetries(
+  send: (attempt: number) => Promise<Answer>,
+  { window, now, random, sleep, signal, onRetry }: Patience,
+): Promise<unknown> {
+  const started = now()
+  for (let attempt = 0; ; attempt++) {
+    if (signal.aborted) throw new StorageError('canceled')
+    const { status, body } = await send(attempt)
+    if (signal.aborted) throw new StorageError('canceled')
+    if (status >= 200 && status <= 299) return body
+    if (!isWorthRetrying(status)) throw storageError(status, body)
+    const delay = retryDelay(attempt, random())
+    if (now() + delay - started > window) throw new StorageError('retry-limit-exceeded')
+    onRetry?.(attempt)
+    await sleep(delay, signal).catch(() => {})
+  }
+}

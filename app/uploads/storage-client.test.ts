@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { parseUploadTarget } from '../../domain/upload-target.ts'
+import {
+  deleteStoredFile,
+  newUploadId,
+  type Surroundings,
+  uploadAddress,
+  uploadFile,
+} from './storage-client.ts'
+import type { Sending } from './transport.ts'
+
+const result = { address: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
+
+function world(...statuses: number[]) {
+  const sent: Sending[] = []
+  let time = 0
+  const surroundings: Surroundings = {
+    transport: async (sending) => {
+      sent.push(sending)
+      sending.onProgress?.(50)
+      return { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 201, body: result }
+    },
+    now: () => time,
+    random: () => 0,
+    sleep: async (milliseconds) => {
+      time += milliseconds
+    },
+  }
+  return { sent, surroundings, elapsed: () => time }
+}
+
+const file = new File(['abc'], 'Снимка 1.png', { type: 'image/png' })
+const options = { id: 'id-1', signal: new AbortController().signal }
+
+describe('uploading', () => {
+  test('sends the file with its name and an id to the address of its target', async () => {
+    const { sent, surroundings } = world(201)
+    expect(await uploadFile(file, { uploader: 'media' }, options, surroundings)).toEqual(result)
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        address: '/admin/uploads/media',
+        headers: { 'X-Upload-Id': 'id-1', 'X-File-Name': '%D0%A1%D0%BD%D0%B8%D0%BC%D0%BA%D0%B0%201.png' },
+        timeout: 600_000,
+      },
+    ])
+    expect(sent[0]?.body).toBe(file)
+  })
+
+  test('tries again under the same id, and starts the bar anew', async () => {
+    const { sent, surroundings } = world(503, 0, 201)
+    const bar: number[] = []
+    await uploadFile(
+      file,
+      { uploader: 'media' },
+      { ...options, onProgress: (percent) => bar.push(percent) },
+      surroundings,
+    )
+    expect(sent.map(({ headers }) => headers?.['X-Upload-Id'])).toEqual(['id-1', 'id-1', 'id-1'])
+    expect(bar).toEqual([0, 50, 0, 50, 0, 50])
+  })
+
+  test('gives up after ten minutes', async () => {
+    const { surroundings, elapsed } = world(500)
+    await expect(uploadFile(file, { uploader: 'media' }, options, surroundings)).rejects.toMatchObject({
+      code: 'retry-limit-exceeded',
+    })
+    expect(elapsed()).toBeGreaterThan(500_000)
+    expect(elapsed()).toBeLessThanOrEqual(600_000)
+  })
+})
+
+describe('deleting', () => {
+  const target = { uploader: 'apartmentPhoto', apartmentId: 'a1' } as const
+
+  test('names the file', async () => {
+    const { sent, surroundings } = world(204)
+    await deleteStoredFile(target, result.address, surroundings)
+    expect(sent[0]).toMatchObject({
+      method: 'DELETE',
+      address: '/admin/uploads/apartmentPhoto?address=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
+    })
+  })
+
+  test('gives up after two minutes', async () => {
+    const { surroundings, elapsed } = world(503)
+    await expect(deleteStoredFile(target, result.address, surroundings)).rejects.toMatchObject({
+      code: 'retry-limit-exceeded',
+    })
+    expect(elapsed()).toBeLessThanOrEqual(120_000)
+  })
+
+  test('finds nothing at the first try: object-not-found; at a later one: done', async () => {
+    await expect(deleteStoredFile(target, result.address, world(404).surroundings)).rejects.toMatchObject({
+      code: 'object-not-found',
+    })
+    await deleteStoredFile(target, result.address, world(0, 404).surroundings)
+  })
+
+  test('only what has an address of a stored file', async () => {
+    const { sent, surroundings } = world(204)
+    await expect(deleteStoredFile(target, 'https://example.com/a.png', surroundings)).rejects.toMatchObject({
+      code: 'invalid-url',
+    })
+    expect(sent).toEqual([])
+  })
+})
+
+test('the server reads the target that the browser wrote', () => {
+  for (const target of [
+    { uploader: 'floorPlan', entrance: '2', floor: 11 },
+    { uploader: 'parkingPlan', level: -1 },
+    { uploader: 'storeImage', storeId: 's&1', slot: 'main' },
+    { uploader: 'media' },
+  ] as const) {
+    const address = new URL(uploadAddress(target), 'http://localhost')
+    expect(parseUploadTarget(target.uploader, address.searchParams)).toEqual(target)
+  }
+})
+
+test('ids are UUIDs, also where the browser has none of its own', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(newUploadId()).toMatch(uuid)
+  const own = crypto.randomUUID
+  Object.assign(crypto, { randomUUID: undefined })
+  expect(newUploadId()).toMatch(uuid)
+  Object.assign(crypto, { randomUUID: own })
+})
+
+test('a target without an id has no address', () => {
+  expect(() => uploadAddress({ uploader: 'brochure', apartmentId: '' })).toThrow('invalid-url')
+})

@@ -1,0 +1,99 @@
+import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import { type Patience, retryWindows, withRetries } from './retry.ts'
+import { StorageError } from './storage-error.ts'
+import { browserTransport, type Transport } from './transport.ts'
+
+/** What the client needs of the world around it, so that tests can pass in their own. */
+export interface Surroundings extends Pick<Patience, 'now' | 'random' | 'sleep'> {
+  transport: Transport
+}
+
+export interface UploadOptions {
+  /** The same for every try, so that the server knows a file that it has stored already. */
+  id: string
+  signal: AbortSignal
+  onProgress?(percent: number): void
+  onRetry?(attempt: number): void
+}
+
+/** Stores one file where the target says, and tries again as long as there is hope. */
+export async function uploadFile(
+  file: File,
+  target: UploadTarget,
+  { id, signal, onProgress, onRetry }: UploadOptions,
+  { transport, ...clock }: Surroundings = inBrowser,
+): Promise<UploadResult> {
+  const headers = { 'X-Upload-Id': id, 'X-File-Name': encodeURIComponent(file.name.toWellFormed()) }
+  const address = uploadAddress(target)
+  const send = () => {
+    onProgress?.(0)
+    return transport({
+      method: 'PUT',
+      address,
+      headers,
+      body: file,
+      signal,
+      timeout: retryWindows.upload,
+      ...(onProgress && { onProgress }),
+    })
+  }
+  const patience = { window: retryWindows.upload, signal, ...clock, ...(onRetry && { onRetry }) }
+  return (await withRetries(send, patience)) as UploadResult
+}
+
+/** Deletes a stored file together with its link. Deleting what is gone already, perhaps by a lost try, is fine. */
+export async function deleteStoredFile(
+  target: UploadTarget,
+  fileAddress: string,
+  { transport, ...clock }: Surroundings = inBrowser,
+): Promise<void> {
+  if (!fileAddress.startsWith('/files/')) throw new StorageError('invalid-url')
+  const address = uploadAddress(target, { address: fileAddress })
+  const { signal } = new AbortController()
+  const window = retryWindows.operation
+  const send = async (attempt: number) => {
+    const answer = await transport({ method: 'DELETE', address, signal, timeout: window })
+    return attempt > 0 && answer.status === 404 ? { ...answer, status: 204 } : answer
+  }
+  await withRetries(send, { window, signal, ...clock })
+}
+
+export function uploadAddress(
+  { uploader, ...place }: UploadTarget,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ ...more })
+  for (const [name, value] of Object.entries(place)) {
+    // A screen that knows its record always knows its id; without one the call could hit anything.
+    if (value === '' || value === undefined) throw new StorageError('invalid-url')
+    query.set(name, String(value))
+  }
+  return `/admin/uploads/${uploader}${query.size > 0 ? `?${query}` : ''}`
+}
+
+const inBrowser: Surroundings = {
+  transport: browserTransport,
+  now: () => Date.now(),
+  random: () => Math.random(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        removeEventListener('online', wake)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, milliseconds)
+      // No need to wait any longer once the network is back.
+      addEventListener('online', wake)
+      signal.addEventListener('abort', wake)
+    }),
+}
+
+/** `crypto.randomUUID` exists only over TLS and on this machine. */
+export function newUploadId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

@@ -1,0 +1,101 @@
+import { Check, RotateCw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shownName } from '../../domain/file-name.ts'
+import { formatByteSize } from '../../domain/measures.ts'
+import { errors } from '../text/errors.ts'
+import { explainRefusal, uploadsText } from '../text/uploads.ts'
+import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
+
+/** Each file with its bar, and what can be done about it. */
+export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly QueuedUpload[] }) {
+  if (uploads.length === 0) return null
+  return (
+    <ul aria-label={uploadsText.files} className="mt-4 grid gap-2">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="rounded-lg border border-sand-200 bg-white px-4 py-3">
+          <div className="flex items-center gap-3">
+            <p className="min-w-0 flex-1 truncate font-medium">{shownName(upload.file.name)}</p>
+            <span className="text-sm whitespace-nowrap text-sea-800">{formatByteSize(upload.file.size)}</span>
+            <Actions queue={queue} upload={upload} />
+          </div>
+          {upload.state === 'failed' ? <Failure upload={upload} /> : <Bar upload={upload} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Bar({ upload: { file, state, percent } }: { upload: QueuedUpload }) {
+  if (state === 'failed') return null
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <div className="relative flex-1">
+        <progress
+          aria-label={uploadsText.progress(shownName(file.name))}
+          max={100}
+          value={percent}
+          className="block h-5 w-full overflow-hidden rounded-full bg-sand-200 [&::-moz-progress-bar]:bg-sea-500 [&::-webkit-progress-bar]:bg-sand-200 [&::-webkit-progress-value]:bg-sea-500"
+        />
+        {percent < 100 && (
+          <span className="absolute inset-0 grid place-items-center text-xs font-bold text-sea-950">
+            <span className="rounded-full bg-white/85 px-2">{percent} %</span>
+          </span>
+        )}
+      </div>
+      <span className="flex items-center gap-1 text-sm text-sea-800">
+        {state === 'done' && <Check className="size-4 text-available" aria-hidden="true" />}
+        {uploadsText.states[state]}
+      </span>
+    </div>
+  )
+}
+
+function Failure({ upload: { error, target } }: { upload: QueuedUpload }) {
+  const canceled = error?.code === 'canceled'
+  const known = explainRefusal(target.uploader, error?.code ?? 'unknown')
+  const message = error?.words.message ?? known.message
+  const detail = error?.words.detail ?? known.detail
+  return (
+    <div role={canceled ? 'status' : 'alert'} className={`mt-1 text-sm ${canceled ? '' : 'text-sold'}`}>
+      {!canceled && <p className="font-semibold">{errors.upload[target.uploader]}</p>}
+      <p>{message}</p>
+      {detail && <p>{detail}</p>}
+    </div>
+  )
+}
+
+function Actions({ queue, upload: { id, file, state } }: { queue: UploadQueue; upload: QueuedUpload }) {
+  const name = shownName(file.name)
+  if (state === 'failed') {
+    return (
+      <>
+        <Action label={uploadsText.retry(name)} act={() => queue.retry(id)}>
+          <RotateCw className="size-5" aria-hidden="true" />
+        </Action>
+        <Action label={uploadsText.dismiss(name)} act={() => queue.dismiss(id)}>
+          <X className="size-5" aria-hidden="true" />
+        </Action>
+      </>
+    )
+  }
+  const label = state === 'done' ? uploadsText.dismiss(name) : uploadsText.cancel(name)
+  return (
+    <Action label={label} act={() => (state === 'done' ? queue.dismiss(id) : queue.cancel(id))}>
+      <X className="size-5" aria-hidden="true" />
+    </Action>
+  )
+}
+
+function Action({ label, act, children }: { label: string; act: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={act}
+      className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,114 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { UploadResult } from '../../domain/upload-target.ts'
+import type { UploadOptions } from './storage-client.ts'
+import { StorageError } from './storage-error.ts'
+import { createUploadQueue, uploadsAtOnce } from './upload-queue.ts'
+
+const target = { uploader: 'media' } as const
+const result: UploadResult = { address: '/files/media/1_a', name: 'a', contentType: 'image/png', size: 1 }
+
+interface Travelling extends UploadOptions {
+  name: string
+  arrive(): void
+  fail(error: unknown): void
+}
+
+function queueWithSlowRoad() {
+  const travelling: Travelling[] = []
+  const uploaded: UploadResult[] = []
+  const failures: string[] = []
+  let ids = 0
+  const queue = createUploadQueue({
+    newId: () => `id-${++ids}`,
+    upload: (file, _, options) =>
+      new Promise((resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(new StorageError('canceled')))
+        travelling.push({ ...options, name: file.name, arrive: () => resolve(result), fail: reject })
+      }),
+    onUploaded: (each) => uploaded.push(each),
+    onFailed: ({ code }) => failures.push(code),
+  })
+  const states = () => queue.list().map(({ state }) => state)
+  return { queue, travelling, uploaded, failures, states }
+}
+
+const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['x'], `${index}.png`))
+
+test('three travel at once, the others follow as places get free', async () => {
+  const { queue, travelling, uploaded, states } = queueWithSlowRoad()
+  expect(uploadsAtOnce).toBe(3)
+  queue.add(files(5), target)
+  expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
+  travelling[1]?.arrive()
+  await tick()
+  expect(states()).toEqual(['sending', 'done', 'sending', 'sending', 'waiting'])
+  travelling[0]?.fail(new StorageError('unknown'))
+  await tick()
+  expect(travelling.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png'])
+  for (const each of travelling) each.arrive()
+  await tick()
+  expect(states()).toEqual(['failed', 'done', 'done', 'done', 'done'])
+  expect(uploaded).toHaveLength(4)
+})
+
+test('progress, the work of the server and retries are shown as they come', () => {
+  const { queue, travelling } = queueWithSlowRoad()
+  const seen: unknown[] = []
+  queue.subscribe(() => seen.push(queue.list().map(({ state, percent }) => [state, percent])[0]))
+  queue.add(files(1), target)
+  travelling[0]?.onProgress?.(40)
+  travelling[0]?.onProgress?.(100)
+  travelling[0]?.onRetry?.(0)
+  expect(seen).toEqual([
+    ['waiting', 0],
+    ['sending', 0],
+    ['sending', 40],
+    ['processing', 100],
+    ['retrying', 100],
+  ])
+})
+
+test('a canceled upload stops, makes room, and can be sent again under the same id', async () => {
+  const { queue, travelling, failures, states } = queueWithSlowRoad()
+  queue.add(files(4), target)
+  queue.cancel('id-1')
+  await tick()
+  expect(states()).toEqual(['failed', 'sending', 'sending', 'sending'])
+  expect(queue.list()[0]?.error?.code).toBe('canceled')
+  expect(failures).toEqual([])
+  travelling[1]?.arrive()
+  await tick()
+  queue.retry('id-1')
+  expect(travelling.at(-1)).toMatchObject({ id: 'id-1', name: '0.png' })
+  expect(queue.list()[0]).toMatchObject({ state: 'sending', error: undefined })
+})
+
+test('one that waits is canceled without ever being sent', () => {
+  const { queue, travelling } = queueWithSlowRoad()
+  queue.add(files(4), target)
+  queue.cancel('id-4')
+  expect(queue.list()[3]).toMatchObject({ state: 'failed', error: { code: 'canceled' } })
+  expect(travelling).toHaveLength(3)
+})
+
+test('failures are told; anything unforeseen counts as unknown', async () => {
+  const { queue, travelling, failures } = queueWithSlowRoad()
+  queue.add(files(2), target)
+  travelling[0]?.fail(new StorageError('unauthorized'))
+  travelling[1]?.fail(new TypeError('oops'))
+  await tick()
+  expect(failures).toEqual(['unauthorized', 'unknown'])
+})
+
+test('what is done makes way for the next files; what failed stays until it is dismissed', async () => {
+  const { queue, travelling } = queueWithSlowRoad()
+  queue.add(files(2), target)
+  travelling[0]?.arrive()
+  travelling[1]?.fail(new StorageError('unknown'))
+  await tick()
+  queue.add(files(1), target)
+  expect(queue.list().map(({ id }) => id)).toEqual(['id-2', 'id-3'])
+  queue.dismiss('id-2')
+  expect(queue.list().map(({ id }) => id)).toEqual(['id-3'])
+})

@@ -1,0 +1,111 @@
+import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { UploadOptions } from './storage-client.ts'
+import { StorageError } from './storage-error.ts'
+
+export type UploadState = 'waiting' | 'sending' | 'processing' | 'retrying' | 'done' | 'failed'
+
+export interface QueuedUpload {
+  id: string
+  file: File
+  target: UploadTarget
+  state: UploadState
+  percent: number
+  error?: StorageError | undefined
+}
+
+export interface UploadQueue {
+  list(): readonly QueuedUpload[]
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void
+  add(files: readonly File[], target: UploadTarget): void
+  cancel(id: string): void
+  /** Once more, after a failure or a change of mind. */
+  retry(id: string): void
+  dismiss(id: string): void
+}
+
+interface QueueOptions {
+  upload(file: File, target: UploadTarget, options: UploadOptions): Promise<UploadResult>
+  newId(): string
+  onUploaded(result: UploadResult, target: UploadTarget): void
+  onFailed(error: StorageError, upload: QueuedUpload): void
+}
+
+/** How many files travel at the same time. */
+export const uploadsAtOnce = 3
+
+/** The files of one drop zone: some on their way, the others in line. */
+export function createUploadQueue({ upload, newId, onUploaded, onFailed }: QueueOptions): UploadQueue {
+  let uploads: readonly QueuedUpload[] = []
+  const underWay = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+
+  const show = (changed: readonly QueuedUpload[]) => {
+    uploads = changed
+    for (const listener of listeners) listener()
+  }
+
+  const change = (id: string, values: Partial<QueuedUpload>) =>
+    show(uploads.map((each) => (each.id === id ? { ...each, ...values } : each)))
+
+  const startNext = () => {
+    for (const waiting of uploads.filter(({ state }) => state === 'waiting')) {
+      if (underWay.size >= uploadsAtOnce) return
+      void run(waiting)
+    }
+  }
+
+  async function run({ id, file, target }: QueuedUpload): Promise<void> {
+    const canceling = new AbortController()
+    underWay.set(id, canceling)
+    change(id, { state: 'sending', percent: 0 })
+    try {
+      const result = await upload(file, target, {
+        id,
+        signal: canceling.signal,
+        onProgress: (percent) => change(id, { percent, state: percent < 100 ? 'sending' : 'processing' }),
+        onRetry: () => change(id, { state: 'retrying' }),
+      })
+      change(id, { state: 'done', percent: 100 })
+      onUploaded(result, target)
+    } catch (cause) {
+      fail(id, cause instanceof StorageError ? cause : new StorageError('unknown'))
+    }
+    underWay.delete(id)
+    startNext()
+  }
+
+  function fail(id: string, error: StorageError): void {
+    change(id, { state: 'failed', error })
+    const failed = uploads.find((each) => each.id === id)
+    if (failed && error.code !== 'canceled') onFailed(error, failed)
+  }
+
+  return {
+    list: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files, target) {
+      const added = files.map((file): QueuedUpload => {
+        return { id: newId(), file, target, state: 'waiting', percent: 0 }
+      })
+      show([...uploads.filter(({ state }) => state !== 'done'), ...added])
+      startNext()
+    },
+    cancel(id) {
+      const running = underWay.get(id)
+      if (running) running.abort()
+      else fail(id, new StorageError('canceled'))
+    },
+    retry(id) {
+      // The id stays: if the first try was stored after all, the server will know.
+      change(id, { state: 'waiting', percent: 0, error: undefined })
+      startNext()
+    },
+    dismiss(id) {
+      show(uploads.filter((each) => each.id !== id))
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { findApartment, listApartments } from '../../backend/data/apartments.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { parseStoredAddress } from '../../domain/stored-path.ts'
+import type { UploadResult } from '../../domain/upload-target.ts'
+import { expect, test } from './fixtures.ts'
+import { noisyPhoto, pdf, twoColours } from './test-pictures.ts'
+
+/** Straight to the server, past our own client. */
+const send = (
+  page: Page,
+  address: string,
+  { id = crypto.randomUUID(), name = 'a.jpg', data }: { id?: string; name?: string; data: Buffer },
+) =>
+  page.context().request.put(`/admin/uploads/${address}`, {
+    data,
+    headers: {
+      'X-Upload-Id': id,
+      'X-File-Name': encodeURIComponent(name),
+      'Content-Type': 'application/octet-stream',
+    },
+  })
+const store = async (page: Page, address: string, file: { name?: string; data: Buffer }) => {
+  const response = await send(page, address, file)
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as UploadResult
+}
+
+test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const data = await noisyPhoto(20, 20)
+  for (const [name, stored, listed] of [
+    ['План на „Бриз“.jpg', /^\/files\/media\/\d{13}_Plan-na-Briz\.jpg$/, 'План на „Бриз“.jpg'],
+    ['../../../etc/passwd.jpg', /^\/files\/media\/\d{13}_passwd\.jpg$/, 'passwd.jpg'],
+    ['..', /^\/files\/media\/\d{13}_file\.jpg$/, '..'],
+    ['a\0b.jpg', /^\/files\/media\/\d{13}_ab\.jpg$/, 'ab.jpg'],
+    [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{13}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
+  ] as const) {
+    const { address } = await store(page, 'media', { name, data })
+    expect(address).toMatch(stored)
+    expect((await page.context().request.get(address)).status()).toBe(200)
+    expect((await listMediaFiles(site.backend.db))[0]?.name).toBe(listed)
+  }
+})
+
+test('a photo comes out upright, without place and camera', async ({ signedInPage: page, site }) => {
+  const exif = {
+    IFD0: { Make: 'SecretCamera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' },
+  }
+  const data = await twoColours(80, 40).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
+  expect(data.includes('SecretCamera')).toBe(true)
+  const [apartment] = await listApartments(site.backend.db)
+  const { address, width, height } = await store(page, `apartmentPhoto?apartmentId=${apartment?.id}`, {
+    data,
+  })
+  expect([width, height]).toEqual([40, 80])
+  const bytes = await (await page.context().request.get(address)).body()
+  const { exif: left, orientation } = await sharp(bytes).metadata()
+  expect([left, orientation, bytes.includes('SecretCamera')]).toEqual([undefined, undefined, false])
+  // Turned by a quarter: what was left is above now.
+  const { data: pixels } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(pixels[0]).toBeGreaterThan(200)
+  expect(pixels.at(-1)).toBeGreaterThan(200)
+  const found = await findApartment(site.backend.db, apartment?.id ?? '')
+  expect(found?.images).toContain(address)
+})
+
+test('signed out, an upload gets 401 and nothing is stored', async ({ request, site }) => {
+  const before = await listAllFiles(site.backend.files, '')
+  for (const method of ['PUT', 'POST', 'DELETE']) {
+    const response = await request.fetch('/admin/uploads/media', {
+      method,
+      data: await noisyPhoto(20, 20),
+      headers: { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'a.jpg' },
+      maxRedirects: 0,
+    })
+    expect([response.status(), (await response.json()).code]).toEqual([401, 'unauthenticated'])
+  }
+  expect(await listAllFiles(site.backend.files, '')).toEqual(before)
+  expect(arrivingFiles(site)).toEqual([])
+})
+
+test('signed in without the role, it gets 403', async ({ request, site }) => {
+  const { auth, db } = site.backend
+  const someone = { email: 'former@example.com', password: 'sea-breeze' }
+  await auth.setAdmin(someone)
+  const signedIn = await auth.signIn(someone, { address: '10.0.0.9', overTls: false })
+  if (typeof signedIn === 'string') throw new Error(signedIn)
+  const users = db.engine.writer as unknown as import('kysely').Kysely<{
+    user: { email: string; role: string }
+  }>
+  await users.updateTable('user').set({ role: 'user' }).where('email', '=', someone.email).execute()
+  const response = await request.put('/admin/uploads/media', {
+    data: 'x',
+    headers: { Cookie: signedIn.cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  })
+  expect([response.status(), (await response.json()).code]).toEqual([403, 'unauthorized'])
+})
+
+test('a wrong target gets a 4xx and nothing is stored', async ({ signedInPage: page, site }) => {
+  const before = await listAllFiles(site.backend.files, '')
+  const data = await noisyPhoto(20, 20)
+  const status = async (address: string, file = {}) => (await send(page, address, { data, ...file })).status()
+  expect(await status('apartmentPhoto?apartmentId=none')).toBe(404)
+  expect(await status('storeImage?storeId=none&slot=main')).toBe(404)
+  expect(await status('apartmentPhoto')).toBe(400)
+  expect(await status('floorPlan?entrance=3&floor=1')).toBe(400)
+  expect(await status('parkingPlan?level=7')).toBe(400)
+  expect(await status('anything')).toBe(400)
+  expect(await status('media', { id: 'not-a-uuid' })).toBe(400)
+  expect(await status('media', { data: Buffer.alloc(26 * 1024 * 1024) })).toBe(413)
+  expect(await status('media', { data: Buffer.alloc(0) })).toBe(422)
+  expect(await status('media', { data: data.subarray(0, data.length / 2) })).toBe(422)
+  expect(await listAllFiles(site.backend.files, '')).toEqual(before)
+  expect(arrivingFiles(site)).toEqual([])
+})
+
+test('stored files come with ranges, a tag and a policy under which nothing runs', async ({
+  signedInPage: page,
+}) => {
+  const { address } = await store(page, 'media', { name: 'Брошура.pdf', data: pdf })
+  const get = (headers: Record<string, string>) => page.context().request.get(address, { headers })
+  const whole = await get({})
+  expect((await whole.body()).equals(pdf)).toBe(true)
+  expect(whole.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(pdf.length),
+    'content-disposition': 'inline; filename="Broshura.pdf"',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(whole.headers()['content-security-policy']).toContain('sandbox')
+
+  const part = await get({ Range: 'bytes=0-4' })
+  expect([part.status(), await part.text()]).toEqual([206, '%PDF-'])
+  expect(part.headers()).toMatchObject({
+    'content-range': `bytes 0-4/${pdf.length}`,
+    'content-length': '5',
+  })
+  expect(await (await get({ Range: 'bytes=-6' })).text()).toBe('%%EOF\n')
+  const beyond = await get({ Range: 'bytes=9999-' })
+  expect([beyond.status(), beyond.headers()['content-range']]).toEqual([416, `bytes */${pdf.length}`])
+  const changed = await get({ Range: 'bytes=0-4', 'If-Range': '"other"' })
+  expect(changed.status()).toBe(200)
+
+  const etag = whole.headers().etag ?? ''
+  const known = await get({ 'If-None-Match': etag })
+  expect([known.status(), (await known.body()).length]).toEqual([304, 0])
+  const head = await page.context().request.head(address)
+  expect([head.status(), head.headers()['content-length']]).toEqual([200, String(pdf.length)])
+  for (const missing of [
+    '/files/media/none.png',
+    '/files/',
+    '/files/../package.json',
+    `${address}?w=320`,
+    `${address}.data`,
+  ])
+    expect((await page.context().request.get(missing)).status(), missing).toBe(404)
+})
+
+test('pictures come in fixed widths, in the format that the browser takes', async ({
+  signedInPage: page,
+}) => {
+  const { address } = await store(page, 'media', { data: await noisyPhoto(1400, 700) })
+  const get = async (width: number, accept: string) => {
+    const response = await page
+      .context()
+      .request.get(`${address}?w=${width}`, { headers: { Accept: accept } })
+    const { width: real, format } = await sharp(await response.body()).metadata()
+    return { type: response.headers()['content-type'], vary: response.headers().vary, real, format }
+  }
+  expect(await get(320, 'image/avif,image/webp,*/*')).toMatchObject({
+    type: 'image/avif',
+    vary: 'Accept',
+    real: 320,
+  })
+  expect(await get(640, 'image/webp,*/*')).toMatchObject({ type: 'image/webp', real: 640, format: 'webp' })
+  expect(await get(960, '*/*')).toMatchObject({ type: 'image/jpeg', real: 960, format: 'jpeg' })
+  expect(await get(1920, '*/*')).toMatchObject({ real: 1400 })
+  for (const width of ['100', '321', '0', 'x', ''])
+    expect((await page.context().request.get(`${address}?w=${width}`)).status()).toBe(404)
+})
+
+test('a page keeps the place of its pictures, with a hint of them and without inline styles', async ({
+  signedInPage: page,
+}) => {
+  const { address } = await store(page, 'media', { data: await noisyPhoto(700, 350) })
+  const html = await (await page.context().request.get('/admin/media')).text()
+  expect(html).toContain(
+    `srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w" sizes="320px" width="700" height="350"`,
+  )
+  expect(html).toMatch(/<img src="data:image\/webp;base64,[^"]+" alt="" aria-hidden="true"/)
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+test('the same upload sent twice is stored once', async ({ signedInPage: page, site }) => {
+  const before = (await listAllFiles(site.backend.files, 'media/')).length
+  const upload = { id: crypto.randomUUID(), data: await noisyPhoto(200, 200) }
+  const answers = await Promise.all([1, 2, 3].map(() => send(page, 'media', upload)))
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()))
+  for (const other of others) expect(other).toEqual(first)
+  expect(await listAllFiles(site.backend.files, 'media/')).toHaveLength(before + 1)
+  expect(await site.backend.files.head(parseStoredAddress(first.address))).toBeDefined()
+})
+
+function arrivingFiles({ folder }: { folder: string }): string[] {
+  return readdirSync(join(folder, 'arriving'))
+}

@@ -1,0 +1,316 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readConfig } from '../../backend/config.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { openBackend } from '../../backend/open.ts'
+import { removeMediaFiles } from '../../backend/uploads/remove-with-files.ts'
+import { startServer } from '../server-process.ts'
+import { expect, test } from './fixtures.ts'
+import { noisyPhoto, pdf } from './test-pictures.ts'
+
+interface TestFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+const photo = async (name: string, width = 60, height = 40): Promise<TestFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await noisyPhoto(width, height),
+})
+
+test.beforeEach(async ({ site }) => {
+  const media = await listMediaFiles(site.backend.db)
+  await removeMediaFiles(
+    site.backend,
+    media.map(({ id }) => id),
+  )
+})
+
+const uploads = (page: Page) => page.getByRole('list', { name: 'Файлове за качване' })
+const shown = (page: Page) => page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
+const choose = (page: Page, files: TestFile[]) => page.locator('input[type=file]').setInputFiles(files)
+
+/** About as fast as a phone in a lift. */
+async function slowDown(page: Page, bytesPerSecond: number) {
+  const devtools = await page.context().newCDPSession(page)
+  const network = (uploadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await devtools.send('Network.enable')
+  await network(bytesPerSecond)
+  return { fullSpeed: () => network(-1) }
+}
+
+interface Dropped {
+  name: string
+  type: string
+  content?: Buffer
+  /** Made in the page: large files would take their time to get there. */
+  zeros?: number
+}
+
+/** Drags the files over the drop zone and lets them go. */
+async function drop(page: Page, files: Dropped[]): Promise<void> {
+  const carried = files.map(({ content, ...file }) => ({
+    ...file,
+    base64: content?.toString('base64') ?? '',
+  }))
+  const dataTransfer = await page.evaluateHandle((carried) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, base64, zeros = 0 } of carried) {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([content, new Uint8Array(zeros)], name, { type }))
+    }
+    return transfer
+  }, carried)
+  const zone = page.getByRole('group', { name: /до 25,00 MB/ })
+  await zone.dispatchEvent('dragenter', { dataTransfer })
+  await expect(zone).toContainText('Пуснете, за да качите')
+  await zone.dispatchEvent('drop', { dataTransfer })
+}
+
+/** Runs in the page: notes how many requests with a body were under way at once. */
+function countTravelling() {
+  const send = XMLHttpRequest.prototype.send
+  const counted = window as { most?: number }
+  let travelling = 0
+  XMLHttpRequest.prototype.send = function (body) {
+    counted.most = Math.max(counted.most ?? 0, ++travelling)
+    this.addEventListener('load', () => travelling--)
+    send.call(this, body)
+  }
+}
+
+test('a file is chosen by keyboard, travels with a bar, and appears in the list', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/admin/media')
+  const { fullSpeed } = await slowDown(page, 300_000)
+  const button = page.getByRole('button', { name: 'Изберете файлове' })
+  await button.focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(await photo('Море и пясък.jpg', 800, 600))
+
+  const bar = page.getByRole('progressbar', { name: 'Качване на „Море и пясък.jpg“' })
+  const percent = async () => Number(await bar.getAttribute('value'))
+  await expect.poll(percent).toBeGreaterThan(5)
+  const early = await percent()
+  await expect(uploads(page)).toContainText(/\d+ %/)
+  await expect.poll(percent).toBeGreaterThan(early)
+  await fullSpeed()
+  await expect(uploads(page)).toContainText('Качен')
+  await expect(uploads(page)).not.toContainText('%')
+  await expect(shown(page)).toHaveCount(1)
+  const picture = shown(page).locator('img[srcset]')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+})
+
+test('an upload is canceled, leaves nothing behind, and is sent again on request', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await page.goto('/admin/media')
+  const { fullSpeed } = await slowDown(page, 50_000)
+  await choose(page, [await photo('a.jpg', 600, 600)])
+  await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Откажи качването на „a.jpg“' }).click()
+  await expect(uploads(page)).toContainText('Качването е отказано.')
+  await expect.poll(() => arrivingFiles(site)).toEqual([])
+  expect(await listMediaFiles(site.backend.db)).toEqual([])
+  await fullSpeed()
+  await page.getByRole('button', { name: 'Качи отново „a.jpg“' }).click()
+  await expect(shown(page)).toHaveCount(1)
+})
+
+test('a server that answers 503 twice is asked a third time', async ({
+  signedInPage: page,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(/503/)
+  await page.goto('/admin/media')
+  const ids: (string | undefined)[] = []
+  await page.route('**/admin/uploads/media', (route) => {
+    ids.push(route.request().headers()['x-upload-id'])
+    return ids.length <= 2 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await choose(page, [await photo('a.jpg')])
+  await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
+  await expect(shown(page)).toHaveCount(1)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(1)
+  expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
+})
+
+test('an answer that is lost does not store the file twice', async ({
+  signedInPage: page,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.goto('/admin/media')
+  let lost = 0
+  await page.route('**/admin/uploads/media', async (route) => {
+    if (lost > 0) return route.continue()
+    await route.fetch()
+    lost++
+    return route.abort()
+  })
+  await choose(page, [await photo('a.jpg')])
+  await expect(uploads(page)).toContainText('Качен')
+  expect(lost).toBe(1)
+  expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
+  expect((await listAllFiles(site.backend.files, 'media/')).length).toBe(1)
+})
+
+test('twenty files dropped at once arrive, three at a time', async ({ signedInPage: page, site }) => {
+  await page.addInitScript(countTravelling)
+  await page.goto('/admin/media')
+  const content = await noisyPhoto(40, 30)
+  await drop(
+    page,
+    Array.from({ length: 20 }, () => ({ name: 'същото име.jpg', type: 'image/jpeg', content })),
+  )
+  await expect(uploads(page).getByRole('listitem')).toHaveCount(20)
+  await expect(uploads(page).getByText('Качен')).toHaveCount(20)
+  await expect(shown(page)).toHaveCount(20)
+  expect(await page.evaluate(() => (window as { most?: number }).most)).toBe(3)
+  const stored = await listMediaFiles(site.backend.db)
+  expect(new Set(stored.map(({ url }) => url)).size).toBe(20)
+})
+
+test('files of the wrong kind or size are turned away before they travel', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await page.goto('/admin/media')
+  await drop(page, [
+    { name: 'page.html', type: 'text/html', content: Buffer.from('<h1>') },
+    { name: 'empty.png', type: 'image/png', content: Buffer.alloc(0) },
+    { name: 'huge.pdf', type: 'application/pdf', zeros: 25 * 1024 * 1024 + 1 },
+  ])
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('File type must be .jpg, .jpeg, .png, .gif, .pdf')
+  await expect(alert).toContainText('Приемат се само файлове .jpg, .jpeg, .png, .gif, .pdf.')
+  await expect(alert).toContainText('File is smaller than 1 bytes')
+  await expect(alert).toContainText('Файлът е празен.')
+  await expect(alert).toContainText('File is larger than 26214400 bytes')
+  await expect(alert).toContainText('Файлът е по-голям от 25,00 MB.')
+  await expect(uploads(page)).toHaveCount(0)
+  expect(await listMediaFiles(site.backend.db)).toEqual([])
+})
+
+test('a renamed HTML or SVG is refused by its content', async ({
+  signedInPage: page,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(/415/, /Грешка при качване на файловете/)
+  await page.goto('/admin/media')
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  await choose(page, [
+    {
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<!DOCTYPE html><script>alert(1)</script>'),
+    },
+    { name: 'drawing.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(svg) },
+  ])
+  await expect(uploads(page).getByRole('alert')).toHaveCount(2)
+  for (const alert of await uploads(page).getByRole('alert').all()) {
+    await expect(alert).toContainText('Грешка при качване на файловете')
+    await expect(alert).toContainText('File type must be .jpg, .jpeg, .png, .gif, .pdf')
+    await expect(alert).toContainText('Приемат се само файлове')
+  }
+  await page.getByRole('button', { name: 'Скрий „page.png“' }).click()
+  await expect(uploads(page).getByRole('listitem')).toHaveCount(1)
+  expect(await listMediaFiles(site.backend.db)).toEqual([])
+  expect(await listAllFiles(site.backend.files, 'media/')).toEqual([])
+})
+
+test('a session that ended meanwhile is told apart from trouble', async ({
+  signedInPage: page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/, /Грешка при качване на файловете/)
+  await page.goto('/admin/media')
+  await page.context().clearCookies()
+  await choose(page, [await photo('a.jpg', 1000, 1000)])
+  await expect(uploads(page).getByRole('alert')).toContainText('Сесията Ви е изтекла.')
+})
+
+test('a file is deleted with its record', async ({ signedInPage: page, site }) => {
+  await page.goto('/admin/media')
+  await choose(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
+  await expect(shown(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
+  await expect(shown(page)).toHaveCount(1)
+  expect((await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path)).toEqual([
+    expect.stringMatching(/_a\.jpg$/),
+  ])
+})
+
+test('the screen has no faults for assistive technology', async ({ signedInPage: page }) => {
+  await page.goto('/admin/media')
+  await choose(page, [
+    await photo('a.jpg'),
+    { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+  ])
+  await expect(shown(page)).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('a server that is killed in the middle leaves no half file; the upload arrives after its restart', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_|Failed to load resource/)
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-killed-'))
+  const env = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'sea-breeze' }
+  const first = await startServer(folder, env)
+  const { port } = new URL(first.address)
+  await page.goto(`${first.address}/admin/login`)
+  await page.getByLabel('Имейл').fill(env.ADMIN_EMAIL)
+  await page.getByLabel('Парола').fill(env.ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
+  await page.goto(`${first.address}/admin/media`)
+  const { fullSpeed } = await slowDown(page, 50_000)
+  await choose(page, [await photo('a.jpg', 600, 600)])
+  await expect
+    .poll(() => readdirSync(folder).includes('arriving') && readdirSync(join(folder, 'arriving')).length)
+    .toBe(1)
+  first.kill('SIGKILL')
+  await first.exited
+  await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
+  expect(readdirSync(join(folder, 'files')).filter((name) => !name.startsWith('.'))).toEqual([])
+
+  await fullSpeed()
+  const second = await startServer(folder, { ...env, PORT: port })
+  // As when the network is back: no need to wait for the next try.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(shown(page)).toHaveCount(1, { timeout: 15_000 })
+  const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+  expect(await listMediaFiles(backend.db)).toHaveLength(1)
+  expect(await listAllFiles(backend.files, '')).toHaveLength(1)
+  await backend.close()
+  second.kill('SIGTERM')
+  await second.exited
+  rmSync(folder, { recursive: true })
+})
+
+function arrivingFiles({ folder }: { folder: string }): string[] {
+  return readdirSync(join(folder, 'arriving'))
+}
