@@ -23,6 +23,7 @@ export default [
     route('apartments', 'admin/apartments/route.tsx'),
     route('apartments/new', 'admin/apartments/new.tsx'),
     route('apartments/:id', 'admin/apartments/edit.tsx'),
+    route('apartments/:id/photos', 'admin/apartments/photos.ts'),
     route('parking', 'admin/parking/route.tsx'),
     route('parking/new', 'admin/parking/new.tsx'),
     route('parking/:id', 'admin/parking/edit.tsx'),

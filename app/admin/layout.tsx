@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext } from '../context.ts'
 import { adminText } from '../text/admin.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
@@ -13,6 +13,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 /** Also makes the browser ask the server, and so the guard, on every navigation inside the back office. */
 export function loader({ context }: Route.LoaderArgs) {
   return { user: context.get(adminContext) }
+}
+
+/** Whatever else a page reads again passes the guard by itself; a form must not be led away from by this. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href
 }
 
 export function headers() {

@@ -81,5 +81,6 @@ export const adminText = {
     title: 'Още няма апартаменти.',
     advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
   },
+  seeOnSite: 'Виж в сайта',
   backToList: 'Към списъка',
 } as const

@@ -6,7 +6,13 @@ import {
   type PublicApartment,
 } from '../../domain/apartment.ts'
 import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
-import { type PhotoSet, withMainPhoto, withoutPhoto, withPhotos } from '../../domain/photo-set.ts'
+import {
+  type PhotoSet,
+  withMainPhoto,
+  withoutPhoto,
+  withPhotoMoved,
+  withPhotos,
+} from '../../domain/photo-set.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { unlinkApartment } from './floor-plans.ts'
@@ -143,6 +149,15 @@ export async function deleteApartmentImage(db: Database, id: string, address: st
 
 export async function setApartmentMainImage(db: Database, id: string, address: string): Promise<Apartment> {
   return changePhotos(db, id, (photos) => withMainPhoto(photos, address))
+}
+
+export async function moveApartmentImage(
+  db: Database,
+  id: string,
+  address: string,
+  by: number,
+): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotoMoved(photos, address, by))
 }
 
 /** Returns the apartment with the address that it had before, whose file is no longer needed. */

@@ -11,6 +11,7 @@ import {
   listApartments,
   listApartmentsByNumber,
   listApartmentsWithNotes,
+  moveApartmentImage,
   setApartmentBrochure,
   setApartmentMainImage,
   setApartmentStatus,
@@ -234,6 +235,16 @@ export function databaseContract(name: string, open: OpenEngine) {
         expect(await deleteApartmentImage(db, id, '/c')).toMatchObject({
           mainImage: '/a',
           images: ['/a', '/b'],
+        })
+      })
+
+      test('have their photos moved', async () => {
+        const { id } = await add({})
+        await addApartmentImages(db, id, ['/a', '/b', '/c'])
+        expect(await moveApartmentImage(db, id, '/c', -1)).toMatchObject({ images: ['/a', '/c', '/b'] })
+        expect(await moveApartmentImage(db, id, '/a', 5)).toMatchObject({
+          images: ['/c', '/b', '/a'],
+          mainImage: '/a',
         })
       })
 

@@ -7,6 +7,7 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
+import type { Backend } from '../../backend/open.ts'
 import { type Apartment, newApartment } from '../../domain/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
@@ -111,24 +112,22 @@ test('two quick clicks save once', async ({ signedInPage: page, site }) => {
 })
 
 test.describe('an existing apartment', () => {
+  const theirs = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
   let apartment: Apartment
   let address: string
 
   test.beforeEach(async ({ site }) => {
-    const features = ['едно', 'две']
-    apartment = await addApartment(site.backend.db, { ...newApartment, number: '77', floor: 7, features })
+    apartment = await addApartment(site.backend.db, theirs)
     address = `/admin/apartments/${apartment.id}`
   })
 
-  const now = (site: {
-    backend: Parameters<typeof findApartmentWithNotes>[0] extends infer D ? { db: D } : never
-  }) => findApartmentWithNotes(site.backend.db, apartment.id)
+  const now = (site: { backend: Backend }) => findApartmentWithNotes(site.backend.db, apartment.id)
 
   test('is edited; saving and cancelling lead back to the list where it was', async ({
     signedInPage: page,
     site,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.setViewportSize({ width: 1280, height: 260 })
     await page.goto('/admin/apartments?status=available')
     const table = page.getByRole('region', { name: 'Апартаменти' })
     await table.evaluate((element) => element.scrollTo({ top: 40, behavior: 'instant' }))
@@ -178,11 +177,7 @@ test.describe('an existing apartment', () => {
     expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
     await page.goto(address)
     // Nobody hears of this change: it bypasses the server, as another server's change might for a moment.
-    await updateApartment(site.backend.db, apartment.id, 1, {
-      ...apartment,
-      price: 5000,
-      description: 'тяхно',
-    })
+    await updateApartment(site.backend.db, apartment.id, 1, { ...theirs, price: 5000, description: 'тяхно' })
     await page.locator('[name=price]').fill('7000')
     await save(page).click()
     await expect(toast(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
@@ -205,7 +200,7 @@ test.describe('an existing apartment', () => {
   }) => {
     expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
     await page.goto(address)
-    await updateApartment(site.backend.db, apartment.id, 1, { ...apartment, price: 5000 })
+    await updateApartment(site.backend.db, apartment.id, 1, { ...theirs, price: 5000 })
     await page.locator('[name=price]').fill('7000')
     await save(page).click()
     await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
@@ -238,8 +233,6 @@ test.describe('an existing apartment', () => {
     await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Продаден')
     await expect(page.locator('[name=description]')).toHaveValue('пиша нещо')
     await colleague.close()
-    page.removeAllListeners('dialog')
-    page.on('dialog', (dialog) => dialog.accept())
   })
 
   test('is deleted only after a yes to the question that names it', async ({ signedInPage: page, site }) => {

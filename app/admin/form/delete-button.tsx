@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { adminText } from '../../text/admin.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -22,12 +22,16 @@ interface DeleteButtonProps {
 export function DeleteButton({ to, name, warning, compact = false }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
+  const submit = useSubmit()
   const { search } = useLocation()
   const busy = fetcher.state !== 'idle'
 
+  // From a list it goes on the side; a form's page must not be read again while its record goes.
   const remove = () => {
     setAsking(false)
-    fetcher.submit(null, { method: 'DELETE', action: to + search, preventScrollReset: true })
+    const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
+    if (compact) fetcher.submit(null, options)
+    else submit(null, options)
   }
 
   return (

@@ -38,9 +38,10 @@ export function FormBody<Values extends Record<string, unknown>>({
     shouldRevalidate: 'onInput',
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come before a busy state was shown
   useEffect(() => {
     if (state === 'idle') sent.current = false
-  }, [state])
+  }, [state, refused])
   useSaveKey(element)
 
   // Two clicks are one save: the second comes before React has shown that the first is under way.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { adminText } from '../../text/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { watchUnsaved } from './keep-typed.ts'
 
 const text = adminText.unsaved
 
@@ -10,6 +11,8 @@ export function LeaveGuard({ isDirty }: { isDirty(): boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   )
+
+  useEffect(() => watchUnsaved(isDirty))
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,17 +1,16 @@
-import { ExternalLink } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
-import { homepageFormText as text } from '../../text/settings-form.ts'
-import { button } from '../../ui/button.ts'
 import { answerSave } from '../form/answer-save.ts'
+import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
+import { PublicLink } from '../public-link.tsx'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
 import { describeDisplay } from './describe-display.ts'
@@ -35,6 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
+export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.settings)
+
+export const shouldRevalidate = unlessFailed
+
 export const clientAction = tellResult<RefusedSave<DisplaySettings>>(() => ({
   done: adminText.saved.homepage,
   failed: errors.saveHomepage,
@@ -43,7 +46,7 @@ export const clientAction = tellResult<RefusedSave<DisplaySettings>>(() => ({
 export default function Homepage({ loaderData: { record }, actionData }: Route.ComponentProps) {
   useLive('settings')
   return (
-    <Screen title={adminText.screens.homepage} action={<OpenSite />}>
+    <Screen title={adminText.screens.homepage} action={<PublicLink to={href('/')} />}>
       <RecordForm
         schema={displaySettingsSchema}
         record={record}
@@ -53,15 +56,6 @@ export default function Homepage({ loaderData: { record }, actionData }: Route.C
         {DisplayFields}
       </RecordForm>
     </Screen>
-  )
-}
-
-function OpenSite() {
-  return (
-    <Link to={href('/')} className={button({ kind: 'secondary' })}>
-      <ExternalLink className="size-5" aria-hidden="true" />
-      {text.open}
-    </Link>
   )
 }
 

@@ -14,6 +14,7 @@ import { parkingFormText as text } from '../../text/parking-form.ts'
 import { answerDelete } from '../form/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
+import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { RecordProblem } from '../form/record-problem.tsx'
 import { requireRecord } from '../form/require-record.ts'
@@ -56,6 +57,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     },
   )
 }
+
+export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.parking)
+
+export const shouldRevalidate = unlessFailed
 
 export const clientAction = tellResult<RefusedSave<ParkingSpotValues>>(({ method }) =>
   method === 'DELETE'

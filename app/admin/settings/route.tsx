@@ -6,6 +6,7 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { answerSave } from '../form/answer-save.ts'
+import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
@@ -31,6 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   )
 }
+
+export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.settings)
+
+export const shouldRevalidate = unlessFailed
 
 export const clientAction = tellResult<RefusedSave<CompanySettings>>(() => ({
   done: adminText.saved.settings,

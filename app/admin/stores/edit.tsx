@@ -10,6 +10,7 @@ import { storeFormText as text } from '../../text/store-form.ts'
 import { answerDelete } from '../form/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { DeleteButton } from '../form/delete-button.tsx'
+import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { RecordProblem } from '../form/record-problem.tsx'
 import { requireRecord } from '../form/require-record.ts'
@@ -52,6 +53,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     },
   )
 }
+
+export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.stores)
+
+export const shouldRevalidate = unlessFailed
 
 export const clientAction = tellResult<RefusedSave<StoreValues>>(({ method }) =>
   method === 'DELETE'
