@@ -16,6 +16,10 @@ export const settingsFormText = {
 export const homepageFormText = {
   texts: 'Текст на първия екран',
   labels: { title: 'Заглавие', subtitle: 'Подзаглавие', heroImage: 'Основна снимка', logo: 'Лого' },
+  pictures: 'Изображения',
+  picturesHint: 'Новото изображение се появява в сайта, щом запазите.',
+  upload: { hero: 'Нова основна снимка', logo: 'Ново лого' },
+  bundled: { hero: 'Показва се вградената снимка.', logo: 'Показва се името на сградата.' },
+  remove: { hero: 'Върни вградената снимка', logo: 'Махни логото' },
   preview: 'Преглед',
-  open: 'Виж в сайта',
 } as const

@@ -148,7 +148,7 @@ export async function deleteApartmentImage(db: Database, id: string, address: st
 }
 
 export async function setApartmentMainImage(db: Database, id: string, address: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withMainPhoto(photos, address))
+  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, address), address))
 }
 
 export async function moveApartmentImage(
@@ -157,7 +157,7 @@ export async function moveApartmentImage(
   address: string,
   by: number,
 ): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotoMoved(photos, address, by))
+  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, address), address, by))
 }
 
 /** Returns the apartment with the address that it had before, whose file is no longer needed. */
@@ -171,6 +171,11 @@ export async function setApartmentBrochure(
     const apartment = await revise(trx, id, before.revision, { brochureUrl })
     return { apartment, replaced: before.brochureUrl }
   })
+}
+
+function having(photos: PhotoSet, address: string): PhotoSet {
+  if (!photos.images.includes(address)) throw new NotFound()
+  return photos
 }
 
 async function changePhotos(

@@ -246,6 +246,8 @@ export function databaseContract(name: string, open: OpenEngine) {
           images: ['/c', '/b', '/a'],
           mainImage: '/a',
         })
+        await expect(moveApartmentImage(db, id, '/x', 1)).rejects.toThrow(NotFound)
+        await expect(setApartmentMainImage(db, id, '/x')).rejects.toThrow(NotFound)
       })
 
       test('hand back the brochure that a new one replaces', async () => {

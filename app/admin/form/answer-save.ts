@@ -11,22 +11,24 @@ interface Sent {
   context: Readonly<RouterContextProvider>
 }
 
-interface Save<Values> {
+interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
-  save(values: Values, revision: number): Promise<unknown>
+  save(values: Values, revision: number): Promise<Saved>
   /** The record as it is now, for a save that comes too late. */
   findNow?(): Promise<SavedRecord<Values> | undefined>
   /** Where to go once it is saved. */
   next: string
+  /** For a browser that has more to do with what was saved before it goes there. */
+  stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
 const revisionSchema = z.coerce.number().int().min(0)
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
-export async function answerSave<Values>({ request, context }: Sent, task: Save<Values>) {
-  const { schema, failed: error, save, findNow, next } = task
+export async function answerSave<Values, Saved>({ request, context }: Sent, task: Save<Values, Saved>) {
+  const { schema, failed: error, save, findNow, next, stayWith } = task
   const form = await request.formData()
   const submission = parseWithZod(form, { schema })
   const revision = revisionSchema.safeParse(form.get('revision') ?? (findNow ? undefined : 0))
@@ -34,8 +36,8 @@ export async function answerSave<Values>({ request, context }: Sent, task: Save<
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
-    await save(submission.value as Values, revision.data)
-    return redirect(next)
+    const saved = await save(submission.value as Values, revision.data)
+    return stayWith?.(saved, form) ?? redirect(next)
   } catch (thrown) {
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow?.() }, { status: 409 })

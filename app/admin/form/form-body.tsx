@@ -58,7 +58,7 @@ export function FormBody<Values extends Record<string, unknown>>({
     <Form ref={element} method="post" {...getFormProps(form)} onSubmit={submitOnce} className="grid gap-4">
       <input type="hidden" name="revision" value={opened.revision} />
       {children({ form, fields } as Fields<Values>)}
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 px-4 py-3 sm:-mx-8 sm:px-8">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         <button type="submit" aria-disabled={saving} className={button()}>
           {saving ? adminText.saving : adminText.actions.save}
         </button>

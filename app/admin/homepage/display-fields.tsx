@@ -4,18 +4,27 @@ import { homepageFormText as text } from '../../text/settings-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { DisplayPicture } from './display-picture.tsx'
 import { HeroPreview } from './hero-preview.tsx'
 
-/** The fields, and what visitors will see of them, as they are typed. */
+/** The fields, and what visitors will see of them, as they change. */
 export function DisplayFields({ fields }: Fields<DisplaySettings>) {
   return <FieldsWithPreview fields={fields} />
 }
 
 function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) {
-  const [title, setTitle] = useState(fields.title.initialValue ?? '')
-  const [subtitle, setSubtitle] = useState(fields.subtitle.initialValue ?? '')
+  const [shown, setShown] = useState<DisplaySettings>({
+    title: fields.title.initialValue ?? '',
+    subtitle: fields.subtitle.initialValue ?? '',
+    heroImage: fields.heroImage.initialValue ?? '',
+    logo: fields.logo.initialValue ?? '',
+  })
+  const show = (change: Partial<DisplaySettings>) => setShown((before) => ({ ...before, ...change }))
   return (
     <>
+      <FormSection title={text.preview}>
+        <HeroPreview {...shown} />
+      </FormSection>
       <FormSection title={text.texts}>
         <div className="grid gap-4 lg:grid-cols-2">
           <InputField
@@ -23,26 +32,28 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
             label={text.labels.title}
             required
             maxLength={200}
-            onInput={(event) => setTitle(event.currentTarget.value)}
+            onInput={(event) => show({ title: event.currentTarget.value })}
           />
           <TextAreaField
             field={fields.subtitle}
             label={text.labels.subtitle}
             required
             maxLength={500}
-            onInput={(event) => setSubtitle(event.currentTarget.value)}
+            onInput={(event) => show({ subtitle: event.currentTarget.value })}
           />
         </div>
-        <input type="hidden" name="heroImage" value={fields.heroImage.initialValue ?? ''} readOnly />
-        <input type="hidden" name="logo" value={fields.logo.initialValue ?? ''} readOnly />
       </FormSection>
-      <FormSection title={text.preview}>
-        <HeroPreview
-          title={title}
-          subtitle={subtitle}
-          heroImage={fields.heroImage.initialValue ?? ''}
-          logo={fields.logo.initialValue ?? ''}
-        />
+      <FormSection title={text.pictures}>
+        <p className="mb-3 text-sm text-sea-700">{text.picturesHint}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DisplayPicture
+            name="heroImage"
+            slot="hero"
+            address={shown.heroImage}
+            onChange={(heroImage) => show({ heroImage })}
+          />
+          <DisplayPicture name="logo" slot="logo" address={shown.logo} onChange={(logo) => show({ logo })} />
+        </div>
       </FormSection>
     </>
   )

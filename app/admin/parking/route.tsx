@@ -14,16 +14,16 @@ import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
 import { LevelFilter } from './level-filter.tsx'
+import { LevelPlans } from './level-plans.tsx'
 import { ParkingTable } from './parking-table.tsx'
+import { findUploadedPlans } from './uploaded-plans.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const level = parseParkingLevel(new URL(request.url).searchParams)
   try {
-    const spots = await listParkingSpotsWithNotes(
-      context.get(backendContext).db,
-      level === undefined ? {} : { floor: level },
-    )
-    return { level, spots }
+    const backend = context.get(backendContext)
+    const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
+    return { level, spots, plans: await findUploadedPlans(backend) }
   } catch (error) {
     context.get(requestContext).logError(error)
     throw data(error instanceof Error ? error.message : String(error), { status: 500 })
@@ -44,10 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
 
-export default function Parking({ loaderData: { level, spots } }: Route.ComponentProps) {
+export default function Parking({ loaderData: { level, spots, plans } }: Route.ComponentProps) {
   useLive('parkingSpots')
   return (
     <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
+      <LevelPlans plans={plans} />
       <LevelFilter level={level} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
         {text.count(spots.length)}

@@ -1,4 +1,5 @@
 import { href, useLocation } from 'react-router'
+import { findPictures } from '../../../backend/data/pictures.ts'
 import { findStore, updateStore } from '../../../backend/data/stores.ts'
 import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
@@ -20,13 +21,21 @@ import { Screen } from '../screen.tsx'
 import type { Route } from './+types/edit'
 import { describeStore } from './describe-store.ts'
 import { StoreFields } from './store-fields.tsx'
+import { StoreImages } from './store-images.tsx'
 
 const list = href('/admin/stores')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const store = requireRecord(await findStore(db, params.id))
-  return { record: formRecord(store, newStore), title: store.title }
+  const { title, mainImage, secondaryImage } = store
+  const pictures = await findPictures(db, [mainImage, secondaryImage])
+  return {
+    record: formRecord(store, newStore),
+    title,
+    images: { main: mainImage, secondary: secondaryImage },
+    pictures,
+  }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -67,26 +76,31 @@ export const clientAction = tellResult<RefusedSave<StoreValues>>(({ method }) =>
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   useLive('stores')
   const { search } = useLocation()
-  const { record, title } = loaderData
+  const { record, title, images, pictures } = loaderData
   return (
     <Screen title={title}>
-      <RecordForm
-        schema={storeSchema}
-        record={record}
-        refused={actionData}
-        invalidMessage={errors.requiredFields}
-        describe={describeStore}
-        list={list + search}
-        more={
-          <DeleteButton
-            to={href('/admin/stores/:id', { id })}
-            name={text.name(title)}
-            warning={text.deleteWarning}
-          />
-        }
-      >
-        {StoreFields}
-      </RecordForm>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-4">
+          <RecordForm
+            schema={storeSchema}
+            record={record}
+            refused={actionData}
+            invalidMessage={errors.requiredFields}
+            describe={describeStore}
+            list={list + search}
+            more={
+              <DeleteButton
+                to={href('/admin/stores/:id', { id })}
+                name={text.name(title)}
+                warning={text.deleteWarning}
+              />
+            }
+          >
+            {StoreFields}
+          </RecordForm>
+        </div>
+        <StoreImages storeId={id} images={images} pictures={pictures} />
+      </div>
     </Screen>
   )
 }

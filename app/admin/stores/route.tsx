@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { findPictures } from '../../../backend/data/pictures.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -13,17 +14,20 @@ import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { stores: await listStores(context.get(backendContext).db) }
+  const { db } = context.get(backendContext)
+  const stores = await listStores(db)
+  const images = stores.map(({ mainImage }) => mainImage)
+  return { stores, pictures: await findPictures(db, images) }
 }
 
-export default function Stores({ loaderData: { stores } }: Route.ComponentProps) {
+export default function Stores({ loaderData: { stores, pictures } }: Route.ComponentProps) {
   useLive('stores')
   return (
     <Screen title={adminText.screens.stores} action={<AddLink to={href('/admin/stores/new')} />}>
       {stores.length === 0 && <EmptyState {...text.none} />}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {stores.map((store) => (
-          <StoreCard key={store.id} store={store} />
+          <StoreCard key={store.id} store={store} picture={pictures[store.mainImage ?? '']} />
         ))}
       </ul>
     </Screen>
