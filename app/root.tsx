@@ -1,7 +1,7 @@
 import cyrillicFont from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
@@ -18,6 +18,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** A list of the back office is found again where it was left, also after saving a form. */
+function scrollKey({ pathname, search, key }: Location): string {
+  return pathname.startsWith('/admin') ? pathname + search : key
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="bg" suppressHydrationWarning>
@@ -31,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ConnectionBanner />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

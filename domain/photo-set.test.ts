@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withMainPhoto, withoutPhoto, withPhotos } from './photo-set.ts'
+import { withMainPhoto, withoutPhoto, withPhotoMoved, withPhotos } from './photo-set.ts'
 
 const none = { images: [], mainImage: null }
 const three = { images: ['a', 'b', 'c'], mainImage: 'b' }
@@ -58,4 +58,17 @@ test('the photos that were given stay as they were', () => {
   withoutPhoto(given, 'a')
   withMainPhoto(given, 'b')
   expect(given).toEqual({ images: ['a', 'b'], mainImage: 'a' })
+})
+
+test('a photo moves by places and stops at the ends; the main one stays the main one', () => {
+  const photos = { images: ['a', 'b', 'c'], mainImage: 'a' }
+  const moved = (image: string, by: number) => withPhotoMoved(photos, image, by).images.join('')
+  expect([moved('a', 1), moved('c', -2), moved('b', 9), moved('b', -9), moved('x', 1)]).toEqual([
+    'bac',
+    'cab',
+    'acb',
+    'bac',
+    'abc',
+  ])
+  expect(withPhotoMoved(photos, 'a', 2).mainImage).toBe('a')
 })

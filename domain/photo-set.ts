@@ -18,3 +18,12 @@ export function withoutPhoto({ images, mainImage }: PhotoSet, removed: string): 
 export function withMainPhoto(photos: PhotoSet, chosen: string): PhotoSet {
   return photos.images.includes(chosen) ? { ...photos, mainImage: chosen } : photos
 }
+
+/** Moves a photo by so many places; at either end it stays where it is. */
+export function withPhotoMoved(photos: PhotoSet, moved: string, by: number): PhotoSet {
+  const from = photos.images.indexOf(moved)
+  if (from === -1) return photos
+  const images = photos.images.toSpliced(from, 1)
+  const to = Math.min(Math.max(from + by, 0), images.length)
+  return { ...photos, images: images.toSpliced(to, 0, moved) }
+}

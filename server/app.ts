@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
@@ -10,6 +9,7 @@ import type { Backend } from '../backend/open.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage } from './error-page.ts'
+import { formLimit } from './form-limit.ts'
 import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
@@ -27,7 +27,6 @@ export interface AppEnv {
   Variables: { requestId: string; log: Logger }
 }
 
-const largestForm = 1024 * 1024
 const uploadAddresses = '/admin/uploads/'
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
@@ -42,12 +41,8 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   app.use(compression)
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites)
-  const limitForms = bodyLimit({
-    maxSize: largestForm,
-    onError: (c) => c.text('Payload too large', 413),
-  })
   // Uploads are counted against their own limits while they arrive.
-  app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : limitForms(c, next)))
+  app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : formLimit(c, next)))
   // As page data, React Router would hold a whole file in memory; nothing of ours asks for that.
   app.get('/files/*', (c, next) => (c.req.path.endsWith('.data') ? c.text('Not found', 404) : next()))
 

@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext } from '../context.ts'
 import { adminText } from '../text/admin.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
+import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
+import { PendingMark } from './pending-mark.tsx'
 import { requireAdmin } from './require-admin.ts'
 import { Sidebar } from './sidebar.tsx'
 
@@ -11,6 +13,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 /** Also makes the browser ask the server, and so the guard, on every navigation inside the back office. */
 export function loader({ context }: Route.LoaderArgs) {
   return { user: context.get(adminContext) }
+}
+
+/** Whatever else a page reads again passes the guard by itself; a form must not be led away from by this. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href
 }
 
 export function headers() {
@@ -27,6 +34,8 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
       <main className="min-w-0 px-4 py-6 sm:px-8 lg:py-8">
         <Outlet />
       </main>
+      <PendingMark />
+      <ToastList />
     </div>
   )
 }

@@ -32,25 +32,32 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
 
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="flex flex-col gap-4 bg-sea-900 p-4 text-sea-100 lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto">
-      <Link to={href('/')} title={adminText.openSite} className="px-3 pt-2 text-2xl font-black text-white">
+    <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
+      <Link
+        to={href('/')}
+        title={adminText.openSite}
+        className="flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+      >
         {site.name}
       </Link>
-      <nav aria-label={adminText.navigation} className="flex gap-1 overflow-x-auto lg:flex-1 lg:flex-col">
+      <nav
+        aria-label={adminText.navigation}
+        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
+      >
         {links.map(({ to, label, icon: Icon, exact = false }) => (
           <NavLink
             key={to}
             to={to}
             end={exact}
-            className="flex shrink-0 items-center gap-3 rounded-lg px-3 py-2.5 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+            className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-2.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
           >
             <Icon className="size-5 shrink-0" aria-hidden="true" />
             {label}
           </NavLink>
         ))}
       </nav>
-      <div className="flex items-center justify-between gap-3 border-t border-sea-700 px-3 pt-4 lg:flex-col lg:items-stretch">
-        <div className="min-w-0">
+      <div className="flex items-center gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
+        <div className="min-w-0 text-right leading-tight lg:text-left lg:leading-normal">
           <p className="truncate font-semibold text-white">{user.name}</p>
           <p className="truncate text-sm" title={user.email}>
             {user.email}

@@ -6,7 +6,13 @@ import {
   type PublicApartment,
 } from '../../domain/apartment.ts'
 import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
-import { type PhotoSet, withMainPhoto, withoutPhoto, withPhotos } from '../../domain/photo-set.ts'
+import {
+  type PhotoSet,
+  withMainPhoto,
+  withoutPhoto,
+  withPhotoMoved,
+  withPhotos,
+} from '../../domain/photo-set.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { unlinkApartment } from './floor-plans.ts'
@@ -66,6 +72,20 @@ export async function findApartment(db: Database, id: string): Promise<PublicApa
 export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
   const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
+}
+
+/** Who is meant by these numbers: entrances count on their own, so one number may name two homes. */
+export async function listApartmentsByNumber(
+  db: Database,
+  numbers: string[],
+): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  if (numbers.length === 0) return []
+  return db.read
+    .selectFrom('apartments')
+    .select(['id', 'number', 'entrance'])
+    .where('number', 'in', numbers)
+    .orderBy('entrance')
+    .execute()
 }
 
 export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
@@ -128,7 +148,16 @@ export async function deleteApartmentImage(db: Database, id: string, address: st
 }
 
 export async function setApartmentMainImage(db: Database, id: string, address: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withMainPhoto(photos, address))
+  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, address), address))
+}
+
+export async function moveApartmentImage(
+  db: Database,
+  id: string,
+  address: string,
+  by: number,
+): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, address), address, by))
 }
 
 /** Returns the apartment with the address that it had before, whose file is no longer needed. */
@@ -142,6 +171,11 @@ export async function setApartmentBrochure(
     const apartment = await revise(trx, id, before.revision, { brochureUrl })
     return { apartment, replaced: before.brochureUrl }
   })
+}
+
+function having(photos: PhotoSet, address: string): PhotoSet {
+  if (!photos.images.includes(address)) throw new NotFound()
+  return photos
 }
 
 async function changePhotos(

@@ -41,6 +41,64 @@ export async function countEnquiries(db: Database, filters: EnquiryFilters = eve
   return count
 }
 
+export interface EnquiryPage {
+  enquiries: Enquiry[]
+  /** Counts from 1; asking beyond the end gives the last one. */
+  page: number
+  total: number
+}
+
+/** A page that is not full says by itself how many there are: a search without many hits looks only once. */
+export async function findEnquiryPage(
+  db: Database,
+  filters: EnquiryFilters,
+  { page, size }: { page: number; size: number },
+): Promise<EnquiryPage> {
+  const offset = (page - 1) * size
+  const enquiries = await listEnquiries(db, filters, { limit: size, offset })
+  const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
+  const total = isLast ? offset + enquiries.length : await countEnquiries(db, filters)
+  const last = Math.max(1, Math.ceil(total / size))
+  return page > last ? findEnquiryPage(db, filters, { page: last, size }) : { enquiries, page, total }
+}
+
+const chunk = 1000
+
+/** All of them, newest first, a chunk at a time: an export of any length needs little memory. */
+export async function* eachEnquiry(
+  db: Database,
+  filters: EnquiryFilters = everything,
+): AsyncGenerator<Enquiry> {
+  let last: Pick<Enquiry, 'submittedAt' | 'id'> | undefined
+  while (true) {
+    let query = filtered(db, filters).select(columns)
+    if (last) query = query.where(olderThan(last))
+    const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').limit(chunk).execute()
+    yield* rows.map(fromRow)
+    if (rows.length < chunk) return
+    last = rows.at(-1)
+  }
+}
+
+export interface EnquiriesOfHour {
+  /** The hour in UTC, as a moment. */
+  hour: string
+  count: number
+}
+
+/** How many came in each hour; days are for the caller to make, in the time zone that people live in. */
+export async function countEnquiriesByHour(db: Database, since: Date): Promise<EnquiriesOfHour[]> {
+  const hour = sql<string>`substr(${sql.ref('submittedAt')}, 1, 13)`
+  const rows = await db.read
+    .selectFrom('contacts')
+    .select(({ fn }) => [hour.as('hour'), fn.countAll<number>().as('count')])
+    .where('submittedAt', '>=', since.toISOString())
+    .groupBy(hour)
+    .orderBy(hour)
+    .execute()
+  return rows.map((row) => ({ ...row, hour: `${row.hour}:00:00.000Z` }))
+}
+
 export async function addEnquiry(
   db: Database,
   values: EnquiryValues,
@@ -76,6 +134,10 @@ function filtered(db: Database, { search, state }: EnquiryFilters) {
   if (state !== 'all') query = query.where('isRead', '=', state === 'read' ? 1 : 0)
   if (search !== '') query = query.where(contains(search))
   return query
+}
+
+function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
+  return sql<boolean>`(${sql.ref('submittedAt')}, ${sql.ref('id')}) < (${submittedAt}, ${id})`
 }
 
 function contains(search: string) {

@@ -9,7 +9,9 @@ import {
   findApartment,
   findApartmentWithNotes,
   listApartments,
+  listApartmentsByNumber,
   listApartmentsWithNotes,
+  moveApartmentImage,
   setApartmentBrochure,
   setApartmentMainImage,
   setApartmentStatus,
@@ -22,7 +24,15 @@ import {
   type Engine,
   listVersions,
 } from '../../backend/data/database.ts'
-import { addEnquiry, countEnquiries, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
+import {
+  addEnquiry,
+  countEnquiries,
+  countEnquiriesByHour,
+  eachEnquiry,
+  findEnquiryPage,
+  listEnquiries,
+  markEnquiry,
+} from '../../backend/data/enquiries.ts'
 import {
   findFinishedUpload,
   forgetFinishedUploads,
@@ -226,6 +236,18 @@ export function databaseContract(name: string, open: OpenEngine) {
           mainImage: '/a',
           images: ['/a', '/b'],
         })
+      })
+
+      test('have their photos moved', async () => {
+        const { id } = await add({})
+        await addApartmentImages(db, id, ['/a', '/b', '/c'])
+        expect(await moveApartmentImage(db, id, '/c', -1)).toMatchObject({ images: ['/a', '/c', '/b'] })
+        expect(await moveApartmentImage(db, id, '/a', 5)).toMatchObject({
+          images: ['/c', '/b', '/a'],
+          mainImage: '/a',
+        })
+        await expect(moveApartmentImage(db, id, '/x', 1)).rejects.toThrow(NotFound)
+        await expect(setApartmentMainImage(db, id, '/x')).rejects.toThrow(NotFound)
       })
 
       test('hand back the brochure that a new one replaces', async () => {
@@ -477,6 +499,65 @@ export function databaseContract(name: string, open: OpenEngine) {
           (await listEnquiries(db, everything, { limit: 2, offset })).map(({ name }) => name)
         expect([await page(0), await page(2), await page(4)]).toEqual([['5', '4'], ['3', '2'], ['1']])
       })
+
+      test('a page knows how many there are in all, and a page too far is the last', async () => {
+        for (const name of ['1', '2', '3', '4']) await addEnquiry(db, { ...enquiry, name })
+        const page = async (page: number, search = '') => {
+          const found = await findEnquiryPage(db, { search, state: 'all' }, { page, size: 2 })
+          return [found.page, found.total, found.enquiries.length]
+        }
+        expect([await page(1), await page(2), await page(3), await page(99)]).toEqual([
+          [1, 4, 2],
+          [2, 4, 2],
+          [2, 4, 2],
+          [2, 4, 2],
+        ])
+        expect(await page(1, 'няма')).toEqual([1, 0, 0])
+        expect(await page(7, 'няма')).toEqual([1, 0, 0])
+      })
+    })
+
+    test('enquiries are exported newest first, past the end of a chunk, and each once', async () => {
+      const row = { phone: '', apartmentNumber: '', isRead: 0, searchText: '', revision: 1 }
+      const many = Array.from({ length: 1003 }, (_, index) => ({
+        ...row,
+        id: String(index).padStart(5, '0'),
+        name: String(index),
+        email: 'a@example.com',
+        message: 'текст',
+        // Several in the same moment: the place where a page ends must not lose any.
+        submittedAt: new Date(Math.floor(index / 7) * 1000).toISOString(),
+      }))
+      for (let start = 0; start < many.length; start += 100)
+        await engine.writer
+          .insertInto('contacts')
+          .values(many.slice(start, start + 100))
+          .execute()
+      const names = (await all(eachEnquiry(db))).map(({ name }) => Number(name))
+      expect(names).toEqual(many.map((_, index) => 1002 - index))
+      expect(await all(eachEnquiry(db, { search: '', state: 'read' }))).toEqual([])
+    })
+
+    test('enquiries are counted by hour', async () => {
+      const enquiry = { name: 'а', email: 'a@example.com', phone: '', message: 'м', apartmentNumber: '' }
+      for (const moment of ['10:00:00.000', '10:59:59.999', '11:00:00.000'])
+        await addEnquiry(db, enquiry, new Date(`2026-11-15T${moment}Z`))
+      await addEnquiry(db, enquiry, new Date('2026-11-14T09:59:59.999Z'))
+      expect(await countEnquiriesByHour(db, new Date('2026-11-14T10:00:00Z'))).toEqual([
+        { hour: '2026-11-15T10:00:00.000Z', count: 2 },
+        { hour: '2026-11-15T11:00:00.000Z', count: 1 },
+      ])
+    })
+
+    test('apartments are found by number, at either entrance', async () => {
+      await add({ number: '7' })
+      await add({ number: '7', entrance: '2' })
+      await add({ number: '8' })
+      expect(await listApartmentsByNumber(db, ['7', '9'])).toMatchObject([
+        { number: '7', entrance: '1' },
+        { number: '7', entrance: '2' },
+      ])
+      expect(await listApartmentsByNumber(db, [])).toEqual([])
     })
 
     describe('settings', () => {
@@ -549,3 +630,9 @@ export function databaseContract(name: string, open: OpenEngine) {
 }
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = []
+  for await (const item of items) collected.push(item)
+  return collected
+}

@@ -251,6 +251,7 @@ test('a file is deleted with its record', async ({ signedInPage: page, site }) =
   await choose(page, [await photo('a.jpg'), { name: 'б.pdf', mimeType: 'application/pdf', buffer: pdf }])
   await expect(shown(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(shown(page)).toHaveCount(1)
   expect((await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path)).toEqual([
     expect.stringMatching(/_a\.jpg$/),

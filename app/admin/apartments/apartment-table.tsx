@@ -1,63 +1,55 @@
-import { href, Link } from 'react-router'
-import { type Apartment, apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
+import { href } from 'react-router'
+import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/admin.ts'
+import { apartmentFormText } from '../../text/apartment-form.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { StatusSelect } from './status-select.tsx'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EditLink } from '../form/edit-link.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import type { ListedApartment } from './listed-apartment.ts'
 
-const { columns } = apartmentsText
-const cell = 'px-3 py-2'
+const columns = Object.values(apartmentsText.columns)
+const cell = 'px-2.5 py-1'
 
-export function ApartmentTable({ apartments }: { apartments: Apartment[] }) {
+export function ApartmentTable({ apartments }: { apartments: ListedApartment[] }) {
   return (
-    <section
-      aria-label={apartmentsText.title}
-      tabIndex={0}
-      className="max-h-[75vh] overflow-auto rounded-card bg-white shadow-card"
-    >
-      <table className="w-full min-w-[1080px] text-left">
-        <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800">
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className={`${cell} font-semibold`}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {apartments.map((apartment) => (
-            <Row key={apartment.id} apartment={apartment} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollTable label={apartmentsText.title} columns={columns} minWidth="min-w-[960px]">
+      {apartments.map((apartment) => (
+        <Row key={apartment.id} apartment={apartment} />
+      ))}
+    </ScrollTable>
   )
 }
 
-function Row({ apartment }: { apartment: Apartment }) {
+function Row({ apartment }: { apartment: ListedApartment }) {
+  const { id, number, revision, status } = apartment
+  const address = href('/admin/apartments/:id', { id })
+  const name = apartmentFormText.name(number)
   return (
-    <tr className="border-t border-sand-200 hover:bg-sea-50">
+    <tr className="hover:bg-sea-50">
       <td className={cell}>{entranceLetters[apartment.entrance]}</td>
-      <td className={`${cell} font-bold`}>{apartment.number}</td>
-      <td className={cell}>{floorRange(apartment)}</td>
+      <td className={`${cell} font-bold`}>{number}</td>
+      <td className={`${cell} whitespace-nowrap`}>{floorRange(apartment)}</td>
       <td className={cell}>{apartmentTypeLabels[apartment.type]}</td>
       <td className={cell}>{exposureLabels[apartment.exposure]}</td>
-      <td className={cell}>{formatArea(apartment.netArea)}</td>
-      <td className={cell}>{formatArea(apartment.area)}</td>
-      <td className={cell}>{formatPrice(apartment.price)}</td>
+      <td className={`${cell} tabular-nums`}>{formatArea(apartment.netArea)}</td>
+      <td className={`${cell} tabular-nums`}>{formatArea(apartment.area)}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatPrice(apartment.price)}</td>
       <td className={cell}>
-        <StatusSelect {...apartment} />
+        <StatusSelect
+          {...{ id, revision, status }}
+          label={adminText.statusOf(number)}
+          labels={apartmentStatusLabels}
+        />
       </td>
-      <td className={cell}>
-        <Link
-          to={href('/admin/apartments/:id', { id: apartment.id })}
-          className="font-semibold text-sea-700 underline underline-offset-4"
-        >
-          {adminText.actions.edit}
-        </Link>
+      <td className={`${cell} whitespace-nowrap`}>
+        <EditLink to={address} name={name} />
+        <DeleteButton to={address} name={name} warning={apartmentFormText.deleteWarning} compact />
       </td>
     </tr>
   )

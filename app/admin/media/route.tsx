@@ -1,54 +1,81 @@
-import { useRevalidator } from 'react-router'
+import { data, useRevalidator, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
+import { removeMediaFiles } from '../../../backend/uploads/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
-import { mediaText } from '../../text/media.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { mediaText as text } from '../../text/media.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import { answerFault } from '../form/answer-save.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
-import { MediaList } from './media-list.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { MediaTable } from './media-table.tsx'
+import { MediaToolbar } from './media-toolbar.tsx'
+import { useSelection } from './use-selection.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'media')
   const files = await listMediaFiles(db)
-  return {
-    versions,
-    files,
-    pictures: await findPictures(
-      db,
-      files.map(({ url }) => url),
-    ),
+  const addresses = files.map(({ url }) => url)
+  return { versions, files, pictures: await findPictures(db, addresses) }
+}
+
+const idsSchema = z.array(z.string().min(1).max(64)).min(1).max(1000)
+
+/** Deletes the chosen files. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ids = idsSchema.safeParse((await request.formData()).getAll('id'))
+  if (!ids.success) return data({ error: errors.deleteMediaFiles }, { status: 400 })
+  const failed = ids.data.length === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles
+  try {
+    const removed = await removeMediaFiles(context.get(backendContext), ids.data)
+    if (removed.length === 0) return data({ error: failed, detail: errors.gone }, { status: 404 })
+    return null
+  } catch (thrown) {
+    return answerFault(thrown, failed, context)
   }
 }
+
+export const clientAction = tellResult(async (request) => {
+  const count = (await request.clone().formData()).getAll('id').length
+  return {
+    done: text.deleted(count),
+    failed: count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles,
+  }
+})
 
 export default function Media({ loaderData: { versions, files, pictures } }: Route.ComponentProps) {
   useLive(versions)
   const { revalidate } = useRevalidator()
+  const [query] = useSearchParams()
+  const selection = useSelection(files.map(({ id }) => id))
+  const Files = query.get('view') === 'list' ? MediaTable : MediaGrid
   return (
     <Screen title={adminText.screens.media}>
       <DropZone target={{ uploader: 'media' }} onUploaded={() => revalidate()} />
-      <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
-        {mediaText.count(files.length)}
-      </p>
       {files.length > 0 ? (
-        <MediaList files={files} pictures={pictures} onDeleted={() => revalidate()} />
+        <>
+          <MediaToolbar count={files.length} selection={selection} />
+          <Files files={files} pictures={pictures} selection={selection} />
+        </>
       ) : (
-        <p>{mediaText.empty}</p>
+        <div className="mt-6">
+          <EmptyState title={text.empty} advice={text.emptyAdvice} />
+        </div>
       )}
     </Screen>
   )
 }
 
 export function ErrorBoundary() {
-  return (
-    <Screen title={adminText.screens.media}>
-      <ErrorPanel message={errors.load.media} />
-    </Screen>
-  )
+  return <LoadError title={adminText.screens.media} message={errors.load.media} />
 }

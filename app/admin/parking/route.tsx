@@ -1,6 +1,71 @@
+import { data, href, isRouteErrorResponse } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { listParkingSpotsWithNotes, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { parseParkingLevel } from '../../../domain/parking.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { parkingFormText as text } from '../../text/parking-form.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AddLink } from '../add-link.tsx'
+import { answerStatusChange } from '../answer-status-change.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
+import type { Route } from './+types/route'
+import { LevelFilter } from './level-filter.tsx'
+import { LevelPlans } from './level-plans.tsx'
+import { ParkingTable } from './parking-table.tsx'
+import { findUploadedPlans } from './uploaded-plans.ts'
 
-export default function Parking() {
-  return <Screen title={adminText.screens.parking} />
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const level = parseParkingLevel(new URL(request.url).searchParams)
+  try {
+    const backend = context.get(backendContext)
+    const versions = await versionsOf(backend.db, 'parkingSpots')
+    const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
+    return { versions, level, spots, plans: await findUploadedPlans(backend) }
+  } catch (error) {
+    context.get(requestContext).logError(error)
+    throw data(error instanceof Error ? error.message : String(error), { status: 500 })
+  }
+}
+
+/** Changes one parking spot's status in its row. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  return answerStatusChange(
+    { request, context },
+    {
+      failed: errors.saveParkingSpot,
+      save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
+    },
+  )
+}
+
+export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
+
+export default function Parking({ loaderData: { versions, level, spots, plans } }: Route.ComponentProps) {
+  useLive(versions)
+  return (
+    <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
+      <LevelPlans plans={plans} />
+      <LevelFilter level={level} />
+      <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
+        {text.count(spots.length)}
+      </p>
+      {spots.length > 0 ? (
+        <ParkingTable spots={spots} />
+      ) : (
+        <EmptyState {...(level === undefined ? text.none : text.noneHere)} />
+      )}
+    </Screen>
+  )
+}
+
+/** The administrator is told what went wrong: it is the only list whose message carries the detail. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const detail = isRouteErrorResponse(error) ? error.data : error instanceof Error ? error.message : error
+  return <LoadError title={adminText.screens.parking} message={`${errors.load.parking}: ${detail}`} />
 }

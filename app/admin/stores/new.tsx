@@ -1,6 +1,79 @@
+import { href, redirect } from 'react-router'
+import { addStore } from '../../../backend/data/stores.ts'
+import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
+import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { showError } from '../../ui/toaster.ts'
+import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
+import { StorageError } from '../../uploads/storage-error.ts'
+import { answerSave } from '../form/answer-save.ts'
+import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
+import type { Route } from './+types/new'
+import { describeStore } from './describe-store.ts'
+import { NewStoreImage, takeWaitingImage } from './new-store-image.tsx'
+import { StoreFields } from './store-fields.tsx'
 
-export default function NewStore() {
-  return <Screen title={adminText.newStore} />
+const list = href('/admin/stores')
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  return answerSave(
+    { request, context },
+    {
+      schema: storeSchema,
+      failed: errors.saveStore,
+      save: (values) => addStore(db, values),
+      next: list,
+      stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
+    },
+  )
+}
+
+interface Answer extends RefusedSave<StoreValues> {
+  /** The new store, to which the chosen picture can be uploaded now. */
+  added?: string
+}
+
+const tell = tellResult<Answer>(() => ({ done: adminText.saved.store, failed: errors.saveStore }))
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  const answer = await tell(sent)
+  const image = takeWaitingImage()
+  if (!answer.added || !image) return answer
+  const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
+  try {
+    await uploadFile(image, target, { id: newUploadId(), signal: sent.request.signal })
+    return redirect(list)
+  } catch (thrown) {
+    const detail = thrown instanceof StorageError ? thrown.words.detail : undefined
+    showError(errors.upload.storeImage, detail)
+    return redirect(href('/admin/stores/:id', { id: answer.added }))
+  }
+}
+
+const empty = { revision: 0, values: newStore }
+
+export default function NewStore({ actionData }: Route.ComponentProps) {
+  return (
+    <Screen title={adminText.newStore}>
+      <RecordForm
+        schema={storeSchema}
+        record={empty}
+        refused={actionData}
+        invalidMessage={errors.requiredFields}
+        describe={describeStore}
+        list={list}
+      >
+        {(fields) => (
+          <>
+            <StoreFields {...fields} />
+            <NewStoreImage />
+          </>
+        )}
+      </RecordForm>
+    </Screen>
+  )
 }

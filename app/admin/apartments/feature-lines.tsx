@@ -1,0 +1,91 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ApartmentValues } from '../../../domain/apartment-schema.ts'
+import { apartmentFormText as text } from '../../text/apartment-form.ts'
+import { button } from '../../ui/button.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { FieldErrors } from '../form/form-fields.tsx'
+
+interface FeatureLinesProps {
+  form: Fields<ApartmentValues>['form']
+  field: Fields<ApartmentValues>['fields']['features']
+}
+
+/** One line of text for each feature; lines are added, changed, moved and removed. */
+export function FeatureLines({ form, field }: FeatureLinesProps) {
+  const lines = field.getFieldList()
+  const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
+  return (
+    <fieldset className="mt-5">
+      <legend className="text-sm font-semibold text-sea-900">{text.labels.features}</legend>
+      {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noFeatures}</p>}
+      <ol className="mt-1 grid gap-2">
+        {lines.map((line, index) => (
+          <li key={line.key} className="flex items-start gap-1">
+            <Line line={line as FieldMetadata<string>} position={index + 1} />
+            <Small
+              icon={ArrowUp}
+              label={text.moveUp(index + 1)}
+              disabled={index === 0}
+              {...move(index, index - 1)}
+            />
+            <Small
+              icon={ArrowDown}
+              label={text.moveDown(index + 1)}
+              disabled={index === lines.length - 1}
+              {...move(index, index + 1)}
+            />
+            <Small
+              icon={X}
+              label={text.removeFeature(index + 1)}
+              {...form.remove.getButtonProps({ name: field.name, index })}
+            />
+          </li>
+        ))}
+      </ol>
+      <FieldErrors field={field as FieldMetadata<unknown>} />
+      <button
+        {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
+        className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
+      >
+        <Plus className="size-4" aria-hidden="true" />
+        {text.addFeature}
+      </button>
+    </fieldset>
+  )
+}
+
+function Line({ line, position }: { line: FieldMetadata<string>; position: number }) {
+  const { key, ...props } = getInputProps(line, { type: 'text' })
+  return (
+    <div className="min-w-0 flex-1">
+      <input
+        key={key}
+        {...props}
+        aria-label={text.feature(position)}
+        placeholder={text.featurePlaceholder}
+        maxLength={200}
+        className="block min-h-10 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5 aria-invalid:border-sold"
+      />
+      <FieldErrors field={line} />
+    </div>
+  )
+}
+
+function Small({
+  icon: Icon,
+  label,
+  ...props
+}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      aria-label={label}
+      title={label}
+      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50 disabled:cursor-default disabled:opacity-30"
+    >
+      <Icon className="size-4" aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry.ts'
+import { contactsText as text } from '../../text/contacts-table.ts'
+import { button } from '../../ui/button.ts'
+
+const typingPause = 300
+const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
+const label = 'mb-1 block text-sm font-semibold text-sea-800'
+
+/** Search and state live in the URL; results follow the typing, and without scripts the button. */
+export function ContactFilters({ filters }: { filters: EnquiryFilters }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const apply = (wait: number) => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+    }, wait)
+  }
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(0)
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-64 flex-1 lg:max-w-xl">
+        <label htmlFor="q" className={label}>
+          {text.search}
+        </label>
+        <input
+          id="q"
+          type="search"
+          name="q"
+          defaultValue={filters.search}
+          placeholder={text.searchPlaceholder}
+          maxLength={200}
+          onChange={() => apply(typingPause)}
+          className={`${control} w-full`}
+        />
+      </div>
+      <div>
+        <label htmlFor="filter" className={label}>
+          {text.filter}
+        </label>
+        <select
+          id="filter"
+          name="filter"
+          defaultValue={filters.state}
+          onChange={() => apply(0)}
+          className={`${control} cursor-pointer pr-9`}
+        >
+          {enquiryStates.map((state) => (
+            <option key={state} value={state}>
+              {text.states[state]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {text.apply}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+/** Addresses stay short: what is not chosen is not in them. */
+function chosenOnly(form: HTMLFormElement): URLSearchParams {
+  const chosen = [...new FormData(form)].filter(([, value]) => value !== '' && value !== 'all')
+  return new URLSearchParams(chosen as [string, string][])
+}

@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { enquiriesOnPage as size } from '../../../domain/enquiry.ts'
+import { contactsText as text } from '../../text/contacts-table.ts'
+import { button } from '../../ui/button.ts'
+
+export function ContactPages({ page, total }: { page: number; total: number }) {
+  const last = Math.ceil(total / size)
+  return (
+    <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-sea-800">
+        {text.range((page - 1) * size + 1, Math.min(page * size, total), total)}
+      </p>
+      <div className="flex gap-2">
+        <PageLink page={page - 1} last={last}>
+          <ChevronLeft className="size-4" aria-hidden="true" />
+          {text.newer}
+        </PageLink>
+        <PageLink page={page + 1} last={last}>
+          {text.older}
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </PageLink>
+      </div>
+    </nav>
+  )
+}
+
+function PageLink({ page, last, children }: { page: number; last: number; children: ReactNode }) {
+  const [query] = useSearchParams()
+  const look = button({ kind: 'secondary', className: 'min-h-10 px-4 py-1.5 text-sm' })
+  if (page < 1 || page > last) return <span className={`${look} opacity-50`}>{children}</span>
+  const address = new URLSearchParams(query)
+  if (page === 1) address.delete('page')
+  else address.set('page', String(page))
+  return (
+    <Link to={`?${address}`} className={look}>
+      {children}
+    </Link>
+  )
+}

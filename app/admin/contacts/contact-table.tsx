@@ -1,0 +1,115 @@
+import { Mail, MailOpen } from 'lucide-react'
+import { href, Link, useFetcher } from 'react-router'
+import type { Apartment } from '../../../domain/apartment.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatDateTime } from '../../../domain/dates.ts'
+import type { Enquiry } from '../../../domain/enquiry.ts'
+import { adminText } from '../../text/admin.ts'
+import { contactsText as text } from '../../text/contacts-table.ts'
+import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { ClampedText } from './clamped-text.tsx'
+
+type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
+
+interface ContactTableProps {
+  enquiries: Enquiry[]
+  /** The apartments that the enquiries name. */
+  apartments: NumberedApartment[]
+}
+
+export function ContactTable({ enquiries, apartments }: ContactTableProps) {
+  return (
+    <ScrollTable
+      label={adminText.screens.contacts}
+      columns={Object.values(text.columns)}
+      minWidth="min-w-[940px]"
+      maxHeight="max-h-[70vh]"
+    >
+      {enquiries.map((enquiry) => (
+        <Row
+          key={enquiry.id}
+          enquiry={enquiry}
+          apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
+        />
+      ))}
+    </ScrollTable>
+  )
+}
+
+const cell = 'px-2.5 py-2 align-top'
+const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
+
+function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedApartment[] }) {
+  const fetcher = useFetcher()
+  const isRead = fetcher.formData ? fetcher.formData.get('isRead') === 'true' : enquiry.isRead
+  const { id, name, email, phone, message, apartmentNumber, submittedAt } = enquiry
+  const label = isRead ? text.markUnread : text.markRead
+  const Icon = isRead ? Mail : MailOpen
+  return (
+    <tr
+      data-read={isRead}
+      className={isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'}
+    >
+      <td className={`${cell} whitespace-nowrap`}>
+        <span className={isRead ? 'pl-1 text-sm text-sea-700' : 'pl-1 text-sm font-bold text-coral-700'}>
+          {isRead ? text.read : text.unread}
+        </span>
+      </td>
+      <td className={`${cell} min-w-28 wrap-anywhere ${isRead ? '' : 'font-bold'}`}>{name}</td>
+      <td className={`${cell} whitespace-nowrap`}>
+        <ApartmentLinks number={apartmentNumber} apartments={apartments} />
+      </td>
+      <td className={`${cell} min-w-40 wrap-anywhere`}>
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+            {phone}
+          </a>
+        )}
+      </td>
+      <td className={`${cell} w-full min-w-64`}>
+        <ClampedText text={message} />
+      </td>
+      <td className={`${cell} min-w-28`}>
+        <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
+      </td>
+      <td className={`${cell} py-1`}>
+        <fetcher.Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            name="isRead"
+            value={String(!isRead)}
+            aria-label={text.toggle(label, name)}
+            title={label}
+            className={rowAction.plain}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            <span className={rowActionWord}>{label}</span>
+          </button>
+        </fetcher.Form>
+      </td>
+    </tr>
+  )
+}
+
+/** One number may be a home at each entrance; then both are offered. */
+function ApartmentLinks({ number, apartments }: { number: string; apartments: NumberedApartment[] }) {
+  if (apartments.length === 0) return number
+  return (
+    <ul>
+      {apartments.map(({ id, entrance }) => (
+        <li key={id}>
+          <Link to={href('/admin/apartments/:id', { id })} className={link}>
+            {apartments.length === 1 ? number : text.apartmentIn(number, entranceLetters[entrance])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

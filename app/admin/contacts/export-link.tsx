@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react'
+import { href, useSearchParams } from 'react-router'
+import { contactsText as text } from '../../text/contacts-table.ts'
+import { button } from '../../ui/button.ts'
+
+/** Exports what the filters show, on all pages. */
+export function ExportLink() {
+  const [query] = useSearchParams()
+  const filters = new URLSearchParams([...query].filter(([name]) => name !== 'page'))
+  return (
+    <a
+      href={`${href('/admin/contacts/export')}?${filters}`}
+      download
+      className={button({ kind: 'secondary' })}
+    >
+      <Download className="size-5" aria-hidden="true" />
+      {text.export}
+    </a>
+  )
+}

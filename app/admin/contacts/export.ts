@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { eachEnquiry } from '../../../backend/data/enquiries.ts'
+import { formatDateTime } from '../../../domain/dates.ts'
+import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry.ts'
+import { backendContext } from '../../context.ts'
+import { contactsText as text } from '../../text/contacts-table.ts'
+import type { Route } from './+types/export'
+import { byteOrderMark, csvLine } from './csv.ts'
+
+/** The enquiries that the list shows, all pages of them, as a file for a spreadsheet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = parseEnquiryFilters(new URL(request.url).searchParams)
+  const lines = Readable.from(exportLines(context.get(backendContext).db, filters))
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(Readable.toWeb(lines) as BodyInit, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="zapitvania-${day}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+const encoder = new TextEncoder()
+const linesAtOnce = 500
+
+async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
+  const { actions: _, ...columns } = text.columns
+  let lines = byteOrderMark + csvLine(Object.values(columns))
+  let count = 0
+  for await (const enquiry of eachEnquiry(db, filters)) {
+    lines += csvLine(cells(enquiry))
+    if (++count % linesAtOnce !== 0) continue
+    yield encoder.encode(lines)
+    lines = ''
+  }
+  yield encoder.encode(lines)
+}
+
+function cells({ isRead, name, apartmentNumber, email, phone, message, submittedAt }: Enquiry): string[] {
+  return [
+    isRead ? text.read : text.unread,
+    name,
+    apartmentNumber,
+    email,
+    phone,
+    message,
+    formatDateTime(submittedAt),
+  ]
+}

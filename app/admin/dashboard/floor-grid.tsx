@@ -1,0 +1,79 @@
+import { href, Link } from 'react-router'
+import { entranceName, entrances } from '../../../domain/building.ts'
+import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import type { FloorOfHomes, Home } from './sales.ts'
+
+/** Told apart by weight and line as well as by colour. */
+const looks: Record<Status, string> = {
+  available: 'border-available/50 bg-available-soft text-available hover:border-available',
+  reserved: 'border-dashed border-reserved bg-reserved-soft text-reserved hover:border-solid',
+  sold: 'border-sold bg-sold text-white hover:bg-sold/90',
+}
+
+/** The building from the outside: a square for each home, floor by floor, at each entrance. */
+export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
+  return (
+    <FormSection title={text.floors}>
+      <div className="mb-3 flex flex-wrap items-center gap-2 text-sm">
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} label={apartmentStatusLabels[status]} />
+        ))}
+        <span className="text-sea-700">{text.floorsHint}</span>
+      </div>
+      <table className="w-full text-left">
+        <thead className="text-sm text-sea-800">
+          <tr>
+            <th scope="col" className="w-12 py-1 font-semibold">
+              {text.floor}
+            </th>
+            {entrances.map((entrance) => (
+              <th key={entrance} scope="col" className="py-1 font-semibold">
+                {entranceName(entrance)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {floors.map(({ floor, homes }) => (
+            <tr key={floor} className="border-t border-sand-200">
+              <th scope="row" className="py-1.5 font-semibold tabular-nums">
+                {floor}
+              </th>
+              {entrances.map((entrance) => (
+                <td key={entrance} className="py-1.5 pr-2">
+                  {homes[entrance].length === 0 && (
+                    <span className="text-sm text-sea-700">{text.nothingHere}</span>
+                  )}
+                  <ul className="flex flex-wrap gap-1">
+                    {homes[entrance].map((home) => (
+                      <Square key={home.id} home={home} />
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FormSection>
+  )
+}
+
+function Square({ home: { id, number, status } }: { home: Home }) {
+  const name = text.apartment(number, apartmentStatusLabels[status])
+  return (
+    <li>
+      <Link
+        to={href('/admin/apartments/:id', { id })}
+        aria-label={name}
+        title={name}
+        className={`grid h-8 min-w-8 place-items-center rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${looks[status]}`}
+      >
+        {number}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { ExternalLink, Mail, Plus } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { button } from '../../ui/button.ts'
+
+const links = [
+  { to: href('/admin/apartments/new'), label: text.actions.apartment, icon: Plus },
+  { to: href('/admin/parking/new'), label: text.actions.parkingSpot, icon: Plus },
+  { to: href('/admin/stores/new'), label: text.actions.store, icon: Plus },
+  { to: `${href('/admin/contacts')}?filter=unread`, label: text.actions.unread, icon: Mail },
+  { to: href('/'), label: text.actions.site, icon: ExternalLink },
+]
+
+export function QuickActions() {
+  return (
+    <nav aria-label={text.quickActions} className="mt-4 flex flex-wrap gap-2">
+      {links.map(({ to, label, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={button({ kind: 'secondary', className: 'min-h-10 px-3 py-1.5 text-sm' })}
+        >
+          <Icon className="size-4" aria-hidden="true" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

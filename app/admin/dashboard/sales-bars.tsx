@@ -1,0 +1,71 @@
+import { entranceName } from '../../../domain/building.ts'
+import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { FormSection } from '../form/form-section.tsx'
+import type { Sales } from './sales.ts'
+
+const fills: Record<Status, string> = {
+  available: 'fill-available',
+  reserved: 'fill-reserved',
+  sold: 'fill-sold',
+}
+
+/** Free, reserved and sold: a bar for the eye, and the same numbers in the table around it. */
+export function SalesBars({ sales }: { sales: Sales[] }) {
+  return (
+    <FormSection title={text.sales}>
+      <table className="w-full text-right tabular-nums">
+        <thead className="text-sm text-sea-800">
+          <tr>
+            <th scope="col" className="text-left font-semibold">
+              <span className="sr-only">{text.sales}</span>
+            </th>
+            {statuses.map((status) => (
+              <th key={status} scope="col" className="pl-2 font-semibold">
+                {apartmentStatusLabels[status]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sales.map(({ entrance, total, counts }) => (
+          <tbody key={entrance ?? 'all'}>
+            <tr>
+              <th scope="row" className="pt-2 text-left font-semibold whitespace-nowrap">
+                {entrance ? entranceName(entrance) : text.total} ({total})
+              </th>
+              {statuses.map((status) => (
+                <td key={status} className="pt-2 pl-2">
+                  {counts[status]}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td colSpan={4}>
+                <Bar total={total} counts={counts} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </FormSection>
+  )
+}
+
+function Bar({ total, counts }: Pick<Sales, 'total' | 'counts'>) {
+  let start = 0
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-3 w-full overflow-hidden rounded-full bg-sand-200"
+    >
+      {statuses.map((status) => {
+        const width = total === 0 ? 0 : (counts[status] / total) * 100
+        const x = start
+        start += width
+        return <rect key={status} x={x} width={width} height="6" className={fills[status]} />
+      })}
+    </svg>
+  )
+}

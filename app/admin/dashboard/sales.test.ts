@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Home, homesByFloor, salesOf } from './sales.ts'
+
+const home = (number: string, change: Partial<Home> = {}): Home => ({
+  id: number,
+  number,
+  entrance: '1',
+  floor: 1,
+  secondaryFloor: null,
+  status: 'available',
+  ...change,
+})
+
+test('the building stands with its top floor first, a maisonette on both of its floors', () => {
+  const floors = homesByFloor([home('1'), home('2', { floor: 3, secondaryFloor: 4, entrance: '2' })])
+  expect(floors.map(({ floor }) => floor)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  const with2 = floors.filter(({ homes }) => homes[2].length > 0).map(({ floor }) => floor)
+  expect(with2).toEqual([4, 3])
+  expect(floors.at(-1)?.homes[1].map(({ number }) => number)).toEqual(['1'])
+})
+
+test('sales are counted for the building and for each entrance', () => {
+  const sales = salesOf([
+    home('1'),
+    home('2', { status: 'sold' }),
+    home('1', { entrance: '2', status: 'sold' }),
+  ])
+  expect(sales).toEqual([
+    { total: 3, counts: { available: 1, reserved: 0, sold: 2 } },
+    { entrance: '1', total: 2, counts: { available: 1, reserved: 0, sold: 1 } },
+    { entrance: '2', total: 1, counts: { available: 0, reserved: 0, sold: 1 } },
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Apartment } from '../../../domain/apartment.ts'
+import { type Entrance, entrances, floors } from '../../../domain/building.ts'
+import { type Status, statuses } from '../../../domain/status.ts'
+
+export type Home = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'>
+
+export interface FloorOfHomes {
+  floor: number
+  /** A maisonette stands on both of its floors. */
+  homes: Record<Entrance, Home[]>
+}
+
+/** The building as one looks at it: the top floor first. */
+export function homesByFloor(homes: Home[]): FloorOfHomes[] {
+  return floors.toReversed().map((floor) => {
+    const here = homes.filter((home) => home.floor === floor || home.secondaryFloor === floor)
+    return {
+      floor,
+      homes: {
+        1: here.filter((home) => home.entrance === '1'),
+        2: here.filter((home) => home.entrance === '2'),
+      },
+    }
+  })
+}
+
+export interface Sales {
+  /** Absent for the whole building. */
+  entrance?: Entrance
+  total: number
+  counts: Record<Status, number>
+}
+
+/** How many homes are free, reserved and sold: in the building and at each entrance. */
+export function salesOf(homes: Home[]): Sales[] {
+  const count = (some: Home[]) => ({
+    total: some.length,
+    counts: Object.fromEntries(
+      statuses.map((status) => [status, some.filter((home) => home.status === status).length]),
+    ) as Record<Status, number>,
+  })
+  return [
+    count(homes),
+    ...entrances.map((entrance) => ({
+      entrance,
+      ...count(homes.filter((home) => home.entrance === entrance)),
+    })),
+  ]
+}

@@ -1,0 +1,57 @@
+import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { button } from '../../ui/button.ts'
+import type { Conflict } from './use-opened-record.ts'
+
+const text = adminText.conflict
+const cell = 'border-t border-reserved/20 px-3 py-1.5 align-top'
+
+interface ConflictPanelProps {
+  conflict: Conflict
+  onKeepMine(): void
+  onTakeTheirs(): void
+}
+
+/** What changed while the form was open, field by field, and the choice between the two. */
+export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  return (
+    <section
+      aria-labelledby="conflict-title"
+      className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950"
+    >
+      <h2 id="conflict-title" className="text-lg">
+        {errors.stale}
+      </h2>
+      <table className="mt-3 w-full rounded-lg bg-white text-left text-sm">
+        <thead>
+          <tr>
+            {[text.field, text.yours, text.now].map((head) => (
+              <th key={head} scope="col" className="px-3 py-1.5 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {conflict.differences.map(({ field, label, yours, now }) => (
+            <tr key={field}>
+              <th scope="row" className={`${cell} font-semibold`}>
+                {label}
+              </th>
+              <td className={`${cell} wrap-break-word whitespace-pre-line`}>{yours || text.empty}</td>
+              <td className={`${cell} wrap-break-word whitespace-pre-line`}>{now || text.empty}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" onClick={onKeepMine} className={button({ kind: 'secondary' })}>
+          {text.keepMine}
+        </button>
+        <button type="button" onClick={onTakeTheirs} className={button({ kind: 'secondary' })}>
+          {text.takeTheirs}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { type DefaultValue, getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { adminText } from '../../text/admin.ts'
+import { button } from '../../ui/button.ts'
+import { showError } from '../../ui/toaster.ts'
+import type { RecordFormProps } from './record-form.tsx'
+import type { SavedRecord } from './saved-record.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
+export type Fields<Values> =
+  Values extends Record<string, unknown> ? { form: OpenForm<Values>[0]; fields: OpenForm<Values>[1] } : never
+
+interface FormBodyProps<Values> extends RecordFormProps<Values> {
+  form: RefObject<HTMLFormElement | null>
+  opened: SavedRecord<Values>
+}
+
+export function FormBody<Values extends Record<string, unknown>>({
+  form: element,
+  opened,
+  schema,
+  refused,
+  list,
+  invalidMessage,
+  more,
+  children,
+}: FormBodyProps<Values>) {
+  const { state, formMethod } = useNavigation()
+  const saving = state !== 'idle' && formMethod === 'POST'
+  const sent = useRef(false)
+  const [form, fields] = useForm<Values>({
+    lastResult: refused?.reply ?? null,
+    defaultValue: opened.values as DefaultValue<Values>,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldRevalidate: 'onInput',
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come before a busy state was shown
+  useEffect(() => {
+    if (state === 'idle') sent.current = false
+  }, [state, refused])
+  useSaveKey(element)
+
+  // Two clicks are one save: the second comes before React has shown that the first is under way.
+  const submitOnce = (event: FormEvent<HTMLFormElement>) => {
+    const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
+    if (sent.current) return event.preventDefault()
+    form.onSubmit(event)
+    if (event.defaultPrevented) {
+      if (invalidMessage && intent !== '__intent__') showError(invalidMessage)
+    } else sent.current = true
+  }
+
+  return (
+    <Form ref={element} method="post" {...getFormProps(form)} onSubmit={submitOnce} className="grid gap-4">
+      <input type="hidden" name="revision" value={opened.revision} />
+      {children({ form, fields } as Fields<Values>)}
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
+        <button type="submit" aria-disabled={saving} className={button()}>
+          {saving ? adminText.saving : adminText.actions.save}
+        </button>
+        {list && (
+          <Link to={list} className={button({ kind: 'secondary' })}>
+            {adminText.actions.cancel}
+          </Link>
+        )}
+        <span className="ml-auto flex gap-3">{more}</span>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,134 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+const control =
+  'block min-h-10 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5 text-base text-sea-950 aria-invalid:border-sold'
+
+interface FieldProps {
+  field: FieldMetadata<unknown>
+  label: string
+  hint?: string
+  className?: string
+}
+
+type Own = 'id' | 'name' | 'form' | 'key' | 'defaultValue' | 'className'
+
+export function InputField({
+  field,
+  label,
+  hint,
+  className,
+  type = 'text',
+  value,
+  ...input
+}: FieldProps &
+  Omit<ComponentProps<'input'>, Own | 'type'> & { type?: 'text' | 'number' | 'email' | 'tel' | 'url' }) {
+  const { key, ...props } = getInputProps(field, { type, ...about(field, hint), value: value === undefined })
+  return (
+    <Frame {...{ field, label, hint, className, required: input.required }}>
+      <input
+        key={key}
+        {...props}
+        {...input}
+        {...(value !== undefined && { value })}
+        className={`${control} read-only:bg-sand-100`}
+      />
+    </Frame>
+  )
+}
+
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  className,
+  ...textarea
+}: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
+  const { key, ...props } = getTextareaProps(field, about(field, hint))
+  return (
+    <Frame {...{ field, label, hint, className, required: textarea.required }}>
+      <textarea
+        key={key}
+        {...props}
+        rows={4}
+        {...textarea}
+        className={`${control} field-sizing-content min-h-28 max-h-96`}
+      />
+    </Frame>
+  )
+}
+
+export function ChoiceField({
+  field,
+  label,
+  hint,
+  className,
+  options,
+  ...select
+}: FieldProps &
+  Omit<ComponentProps<'select'>, Own> & { options: (readonly [value: string, label: string])[] }) {
+  const { key, ...props } = getSelectProps(field, about(field, hint))
+  return (
+    <Frame {...{ field, label, hint, className }}>
+      <select key={key} {...props} {...select} className={`${control} cursor-pointer pr-9`}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+export function CheckField({ field, label, className }: FieldProps) {
+  const { key, ...props } = getInputProps(field, { type: 'checkbox' })
+  return (
+    <label className={`flex min-h-10 cursor-pointer items-center gap-2.5 font-semibold ${className ?? ''}`}>
+      <input key={key} {...props} className="size-5 accent-sea-700" />
+      {label}
+    </label>
+  )
+}
+
+function Frame({
+  field,
+  label,
+  hint,
+  className,
+  required,
+  children,
+}: FieldProps & { required?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={field.id} className="mb-1 block text-sm font-semibold text-sea-900">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-sold">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={field.descriptionId} className="mt-1 text-sm text-sea-700">
+          {hint}
+        </p>
+      )}
+      <FieldErrors field={field} />
+    </div>
+  )
+}
+
+export function FieldErrors({ field }: { field: FieldMetadata<unknown> }) {
+  if (!field.errors?.length) return null
+  return (
+    <p id={field.errorId} className="mt-1 text-sm font-medium text-sold">
+      {field.errors.join('. ')}
+    </p>
+  )
+}
+
+function about(field: FieldMetadata<unknown>, hint: string | undefined) {
+  return hint ? { ariaDescribedBy: field.descriptionId } : {}
+}

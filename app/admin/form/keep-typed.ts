@@ -1,0 +1,49 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { errors } from '../../text/errors.ts'
+import { showError } from '../../ui/toaster.ts'
+import type { Fault } from './tell-result.ts'
+
+/** The form on the screen says here whether something is typed in it that is not saved. */
+let hasUnsaved = () => false
+
+/** Returns the function that ends the watch. */
+export function watchUnsaved(isDirty: () => boolean): () => void {
+  hasUnsaved = isDirty
+  return () => {
+    if (hasUnsaved === isDirty) hasUnsaved = () => false
+  }
+}
+
+interface Asked {
+  request: Request
+  serverLoader(): Promise<unknown>
+}
+
+/**
+ * A form's data in the browser. When it cannot be read again (no network, no session, the record is gone)
+ * the page stays as it is as long as something typed would be lost with it.
+ */
+export function keepTyped<Loaded>(failed: string) {
+  let last: { path: string; loaded: Loaded } | undefined
+  const load = async ({ request, serverLoader }: Asked): Promise<Loaded> => {
+    const path = new URL(request.url).pathname
+    try {
+      const loaded = (await serverLoader()) as Loaded
+      last = { path, loaded }
+      return loaded
+    } catch (thrown) {
+      if (last?.path !== path || !hasUnsaved()) throw thrown
+      showError(failed, errors.notReadAgain)
+      return last.loaded
+    }
+  }
+  return Object.assign(load, { hydrate: true as const })
+}
+
+/** After an action that failed there is nothing new to read, and reading might lead away from the page. */
+export function unlessFailed({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Fault | undefined)?.error ? false : defaultShouldRevalidate
+}

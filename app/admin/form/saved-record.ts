@@ -1,0 +1,17 @@
+/** A record as a form meets it: what is in its fields, and the revision that a save is based on. */
+export interface SavedRecord<Values> {
+  revision: number
+  values: Values
+}
+
+/** Only what the form shows: a record has more (photos, dates) that a save must not be compared by. */
+export function formRecord<Values extends object>(
+  record: Values & { revision: number },
+  fields: Values,
+): SavedRecord<Values> {
+  const names = Object.keys(fields) as (keyof Values)[]
+  return {
+    revision: record.revision,
+    values: Object.fromEntries(names.map((name) => [name, record[name]])) as Values,
+  }
+}

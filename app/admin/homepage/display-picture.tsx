@@ -1,0 +1,41 @@
+import { homepageFormText as text } from '../../text/settings-form.ts'
+import { rowAction } from '../../ui/row-actions.ts'
+import { DropZone } from '../../uploads/drop-zone.tsx'
+
+interface DisplayPictureProps {
+  name: 'heroImage' | 'logo'
+  slot: 'hero' | 'logo'
+  address: string
+  onChange(address: string): void
+}
+
+/** An uploaded picture takes its place in the form; saving the form puts it on the site. */
+export function DisplayPicture({ name, slot, address, onChange }: DisplayPictureProps) {
+  return (
+    <div>
+      <input type="hidden" name={name} value={address} />
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base">{text.labels[name]}</h3>
+        {address && (
+          <button type="button" onClick={() => onChange('')} className={rowAction.danger}>
+            {text.remove[slot]}
+          </button>
+        )}
+      </div>
+      {address ? (
+        <img
+          src={`${address}?w=640`}
+          alt={text.labels[name]}
+          className="mb-3 h-36 w-full rounded-lg bg-sea-900 object-contain"
+        />
+      ) : (
+        <p className="mb-3 text-sm text-sea-700">{text.bundled[slot]}</p>
+      )}
+      <DropZone
+        target={{ uploader: 'displayImage', slot }}
+        label={text.upload[slot]}
+        onUploaded={({ address: uploaded }) => onChange(uploaded)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '../../../domain/dates.ts'
+import { formatByteSize } from '../../../domain/measures.ts'
+import type { MediaFile } from '../../../domain/media.ts'
+import type { Picture } from '../../../domain/picture.ts'
+import { mediaText as text } from '../../text/media.ts'
+import { MediaActions } from './media-actions.tsx'
+import { MediaPreview } from './media-preview.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { Selection } from './use-selection.ts'
+
+export interface MediaFilesProps {
+  files: MediaFile[]
+  pictures: Record<string, Picture>
+  selection: Selection
+}
+
+export function MediaGrid({ files, pictures, selection }: MediaFilesProps) {
+  return (
+    <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
+      {files.map((file) => (
+        <li
+          key={file.id}
+          className={`relative flex flex-col overflow-hidden rounded-card border-2 bg-white shadow-card ${selection.has(file.id) ? 'border-sea-600' : 'border-transparent'}`}
+        >
+          <MediaPreview file={file} picture={pictures[file.url]} />
+          <div className="absolute top-2 left-2 rounded-md bg-white/90 p-1.5">
+            <SelectBox file={file} selection={selection} />
+          </div>
+          <p className="truncate px-3 pt-2 text-sm font-semibold text-sea-900" title={file.name}>
+            {file.name}
+          </p>
+          <div className="flex items-center justify-between gap-1 py-1 pr-1 pl-3">
+            <p className="text-sm text-sea-700">
+              {formatByteSize(file.size)}
+              <br />
+              {formatDate(file.uploadedAt)}
+            </p>
+            <MediaActions file={file} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

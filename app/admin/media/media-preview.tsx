@@ -1,0 +1,55 @@
+import { FileText, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { MediaFile } from '../../../domain/media.ts'
+import type { Picture } from '../../../domain/picture.ts'
+import { mediaText as text } from '../../text/media.ts'
+import { Image } from '../../ui/image.tsx'
+
+/** A picture opens large on the same page; a document in a tab of its own. */
+export function MediaPreview({ file, picture }: { file: MediaFile; picture: Picture | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const label = text.preview(file.name)
+  if (!picture) {
+    return (
+      <a
+        href={file.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        className="grid aspect-4/3 place-items-center bg-sand-100 text-sea-600"
+      >
+        <FileText className="size-2/5 max-h-12" aria-hidden="true" />
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => dialog.current?.showModal()}
+        className="block w-full cursor-zoom-in"
+      >
+        <Image picture={picture} alt="" sizes="280px" fit="cover" className="aspect-4/3" />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        className="m-auto max-h-[92vh] w-[min(72rem,94vw)] rounded-card bg-white p-3 backdrop:bg-sea-950/80"
+      >
+        <p className="mb-2 flex items-center justify-between gap-4 pl-1">
+          <span className="truncate font-semibold">{file.name}</span>
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={() => dialog.current?.close()}
+            className="cursor-pointer rounded-lg p-2 hover:bg-sea-50"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </p>
+        <Image picture={picture} alt={file.name} sizes="94vw" fit="contain" className="h-[78vh]" />
+      </dialog>
+    </>
+  )
+}

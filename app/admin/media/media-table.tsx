@@ -1,0 +1,38 @@
+import { formatDateTime } from '../../../domain/dates.ts'
+import { formatByteSize } from '../../../domain/measures.ts'
+import { mediaText as text } from '../../text/media.ts'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { MediaActions } from './media-actions.tsx'
+import type { MediaFilesProps } from './media-grid.tsx'
+import { MediaPreview } from './media-preview.tsx'
+import { SelectBox } from './select-box.tsx'
+
+const cell = 'px-2.5 py-1'
+
+export function MediaTable({ files, pictures, selection }: MediaFilesProps) {
+  return (
+    <ScrollTable label={text.list} columns={Object.values(text.columns)} minWidth="min-w-[640px]">
+      {files.map((file) => (
+        <tr key={file.id} className={selection.has(file.id) ? 'bg-sea-50' : 'hover:bg-sea-50'}>
+          <td className={cell}>
+            <SelectBox file={file} selection={selection} />
+          </td>
+          <td className={`${cell} w-full`}>
+            <span className="flex items-center gap-3">
+              <span className="w-16 shrink-0 overflow-hidden rounded">
+                <MediaPreview file={file} picture={pictures[file.url]} />
+              </span>
+              <span className="wrap-anywhere">{file.name}</span>
+            </span>
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>{text.types[file.type]}</td>
+          <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatByteSize(file.size)}</td>
+          <td className={`${cell} whitespace-nowrap`}>{formatDateTime(file.uploadedAt)}</td>
+          <td className={`${cell} whitespace-nowrap`}>
+            <MediaActions file={file} />
+          </td>
+        </tr>
+      ))}
+    </ScrollTable>
+  )
+}

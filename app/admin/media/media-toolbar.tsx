@@ -1,0 +1,95 @@
+import { LayoutGrid, List, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useFetcher, useSearchParams } from 'react-router'
+import { adminText } from '../../text/admin.ts'
+import { mediaText as text } from '../../text/media.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { rowAction } from '../../ui/row-actions.ts'
+import type { Selection } from './use-selection.ts'
+
+/** How many there are and how many are chosen, what to do with those, and how they are shown. */
+export function MediaToolbar({ count, selection }: { count: number; selection: Selection }) {
+  const chosen = selection.ids.length
+  return (
+    <div className="mt-5 mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+      <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold">
+        <input
+          type="checkbox"
+          checked={selection.isAll}
+          onChange={() => (selection.isAll ? selection.none() : selection.all())}
+          className="size-5 accent-sea-700"
+        />
+        {text.selectAll}
+      </label>
+      <p aria-live="polite" className="text-sm font-semibold text-sea-800">
+        {chosen > 0 ? text.selected(chosen) : text.count(count)}
+      </p>
+      {chosen > 0 ? (
+        <>
+          <DeleteSelected selection={selection} />
+          <button type="button" onClick={selection.none} className={rowAction.plain}>
+            {text.clear}
+          </button>
+        </>
+      ) : (
+        <p className="text-sm text-sea-700 max-lg:hidden">{text.selectHint}</p>
+      )}
+      <Views />
+    </div>
+  )
+}
+
+function DeleteSelected({ selection: { ids, none } }: { selection: Selection }) {
+  const [asking, setAsking] = useState(false)
+  const fetcher = useFetcher()
+  const remove = () => {
+    const form = new FormData()
+    for (const id of ids) form.append('id', id)
+    setAsking(false)
+    none()
+    fetcher.submit(form, { method: 'POST' })
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className={rowAction.danger}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        {text.deleteSelected}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={adminText.confirmDelete.title(text.several(ids.length))}
+          confirm={adminText.actions.delete}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          {adminText.confirmDelete.forGood}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const viewLook =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
+
+function Views() {
+  const isList = useSearchParams()[0].get('view') === 'list'
+  return (
+    <nav aria-label={text.views} className="ml-auto flex gap-1">
+      <Link to="?" replace preventScrollReset aria-current={isList ? undefined : 'true'} className={viewLook}>
+        <LayoutGrid className="size-4" aria-hidden="true" />
+        {text.grid}
+      </Link>
+      <Link
+        to="?view=list"
+        replace
+        preventScrollReset
+        aria-current={isList ? 'true' : undefined}
+        className={viewLook}
+      >
+        <List className="size-4" aria-hidden="true" />
+        {text.table}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { href, Link } from 'react-router'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingFormText as text } from '../../text/parking-form.ts'
+
+const look =
+  'inline-flex min-h-9 items-center rounded-full border border-sea-200 bg-white px-4 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
+
+/** All levels or one of those that have a plan; the choice lives in the URL. */
+export function LevelFilter({ level }: { level: ParkingLevel | undefined }) {
+  const choices = [undefined, ...parkingLevels]
+  return (
+    <nav aria-label={text.level} className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <Link
+          key={choice ?? 'all'}
+          to={href('/admin/parking') + (choice === undefined ? '' : `?level=${choice}`)}
+          replace
+          preventScrollReset
+          aria-current={choice === level ? 'true' : undefined}
+          className={look}
+        >
+          {choice === undefined ? text.allLevels : parkingLevelName(choice)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import type { Picture } from '../../../domain/picture.ts'
+import { bundledPlans } from '../../public/parking/plans/bundled-plans.ts'
+import { parkingFormText as text } from '../../text/parking-form.ts'
+import { Image } from '../../ui/image.tsx'
+import { DropZone } from '../../uploads/drop-zone.tsx'
+
+/** The plans of the three levels, out of the way until they are wanted. */
+export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Picture>> }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <details className="group mb-4 rounded-card bg-white shadow-card">
+      <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3 hover:bg-sea-50">
+        <h2 className="text-lg">{text.plans}</h2>
+        <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <p className="px-4 pt-2 text-sm text-sea-700">{text.plansHint}</p>
+      <div className="grid gap-4 p-4 sm:grid-cols-3">
+        {parkingLevels.map((level) => {
+          const name = parkingLevelName(level)
+          return (
+            <section key={level} aria-label={text.planOf(name)}>
+              <h3 className="text-base">{name}</h3>
+              <p className="mb-2 text-sm text-sea-700">
+                {plans[level] ? text.uploadedPlan : text.bundledPlan}
+              </p>
+              <Plan level={level} uploaded={plans[level]} />
+              <DropZone
+                target={{ uploader: 'parkingPlan', level }}
+                label={text.uploadPlan(name)}
+                onUploaded={() => revalidate()}
+              />
+            </section>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+function Plan({ level, uploaded }: { level: ParkingLevel; uploaded: Picture | undefined }) {
+  const alt = text.planOf(parkingLevelName(level))
+  const frame = 'mb-3 aspect-[3/2] w-full rounded-lg bg-sand-100'
+  if (uploaded) return <Image picture={uploaded} alt={alt} sizes="320px" fit="contain" className={frame} />
+  const { small, width, height } = bundledPlans[level]
+  return (
+    <img
+      src={small}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={`${frame} object-contain`}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { parkingPriceStep, parkingTypeLabels, parkingTypes } from '../../../domain/parking.ts'
+import type { ParkingSpotValues } from '../../../domain/parking-schema.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { parkingFormText as text } from '../../text/parking-form.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
+import { FormSection } from '../form/form-section.tsx'
+
+const { labels, hints } = text
+
+export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
+  return (
+    <FormSection title={text.details}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <InputField field={fields.number} label={labels.number} required maxLength={20} />
+        <InputField
+          field={fields.floor}
+          label={labels.floor}
+          hint={hints.floor}
+          type="number"
+          required
+          step={1}
+        />
+        <ChoiceField
+          field={fields.type}
+          label={labels.type}
+          options={parkingTypes.map((type) => [type, parkingTypeLabels[type]])}
+        />
+        <InputField field={fields.size} label={labels.size} required maxLength={50} />
+        <InputField
+          field={fields.price}
+          label={labels.price}
+          type="number"
+          required
+          min={0}
+          step={parkingPriceStep}
+        />
+        <ChoiceField
+          field={fields.status}
+          label={labels.status}
+          options={statuses.map((status) => [status, parkingStatusLabels[status]])}
+        />
+        <TextAreaField
+          field={fields.internalNotes}
+          label={labels.internalNotes}
+          hint={hints.internalNotes}
+          className="sm:col-span-2 lg:col-span-3"
+        />
+      </div>
+    </FormSection>
+  )
+}

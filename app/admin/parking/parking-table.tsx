@@ -1,0 +1,61 @@
+import { href } from 'react-router'
+import { parkingLevelName } from '../../../domain/building.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { type ParkingSpot, parkingTypeLabels } from '../../../domain/parking.ts'
+import { parkingStatusLabels } from '../../../domain/status.ts'
+import { adminText } from '../../text/admin.ts'
+import { parkingFormText as text } from '../../text/parking-form.ts'
+import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EditLink } from '../form/edit-link.tsx'
+import { StatusSelect } from '../status-select.tsx'
+
+const cell = 'px-2.5 py-1'
+
+export function ParkingTable({ spots }: { spots: ParkingSpot[] }) {
+  return (
+    <ScrollTable
+      label={adminText.screens.parking}
+      columns={Object.values(text.columns)}
+      minWidth="min-w-[860px]"
+    >
+      {spots.map((spot) => (
+        <Row key={spot.id} spot={spot} />
+      ))}
+    </ScrollTable>
+  )
+}
+
+function Row({
+  spot: { id, number, revision, status, floor, type, size, price, internalNotes },
+}: {
+  spot: ParkingSpot
+}) {
+  const address = href('/admin/parking/:id', { id })
+  const name = text.name(number)
+  return (
+    <tr className="hover:bg-sea-50">
+      <td className={`${cell} font-bold whitespace-nowrap`}>{number}</td>
+      <td className={`${cell} whitespace-nowrap`}>{parkingLevelName(floor)}</td>
+      <td className={cell}>{parkingTypeLabels[type]}</td>
+      <td className={`${cell} whitespace-nowrap`}>{size}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatPrice(price)}</td>
+      <td className={cell}>
+        <StatusSelect
+          {...{ id, revision, status }}
+          label={adminText.statusOfParkingSpot(number)}
+          labels={parkingStatusLabels}
+        />
+      </td>
+      <td className={`${cell} w-full`}>
+        <p className="line-clamp-2 text-sm wrap-anywhere" title={internalNotes}>
+          {internalNotes}
+        </p>
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        <EditLink to={address} name={name} />
+        <DeleteButton to={address} name={name} compact />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,20 @@
+import { findPictures } from '../../../backend/data/pictures.ts'
+import { findParkingPlan } from '../../../backend/files/parking-plans.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
+import type { Picture } from '../../../domain/picture.ts'
+
+/** The newest uploaded plan of each level that has one. */
+export async function findUploadedPlans({
+  db,
+  files,
+}: Backend): Promise<Partial<Record<ParkingLevel, Picture>>> {
+  const addresses = await Promise.all(parkingLevels.map((level) => findParkingPlan(files, level)))
+  const pictures = await findPictures(db, addresses)
+  return Object.fromEntries(
+    parkingLevels.flatMap((level, index) => {
+      const picture = pictures[addresses[index] ?? '']
+      return picture ? [[level, picture]] : []
+    }),
+  )
+}

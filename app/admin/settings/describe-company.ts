@@ -1,0 +1,7 @@
+import type { CompanySettings } from '../../../domain/settings.ts'
+import { settingsFormText } from '../../text/settings-form.ts'
+import { type Description, inWords } from '../form/what-changed.ts'
+
+export function describeCompany({ socialMedia, ...values }: CompanySettings): Description {
+  return inWords(settingsFormText.labels, { ...values, ...socialMedia })
+}

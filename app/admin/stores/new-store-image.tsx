@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { uploadRules } from '../../../domain/upload-rules.ts'
+import { storeFormText as text } from '../../text/store-form.ts'
+import { FormSection } from '../form/form-section.tsx'
+
+const accepted = Object.values(uploadRules.storeImage.accept).flat().join(',')
+
+/** A picture needs a store to belong to: it waits here until the store is saved. */
+let waiting: File | undefined
+
+export function takeWaitingImage(): File | undefined {
+  return waiting
+}
+
+export function NewStoreImage() {
+  const [preview, setPreview] = useState<string>()
+  const choose = (file: File | undefined) => {
+    waiting = file
+    setPreview(file && URL.createObjectURL(file))
+  }
+
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+  useEffect(
+    () => () => {
+      waiting = undefined
+    },
+    [],
+  )
+
+  return (
+    <FormSection title={text.slots.main}>
+      {preview && <input type="hidden" name="withImage" value="yes" />}
+      {preview && (
+        <img
+          src={preview}
+          alt={text.chosenImage}
+          className="mb-3 aspect-[3/2] max-w-xs rounded-lg object-cover"
+        />
+      )}
+      <input
+        type="file"
+        aria-label={text.slots.main}
+        accept={accepted}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+        className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-sea-200 file:bg-white file:px-4 file:font-semibold file:text-sea-800 hover:file:bg-sea-50"
+      />
+      <p className="mt-2 text-sm text-sea-700">{text.imageWhileAdding}</p>
+    </FormSection>
+  )
+}

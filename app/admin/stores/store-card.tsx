@@ -1,0 +1,45 @@
+import { ImageOff } from 'lucide-react'
+import { href } from 'react-router'
+import type { Picture } from '../../../domain/picture.ts'
+import type { Store } from '../../../domain/store.ts'
+import { storeFormText as text } from '../../text/store-form.ts'
+import { Image } from '../../ui/image.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
+import { EditLink } from '../form/edit-link.tsx'
+
+export function StoreCard({
+  store: { id, title, description },
+  picture,
+}: {
+  store: Store
+  picture: Picture | undefined
+}) {
+  const address = href('/admin/stores/:id', { id })
+  const name = text.name(title)
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
+      {picture ? (
+        <Image
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1280px) 320px, 50vw"
+          fit="cover"
+          className="aspect-[3/2]"
+        />
+      ) : (
+        <p className="grid aspect-[3/2] place-items-center content-center gap-2 bg-sand-100 text-sm text-sea-700">
+          <ImageOff className="size-8" aria-hidden="true" />
+          {text.noImage}
+        </p>
+      )}
+      <div className="flex-1 p-4 pb-2">
+        <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 line-clamp-4 text-sm whitespace-pre-line text-sea-800">{description}</p>
+      </div>
+      <div className="flex justify-between px-2 pb-2">
+        <EditLink to={address} name={name} />
+        <DeleteButton to={address} name={name} warning={text.deleteWarning} compact />
+      </div>
+    </li>
+  )
+}

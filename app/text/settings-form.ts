@@ -1,0 +1,25 @@
+export const settingsFormText = {
+  company: 'Фирма',
+  social: 'Социални мрежи',
+  usedIn: 'Показват се в горната и долната част на сайта, при контактите и в данните за търсачките.',
+  labels: {
+    companyName: 'Име на фирмата',
+    email: 'Имейл',
+    phone: 'Телефон',
+    address: 'Адрес',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+  },
+  linkHint: 'Пълен адрес, например https://example.com/страница. Празно поле не се показва.',
+} as const
+
+export const homepageFormText = {
+  texts: 'Текст на първия екран',
+  labels: { title: 'Заглавие', subtitle: 'Подзаглавие', heroImage: 'Основна снимка', logo: 'Лого' },
+  pictures: 'Изображения',
+  picturesHint: 'Новото изображение се появява в сайта, щом запазите.',
+  upload: { hero: 'Нова основна снимка', logo: 'Ново лого' },
+  bundled: { hero: 'Показва се вградената снимка.', logo: 'Показва се името на сградата.' },
+  remove: { hero: 'Върни вградената снимка', logo: 'Махни логото' },
+  preview: 'Преглед',
+} as const

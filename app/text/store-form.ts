@@ -1,0 +1,15 @@
+export const storeFormText = {
+  labels: { title: 'Заглавие', description: 'Описание' },
+  details: 'Данни',
+  name: (title: string) => `обект „${title}“`,
+  deleteWarning: 'Снимките му също ще бъдат изтрити.',
+  noImage: 'Няма снимка',
+  images: 'Снимки',
+  slots: { main: 'Основна снимка', secondary: 'Втора снимка (по желание)' },
+  slotNames: { main: 'основната снимка', secondary: 'втората снимка' },
+  replace: { main: 'Смени основната снимка', secondary: 'Смени втората снимка' },
+  imageDeleted: 'Снимката е изтрита.',
+  imageWhileAdding: 'Качва се, щом запазите. Втора снимка можете да добавите после.',
+  chosenImage: 'Избраната снимка',
+  none: { title: 'Още няма магазини.', advice: 'Добавете първия с бутона „Добави“ горе вдясно.' },
+} as const

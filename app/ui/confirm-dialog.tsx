@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { adminText } from '../text/admin.ts'
+import { button } from './button.ts'
+
+interface ConfirmDialogProps {
+  title: string
+  children: ReactNode
+  /** What the button says that goes through with it. */
+  confirm: string
+  cancel?: string
+  onConfirm(): void
+  onCancel(): void
+}
+
+/** Asks before something that cannot be undone. Open as long as it is rendered; Escape means no. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = adminText.actions.cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-white p-6 text-left font-normal whitespace-normal text-sea-950 shadow-card backdrop:bg-sea-950/50"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-2">
+        {children}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and the safe answer gets it */}
+        <button type="button" autoFocus onClick={onCancel} className={button({ kind: 'secondary' })}>
+          {cancel}
+        </button>
+        <button type="button" onClick={onConfirm} className={button({ kind: 'danger' })}>
+          {confirm}
+        </button>
+      </div>
+    </dialog>
+  )
+}

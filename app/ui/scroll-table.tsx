@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+interface ScrollTableProps {
+  label: string
+  columns: readonly string[]
+  /** How wide the table is at least; it scrolls inside its own frame. */
+  minWidth: string
+  /** How tall the frame is at most. */
+  maxHeight?: string
+  children: ReactNode
+}
+
+/** A table that scrolls inside its own frame, keeps its head in view and remembers where it was. */
+export function ScrollTable({
+  label,
+  columns,
+  minWidth,
+  maxHeight = 'max-h-[75vh]',
+  children,
+}: ScrollTableProps) {
+  const frame = useRef<HTMLElement>(null)
+  const { pathname, search } = useLocation()
+  useKeptScroll(frame, pathname + search)
+  return (
+    <section
+      ref={frame}
+      aria-label={label}
+      tabIndex={0}
+      className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
+    >
+      <table className={`w-full text-left text-[0.9375rem] ${minWidth}`}>
+        <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)]">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-2.5 py-2 font-semibold whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="[&>tr]:border-t [&>tr]:border-sand-200 [&>tr:first-child]:border-t-0">
+          {children}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const places = new Map<string, { top: number; left: number }>()
+
+function useKeptScroll(frame: React.RefObject<HTMLElement | null>, address: string): void {
+  useEffect(() => {
+    const element = frame.current
+    const kept = places.get(address)
+    if (element && kept) element.scrollTo({ ...kept, behavior: 'instant' })
+    const keep = () => {
+      if (element) places.set(address, { top: element.scrollTop, left: element.scrollLeft })
+    }
+    element?.addEventListener('scroll', keep, { passive: true })
+    return () => element?.removeEventListener('scroll', keep)
+  }, [frame, address])
+}

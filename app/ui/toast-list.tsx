@@ -1,0 +1,57 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { adminText } from '../text/admin.ts'
+import { dismissToast, type Toast, toastStore } from './toaster.ts'
+
+const readingTime = 5000
+
+const looks = {
+  error: { box: 'border-sold/40 bg-sold-soft text-sold', icon: TriangleAlert, role: 'alert' },
+  success: { box: 'border-available/40 bg-available-soft text-available', icon: CircleCheck, role: 'status' },
+} as const
+
+export function ToastList() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
+  return (
+    <div className="pointer-events-none fixed right-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2">
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
+  const { box, icon: Icon, role } = looks[kind]
+  const [held, setHeld] = useState(false)
+
+  // Good news goes by itself, but not from under somebody who is still reading it.
+  useEffect(() => {
+    if (kind === 'error' || held) return
+    const timer = setTimeout(() => dismissToast(id), readingTime)
+    return () => clearTimeout(timer)
+  }, [id, kind, held])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only makes the message stay
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 pl-4 shadow-card ${box}`}
+    >
+      <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+      <div role={role} className="min-w-0 flex-1 py-px">
+        <p className="font-semibold">{message}</p>
+        {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={adminText.closeMessage}
+        onClick={() => dismissToast(id)}
+        className="cursor-pointer rounded p-1 hover:bg-white/70"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Backend } from '../../backend/open.ts'
+
+/** While `work` runs, the server finds no such table: every read and write of it fails. */
+export async function withoutTable(
+  { backend }: { backend: Backend },
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { schema } = backend.db.engine.writer
+  await schema.alterTable(table).renameTo(`${table}Away`).execute()
+  try {
+    await work()
+  } finally {
+    await schema.alterTable(`${table}Away`).renameTo(table).execute()
+  }
+}
