@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { expect, test } from './fixtures.ts'
-import { buildRelease } from './second-release.ts'
+import { buildRelease, type Release } from './second-release.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -163,13 +163,20 @@ test('the back office is never kept', async ({ page, ownSite, expectedErrors }) 
 })
 
 /** The script of one apartment's page: precached, but not loaded by any page of the test. */
-function apartmentScript(page: Page): Promise<string> {
+async function apartmentScript(page: Page): Promise<string> {
   type Manifest = { routes: Record<string, { module: string }> }
-  return page.evaluate(() => {
-    const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest
-    return routes['public/apartment/route']?.module ?? ''
-  })
+  const read = () =>
+    page.evaluate(() => {
+      const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest }
+      return manifest?.routes['public/apartment/route']?.module ?? ''
+    })
+  // Scripts come a little later than the page.
+  await expect.poll(read).not.toBe('')
+  return read()
 }
+
+let next: Release | undefined
+test.afterEach(() => next?.remove())
 
 test('two releases in a row take over without a broken page', async ({
   page,
@@ -181,7 +188,7 @@ test('two releases in a row take over without a broken page', async ({
   // It builds a whole release.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
-  const next = await buildRelease('app/text/apartments.ts', [intro, 'Второ издание.'])
+  next = await buildRelease('app/text/apartments.ts', [intro, 'Второ издание.'])
   const at = (path: string) => ownSite.address + path
   const problems: string[] = []
 
@@ -224,7 +231,6 @@ test('two releases in a row take over without a broken page', async ({
   await expect(page.getByText(intro)).toBeVisible()
   await expect(page.getByRole('status')).toContainText('Няма връзка с интернет.')
   expect(problems).toEqual([])
-  next.remove()
 })
 
 test('without service workers the console says so, and everything else works', async ({ page }) => {

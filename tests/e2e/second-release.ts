@@ -31,5 +31,5 @@ export async function buildRelease(file: string, words: [string, string]): Promi
   const source = readFileSync(file, 'utf8')
   writeFileSync(join(folder, file), source.replaceAll(...words))
   await promisify(execFile)(process.execPath, ['cli/build.ts'], { cwd: folder })
-  return { folder, remove: () => rmSync(folder, { recursive: true }) }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
