@@ -7,7 +7,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /\/app\/(public|live|offline)\/|\/app\/ui\/(button|field|card-table|status|image|error)|\/app\/text\/(site|errors|contact)|\/domain\/(building|status|money|measures|apartment|picture)\.ts/,
+    test: /\/app\/(public|pictures|live|offline)\/|\/app\/ui\/(button|field|card-table|status|image|error)|\/app\/text\/(site|errors|contact)|\/domain\/(building|status|money|measures|apartment|picture)\.ts/,
     minShareCount: 3,
   },
 ]

@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/picture.ts'
+import type { BundledPicture } from '../pictures/bundled-pictures.ts'
 import { Image } from '../ui/image.tsx'
-import type { BundledPicture } from './pictures/bundled.ts'
 
 interface Props {
   picture: Picture | BundledPicture

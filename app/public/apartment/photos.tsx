@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { Picture } from '../../../domain/picture.ts'
+import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
-import type { BundledPicture } from '../pictures/bundled.ts'
 
 const Gallery = lazy(() => import('./gallery.tsx'))
 

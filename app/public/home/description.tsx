@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
+import { buildingByDay } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/home.ts'
 import { AnyImage } from '../any-image.tsx'
-import { buildingByDay } from '../pictures/bundled.ts'
 
 const text = homeText.description
 

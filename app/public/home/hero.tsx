@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 import type { Availability } from '../../../domain/availability.ts'
 import type { Picture } from '../../../domain/picture.ts'
+import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { homeText as text } from '../../text/home.ts'
 import { button } from '../../ui/button.ts'
 import { AnyImage } from '../any-image.tsx'
-import type { BundledPicture } from '../pictures/bundled.ts'
 import { AvailabilityStrip } from './availability-strip.tsx'
 
 interface Props {

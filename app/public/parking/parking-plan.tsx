@@ -2,9 +2,9 @@ import { Expand, X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
 import type { Picture } from '../../../domain/picture.ts'
+import { bundledPlans } from '../../pictures/parking-plans.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
-import { bundledPlans } from './plans/bundled-plans.ts'
 
 /** The newest uploaded plan of the level, or the one that comes with the application. A click enlarges it. */
 export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded: Picture | undefined }) {

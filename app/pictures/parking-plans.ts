@@ -1,5 +1,5 @@
-import type { ParkingLevel } from '../../../../domain/building.ts'
-import type { BundledPicture } from '../../pictures/bundled.ts'
+import type { ParkingLevel } from '../../domain/building.ts'
+import type { BundledPicture } from './bundled-pictures.ts'
 import basement from './parking-level_-1.webp?url'
 import first from './parking-level_1.webp?url'
 import second from './parking-level_2.webp?url'
