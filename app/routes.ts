@@ -10,6 +10,8 @@ export default [
     route('parking', 'public/parking/route.tsx'),
     route('parking/:id', 'public/parking-spot/route.tsx'),
     route('stores', 'public/stores/route.tsx'),
+    route('contact', 'public/contact/route.tsx'),
+    route('privacy', 'public/privacy/route.tsx'),
     route('*', 'public/not-found/route.tsx'),
   ]),
 
@@ -31,6 +33,7 @@ export default [
     route('contacts', 'admin/contacts/route.tsx'),
     route('settings', 'admin/settings/route.tsx'),
     route('uploads/:uploader', 'resources/uploads.ts'),
+    route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),
@@ -38,4 +41,7 @@ export default [
   route('files/*', 'resources/files.ts'),
   route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
+  route('previews/:name', 'resources/preview.ts'),
+  route('sitemap.xml', 'resources/sitemap.ts'),
+  route('robots.txt', 'resources/robots.ts'),
 ] satisfies RouteConfig

@@ -17,6 +17,7 @@ describe('configuration', () => {
       dataDir: './data',
       trustProxy: 0,
       logLevel: 'info',
+      mail: undefined,
       demo: true,
       firstAdmin: { email: 'admin@example.com', password: undefined },
       engines: { kind: 'embedded' },
@@ -61,6 +62,7 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example.com'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
   ])('names %s when its value is %j', (name, value) => {

@@ -7,6 +7,8 @@ export interface Config {
   /** How many proxies stand in front of the server and may be believed about the visitor's address. */
   trustProxy: number
   logLevel: string
+  /** Where mail goes out, if it goes out at all. */
+  mail: { smtpUrl: string; from: string } | undefined
   /** Whether an empty backend is filled with the demo building. */
   demo: boolean
   firstAdmin: { email: string; password: string | undefined }
@@ -42,6 +44,8 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
@@ -51,13 +55,15 @@ export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
-  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, DEMO, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, SMTP_URL, MAIL_FROM, DEMO, ADMIN_EMAIL, ADMIN_PASSWORD } =
+    parsed.data
   const engines = readEngines(given)
   return {
     port: PORT,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: MAIL_FROM },
     demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
     firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
     engines,

@@ -6,10 +6,12 @@ import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
+import { type EnquiryDesk, openEnquiryDesk } from './enquiry-desk.ts'
 import { createDerivedPictures, type DerivedPictures } from './files/derived-pictures.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createLive, type Live } from './live/live.ts'
+import { createMailer, silentMailer } from './mail/mailer.ts'
 import { openWithRetries } from './start-up.ts'
 import { sweep } from './uploads/sweep.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
@@ -22,6 +24,7 @@ export interface Backend {
   uploads: Uploads
   auth: Auth
   live: Live
+  enquiries: EnquiryDesk
   /** Removes what crashes left behind. */
   sweep(now: Date): Promise<void>
   close(): Promise<void>
@@ -39,6 +42,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const engine = await openEngine(config, folder.database)
     const live = createLive()
     const db = createDatabase(engine, live.publish)
+    const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
     const pictures = createDerivedPictures(files, folder.derived)
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
@@ -50,8 +54,10 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
       auth: createAuth(engine, secret),
       live,
+      enquiries: openEnquiryDesk(db, mail),
       async close() {
         live.close()
+        await mail.close()
         await db.close()
         claim?.release()
       },

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { apartmentSchema, apartmentTypes, compareNumbers, isMaisonette } from '../domain/apartment.ts'
+import { apartmentTypes, compareNumbers, isMaisonette } from '../domain/apartment.ts'
+import { apartmentSchema } from '../domain/apartment-schema.ts'
 import { entrances, facts, floors, statistics } from '../domain/building.ts'
 import { enquirySchema } from '../domain/enquiry.ts'
-import { shapesSchema } from '../domain/floor-plan.ts'
-import { parkingSpotSchema } from '../domain/parking.ts'
+import { shapesSchema } from '../domain/floor-plan-schema.ts'
+import { formatArea } from '../domain/measures.ts'
+import { parkingSpotSchema } from '../domain/parking-schema.ts'
 import { area } from '../domain/polygon.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../domain/settings.ts'
 import { storeSchema } from '../domain/store.ts'
@@ -215,7 +217,7 @@ describe('enquiries', () => {
 })
 
 test('the stores tell the area that the ground floor shows', () => {
-  for (const { values } of building.stores) expect(values.description).toContain('60,74 м²')
+  for (const { values } of building.stores) expect(values.description).toContain(formatArea(60.74))
 })
 
 test('about a dozen media files of types that the library takes', () => {

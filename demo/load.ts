@@ -12,6 +12,7 @@ import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots
 import { getCompanySettings, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
 import { addStore, listStores, setStoreImage } from '../backend/data/stores.ts'
 import type { Backend } from '../backend/open.ts'
+import { putPicture } from '../backend/uploads/put-picture.ts'
 import { mediaKind } from '../domain/media.ts'
 import {
   apartmentFilePath,
@@ -66,8 +67,12 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     await files.put(path, Readable.from([content]), { contentType, metadata: { uploadedby: 'demo' } })
     return storedAddress(path)
   }
-  const storePicture = async (path: string, picture: PictureName) =>
-    store(path, await pictureAsJpeg(picture), 'image/jpeg')
+  const storePicture = async (path: string, content: Buffer, contentType: string) => {
+    const about = { contentType, metadata: { uploadedby: 'demo' } }
+    return (await putPicture(backend, path, content, about)).address
+  }
+  const storeView = async (path: string, picture: PictureName) =>
+    storePicture(path, await pictureAsJpeg(picture), 'image/jpeg')
 
   const addHome = async (apartment: DemoApartment) => {
     const { id } = await addApartment(db, apartment.values)
@@ -75,7 +80,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     const addresses = []
     for (const picture of apartment.photos) {
       const path = apartmentFilePath(id, 'image', timestamp(), `${picture}.webp`)
-      addresses.push(await store(path, await readPicture(picture), 'image/webp'))
+      addresses.push(await storePicture(path, await readPicture(picture), 'image/webp'))
     }
     if (addresses.length > 0) await addApartmentImages(db, id, addresses)
   }
@@ -90,10 +95,10 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     async () => {
-      const heroImage = await storePicture(mediaPath(timestamp(), 'hero.jpg'), building.heroPicture)
+      const heroImage = await storeView(mediaPath(timestamp(), 'hero.jpg'), building.heroPicture)
       await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })
     },
-    () => storePicture(locationImagePath, building.locationPicture),
+    () => storeView(locationImagePath, building.locationPicture),
     ...building.apartments.map((apartment) => () => addHome(apartment)),
     ...building.parkingSpots.map((spot) => () => addParkingSpot(db, spot)),
     ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
@@ -104,7 +109,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       ]
       for (const [slot, picture] of slots) {
         const path = storeImagePath(id, slot, timestamp(), `${picture}.jpg`)
-        await setStoreImage(db, id, slot, await storePicture(path, picture))
+        await setStoreImage(db, id, slot, await storeView(path, picture))
       }
     }),
     ...building.enquiries.map(({ values, submittedAt, isRead }) => async () => {
@@ -114,7 +119,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     ...building.media.map((file) => async () => {
       const content = await file.read()
       const path = mediaPath(timestamp(), file.name)
-      const url = await store(path, content, file.contentType)
+      const url = await storePicture(path, content, file.contentType)
       const type = mediaKind(file.contentType)
       await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: path })
     }),
@@ -122,7 +127,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       const { entrance, floor, imageWidth, imageHeight } = plan
       const image = (await drawn)[index] as Buffer
       const path = floorPlanPath(entrance, floor, timestamp(), `plan-${entrance}-${floor}.png`)
-      const imageUrl = await store(path, image, 'image/png')
+      const imageUrl = await storePicture(path, image, 'image/png')
       const shapes = plan.shapes.map(({ apartmentKey, points }) => ({
         id: crypto.randomUUID(),
         apartmentId: apartmentIds.get(apartmentKey) ?? null,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type ApartmentType,
-  apartmentSchema,
   apartmentTypeLabels,
   apartmentTypes,
   compareApartments,
@@ -14,6 +13,7 @@ import {
   newApartment,
   secondaryFloorFor,
 } from './apartment.ts'
+import { apartmentSchema } from './apartment-schema.ts'
 import { floors } from './building.ts'
 
 const apartment = { ...newApartment, number: '12', area: 78.4 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  floorPlanPlaceSchema,
-  outlineStroke,
-  parsePlanPlace,
-  scaleShapes,
-  shapeSchema,
-  shapesSchema,
-  viewerZoom,
-} from './floor-plan.ts'
+import { outlineStroke, parsePlanPlace, scaleShapes, viewerZoom } from './floor-plan.ts'
+import { floorPlanPlaceSchema, shapeSchema, shapesSchema } from './floor-plan-schema.ts'
 
 const points = [
   { x: 0, y: 0 },

@@ -1,29 +1,9 @@
-import { z } from 'zod'
-import { type Entrance, entrances, firstFloor, floors, lastFloor } from './building.ts'
-import { type Stored, wholeNumber } from './field.ts'
-import { fewestPoints } from './polygon.ts'
+import { type Entrance, entrances, floors } from './building.ts'
+import type { Stored } from './field.ts'
+import type { Shape } from './floor-plan-schema.ts'
 import { choice, numberChoice } from './query.ts'
 
-const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
-
-export const shapeSchema = z.object({
-  id: z.string().min(1).max(64),
-  apartmentId: z.string().min(1).max(64).nullable(),
-  points: z
-    .array(pointSchema)
-    .min(fewestPoints, `Контурът има нужда от поне ${fewestPoints} точки`)
-    .max(1000, 'Контурът има твърде много точки'),
-})
-
-/** The outline of one apartment on a plan, in pixels of the plan's image. */
-export type Shape = z.infer<typeof shapeSchema>
-
-export const shapesSchema = z.array(shapeSchema).max(1000, 'Планът има твърде много контури')
-
-export const floorPlanPlaceSchema = z.object({
-  entrance: z.enum(entrances, { error: 'Изберете вход' }),
-  floor: wholeNumber('Изберете етаж', firstFloor, lastFloor),
-})
+export type { Shape } from './floor-plan-schema.ts'
 
 /** There is one plan for each entrance and floor. */
 export interface FloorPlanPlace {

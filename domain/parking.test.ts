@@ -3,11 +3,11 @@ import {
   compareParkingSpots,
   newParkingSpot,
   parkingPriceStep,
-  parkingSpotSchema,
   parkingTypeLabels,
   parkingTypes,
   parseParkingLevel,
 } from './parking.ts'
+import { parkingSpotSchema } from './parking-schema.ts'
 
 const spot = { ...newParkingSpot, number: 'P-1' }
 

@@ -1,9 +1,10 @@
-import { z } from 'zod'
 import { compareNumbers } from './apartment.ts'
 import { type ParkingLevel, parkingLevels } from './building.ts'
-import { amount, optionalText, requiredText, type Stored, wholeNumber } from './field.ts'
+import type { Stored } from './field.ts'
+import type { ParkingSpotValues } from './parking-schema.ts'
 import { numberChoice } from './query.ts'
-import { statusSchema } from './status.ts'
+
+export type { ParkingSpotValues } from './parking-schema.ts'
 
 export const parkingTypes = ['covered', 'uncovered'] as const
 export type ParkingType = (typeof parkingTypes)[number]
@@ -11,21 +12,6 @@ export type ParkingType = (typeof parkingTypes)[number]
 export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
 
 export const parkingPriceStep = 100
-
-export const parkingSpotSchema = z.object({
-  number: requiredText('Въведете номер на паркомястото', 20),
-  floor: wholeNumber('Въведете етаж', -10, 100),
-  type: z.enum(parkingTypes, { error: 'Изберете тип' }),
-  size: requiredText('Въведете размер', 50),
-  price: amount('Въведете цена').multipleOf(
-    parkingPriceStep,
-    `Цената се въвежда със стъпка ${parkingPriceStep}`,
-  ),
-  status: statusSchema,
-  internalNotes: optionalText(10_000),
-})
-
-export type ParkingSpotValues = z.infer<typeof parkingSpotSchema>
 
 export interface ParkingSpot extends ParkingSpotValues, Stored {
   createdAt: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { apartmentStatusLabels, parkingStatusLabels, statuses, statusSchema } from './status.ts'
+import { apartmentStatusLabels, parkingStatusLabels, statuses } from './status.ts'
+import { statusSchema } from './status-schema.ts'
 
 test('a home is available, reserved or sold', () => {
   expect(statuses).toEqual(['available', 'reserved', 'sold'])

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 export const statuses = ['available', 'reserved', 'sold'] as const
-export const statusSchema = z.enum(statuses, { error: 'Изберете статус' })
-export type Status = z.infer<typeof statusSchema>
+export type Status = (typeof statuses)[number]
 
 /** Bulgarian adjectives agree with what they describe: апартамент is masculine, паркомясто is neuter. */
 export const apartmentStatusLabels: Record<Status, string> = {

@@ -10,7 +10,13 @@ async function finish(html: string, { status = 200, headers = {} as Record<strin
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
   })
-  const page = await finishPage({ request, response, scriptMark: 'secret', requestId: 'id-1' })
+  const page = await finishPage({
+    request,
+    response,
+    scriptMark: 'secret',
+    requestId: 'id-1',
+    lateScripts: false,
+  })
   return { page, body: await page.text(), policy: page.headers.get('Content-Security-Policy') ?? '' }
 }
 

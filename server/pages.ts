@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, vouchForScripts } from './content-security.ts'
+import { delayScripts } from './late-scripts.ts'
 
 interface Page {
   request: Request
   response: Response
   scriptMark: string
   requestId: string
+  /** Whether scripts may wait until the page is there. */
+  lateScripts: boolean
 }
 
 /** The last touch on a rendered page: its security policy, its tag, and on an error the request's id. */
-export async function finishPage({ request, response, scriptMark, requestId }: Page): Promise<Response> {
+export async function finishPage({
+  request,
+  response,
+  scriptMark,
+  requestId,
+  lateScripts,
+}: Page): Promise<Response> {
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-  const { html, hashes } = vouchForScripts(await response.text(), scriptMark)
+  const rendered = await response.text()
+  const { html, hashes } = vouchForScripts(
+    lateScripts ? delayScripts(rendered, scriptMark) : rendered,
+    scriptMark,
+  )
   const headers = new Headers(response.headers)
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: hashes }))
   if (response.status >= 500)

@@ -1,18 +1,23 @@
 import { Outlet } from 'react-router'
-import { getCompanySettings } from '../../backend/data/settings.ts'
+import { versionsOf } from '../../backend/data/database.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
+import { useLive } from '../live/use-live.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { values } = await getCompanySettings(context.get(backendContext).db)
-  return { company: values }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
+  const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
+  return { versions, company: company.values, logo: display.values.logo, origin: new URL(request.url).origin }
 }
 
-export default function PublicLayout({ loaderData: { company } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { versions, company, logo } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <>
       <a
@@ -21,8 +26,8 @@ export default function PublicLayout({ loaderData: { company } }: Route.Componen
       >
         {site.skipToContent}
       </a>
-      <SiteHeader phone={company.phone} />
-      <div id="content">
+      <SiteHeader company={company} display={{ logo }} />
+      <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
       <SiteFooter company={company} />

@@ -1,40 +1,53 @@
 import { href, Link } from 'react-router'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { site } from '../text/site.ts'
-import { objectLinks, phoneAddress } from './site-links.ts'
+import { phoneAddress } from './phone-address.ts'
+import { objectLinks, scrollLinks } from './site-links.tsx'
 
-const link = 'hover:underline'
+const pages = [
+  { to: href('/navigator'), label: site.navigator },
+  ...objectLinks,
+  ...scrollLinks,
+  { to: href('/privacy'), label: site.privacy },
+]
+
+const networks = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
 export function SiteFooter({ company }: { company: CompanySettings }) {
+  const social = Object.entries(networks).flatMap(([key, name]) => {
+    const address = company.socialMedia[key as keyof typeof networks]
+    return address ? [{ name, address }] : []
+  })
   return (
     <footer className="mt-24 bg-sea-950 text-sea-100">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
         <div>
-          <p className="text-2xl font-black text-white">{site.name}</p>
-          <p className="mt-2">{company.companyName}</p>
+          <p className="text-3xl font-black text-white">{site.name}</p>
+          <p className="mt-3 max-w-sm">{site.description}</p>
         </div>
-        <ul className="grid content-start gap-2">
-          <li>
-            <Link to={href('/navigator')} className={link}>
-              {site.navigator}
-            </Link>
-          </li>
-          {objectLinks.map(({ to, label }) => (
+        <ul className="grid content-start gap-2.5">
+          {pages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className={link}>
+              <Link to={to} className="hover:text-white hover:underline">
                 {label}
               </Link>
             </li>
           ))}
         </ul>
-        <address className="grid content-start gap-2 not-italic">
-          <a href={phoneAddress(company.phone)} className={link}>
+        <address className="grid content-start gap-2.5 not-italic">
+          <span className="font-semibold text-white">{company.companyName}</span>
+          <a href={phoneAddress(company.phone)} className="hover:text-white hover:underline">
             {company.phone}
           </a>
-          <a href={`mailto:${company.email}`} className={link}>
+          <a href={`mailto:${company.email}`} className="hover:text-white hover:underline">
             {company.email}
           </a>
           <span>{company.address}</span>
+          {social.map(({ name, address }) => (
+            <a key={name} href={address} rel="noopener" className="hover:text-white hover:underline">
+              {name}
+            </a>
+          ))}
         </address>
       </div>
     </footer>

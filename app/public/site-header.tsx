@@ -1,14 +1,26 @@
-import { Menu, Phone } from 'lucide-react'
-import { href, Link, NavLink } from 'react-router'
+import { Menu, Phone, X } from 'lucide-react'
+import { href, Link, useMatch } from 'react-router'
+import type { CompanySettings, DisplaySettings } from '../../domain/settings.ts'
 import { site } from '../text/site.ts'
-import { objectLinks, phoneAddress } from './site-links.ts'
+import { Dropdown } from './dropdown.tsx'
+import { phoneAddress } from './phone-address.ts'
+import { SiteLinks } from './site-links.tsx'
 
-export function SiteHeader({ phone }: { phone: string }) {
+interface Props {
+  company: Pick<CompanySettings, 'phone'>
+  display: Pick<DisplaySettings, 'logo'>
+}
+
+/** Transparent while it lies over the hero; solid from 50 px of scroll on (see app.css), and on other pages. */
+export function SiteHeader({ company: { phone }, display: { logo } }: Props) {
+  const overHero = useMatch('/') !== null
   return (
-    <header className="fixed inset-x-0 top-0 z-40 bg-sea-900 text-white">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-4 sm:px-6">
+    <header
+      className={`fixed inset-x-0 top-0 z-40 text-white ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
+    >
+      <div className="mx-auto flex h-16 max-w-[1600px] items-center justify-between gap-6 px-4 sm:px-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {site.name}
+          {logo ? <img src={logo} alt={site.name} className="h-10 w-auto" /> : site.name}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
@@ -16,55 +28,36 @@ export function SiteHeader({ phone }: { phone: string }) {
         <div className="flex items-center gap-2">
           <a
             href={phoneAddress(phone)}
-            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-4 font-semibold hover:bg-coral-700"
+            aria-label={site.call(phone)}
+            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-4 font-semibold transition-colors hover:bg-coral-700"
           >
             <Phone className="size-4" aria-hidden="true" />
-            <span className="max-sm:sr-only">{phone}</span>
+            <span className="max-sm:hidden">{phone}</span>
           </a>
-          <details className="group relative lg:hidden">
-            <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-lg hover:bg-sea-800">
-              <Menu aria-hidden="true" />
-              <span className="sr-only">{site.menu}</span>
-            </summary>
-            <nav
-              aria-label={site.mainNavigation}
-              className="absolute right-0 mt-2 grid w-64 gap-1 rounded-card bg-sea-900 p-3 shadow-card"
-            >
-              <SiteLinks />
-            </nav>
-          </details>
+          <PhoneMenu />
         </div>
       </div>
     </header>
   )
 }
 
-const link = 'rounded-lg px-3 py-2.5 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-800'
-
-function SiteLinks() {
+function PhoneMenu() {
   return (
-    <>
-      <NavLink to={href('/navigator')} className={link}>
-        {site.navigator}
-      </NavLink>
-      <details className="group relative">
-        <summary className={`${link} cursor-pointer list-none after:ml-1 after:content-['▾']`}>
-          {site.objects}
-        </summary>
-        <div className="grid gap-1 rounded-card lg:absolute lg:mt-2 lg:w-48 lg:bg-sea-900 lg:p-2 lg:shadow-card">
-          {objectLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={`${link} max-lg:pl-8`}>
-              {label}
-            </NavLink>
-          ))}
-        </div>
-      </details>
-      <Link to={{ pathname: href('/'), hash: 'location' }} className={link}>
-        {site.location}
-      </Link>
-      <Link to={{ pathname: href('/'), hash: 'contact' }} className={link}>
-        {site.contact}
-      </Link>
-    </>
+    <Dropdown
+      className="lg:hidden"
+      label={
+        <>
+          <Menu className="size-6 group-open:hidden" aria-hidden="true" />
+          <X className="hidden size-6 group-open:block" aria-hidden="true" />
+          <span className="sr-only">{site.menu}</span>
+        </>
+      }
+      labelClassName="flex size-11 items-center justify-center rounded-lg hover:bg-white/15"
+      panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
+    >
+      <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
+        <SiteLinks />
+      </nav>
+    </Dropdown>
   )
 }

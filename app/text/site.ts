@@ -1,5 +1,7 @@
 export const site = {
   name: 'Бриз',
+  description:
+    'Нова жилищна сграда на българското Черноморие: 117 апартамента в два входа, 140 паркоместа и магазини на крачки от плажа.',
   navigator: 'Навигатор',
   objects: 'Обекти',
   apartments: 'Апартаменти',
@@ -11,6 +13,8 @@ export const site = {
   skipToContent: 'Към съдържанието',
   menu: 'Меню',
   home: 'Начална страница',
+  privacy: 'Лични данни',
+  call: (phone: string) => `Обадете се на ${phone}`,
 } as const
 
 export const notFound = {

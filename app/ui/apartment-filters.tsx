@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment.ts'
 import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
@@ -8,56 +8,45 @@ import { apartmentsText as text } from '../text/apartments.ts'
 import { button } from './button.ts'
 import { SelectField } from './field.tsx'
 
+type FilterName = keyof ApartmentFilters
+
+const options: Record<FilterName, [string, string][]> = {
+  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]]),
+  floor: floors.map((floor) => [String(floor), String(floor)]),
+  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]]),
+  status: statuses.map((status) => [status, apartmentStatusLabels[status]]),
+}
+const names = Object.keys(options) as FilterName[]
+
 /** A plain form whose choices live in the URL; with scripts, a choice takes effect at once. */
 export function ApartmentFilterForm({ filters }: { filters: ApartmentFilters }) {
-  const submit = useSubmit()
-  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const apply = () => {
-    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
-  }
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const apply = useApply(form)
 
   // A choice that was made before the scripts arrived takes effect now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
   useEffect(() => {
-    const applied = new URLSearchParams(
-      Object.entries(filters).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    )
-    if (form.current && String(chosenOnly(form.current)) !== String(applied)) apply()
+    const chosen = form.current && new FormData(form.current)
+    if (chosen && names.some((name) => chosen.get(name) !== String(filters[name] ?? ''))) apply()
   }, [])
-
-  const anyChosen = Object.values(filters).some((value) => value !== undefined)
 
   return (
     <Form ref={form} onChange={apply} className="flex flex-wrap items-end gap-3">
-      <Choice
-        name="entrance"
-        value={filters.entrance}
-        options={entrances.map((e) => [e, entranceLetters[e]])}
-      />
-      <Choice
-        name="floor"
-        value={filters.floor}
-        options={floors.map((floor) => [String(floor), String(floor)])}
-      />
-      <Choice
-        name="type"
-        value={filters.type}
-        options={apartmentTypes.map((t) => [t, apartmentTypeLabels[t]])}
-      />
-      <Choice
-        name="status"
-        value={filters.status}
-        options={statuses.map((s) => [s, apartmentStatusLabels[s]])}
-      />
+      {['sort', 'dir'].map(
+        (name) =>
+          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+      )}
+      {names.map((name) => (
+        <Choice key={name} name={name} value={filters[name]} />
+      ))}
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
           {text.apply}
         </button>
       </noscript>
-      {anyChosen && (
+      {Object.values(filters).some((value) => value !== undefined) && (
         <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
           {text.clear}
         </Link>
@@ -66,13 +55,7 @@ export function ApartmentFilterForm({ filters }: { filters: ApartmentFilters }) 
   )
 }
 
-interface ChoiceProps {
-  name: keyof ApartmentFilters
-  value: string | number | undefined
-  options: [string, string][]
-}
-
-function Choice({ name, value = '', options }: ChoiceProps) {
+function Choice({ name, value = '' }: { name: FilterName; value: string | number | undefined }) {
   return (
     <div className="min-w-36 flex-1 sm:flex-none">
       <SelectField
@@ -83,7 +66,7 @@ function Choice({ name, value = '', options }: ChoiceProps) {
         defaultValue={value}
       >
         <option value="">{text.all}</option>
-        {options.map(([option, label]) => (
+        {options[name].map(([option, label]) => (
           <option key={option} value={option}>
             {label}
           </option>
@@ -94,7 +77,11 @@ function Choice({ name, value = '', options }: ChoiceProps) {
 }
 
 /** Addresses stay short: what is not chosen is not in them. */
-function chosenOnly(form: HTMLFormElement): URLSearchParams {
-  const chosen = [...new FormData(form)].filter(([, value]) => value !== '')
-  return new URLSearchParams(chosen as [string, string][])
+function useApply(form: React.RefObject<HTMLFormElement | null>) {
+  const submit = useSubmit()
+  return () => {
+    if (!form.current) return
+    const chosen = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][]
+    submit(new URLSearchParams(chosen), { replace: true, preventScrollReset: true })
+  }
 }

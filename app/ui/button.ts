@@ -4,6 +4,7 @@ const base =
 const kinds = {
   primary: 'bg-coral-600 text-white hover:bg-coral-700',
   secondary: 'border border-sea-200 bg-white text-sea-800 hover:border-sea-500 hover:bg-sea-50',
+  glass: 'border border-white/60 bg-sea-950/30 text-white hover:bg-sea-950/60',
   quiet: 'text-sea-700 hover:bg-sea-50',
   danger: 'border border-sold/30 bg-white text-sold hover:bg-sold-soft',
 } as const

@@ -3,56 +3,52 @@ import { Link } from 'react-router'
 
 interface TableProps {
   label: string
-  columns: string[]
-  /** How wide the table is at least; it scrolls inside its own frame. */
-  minWidth: string
+  /** Finished column heads: plain `th` elements or ones that sort. */
+  heads: ReactNode
+  /** At least 1400 px wide, scrolling inside its own frame. */
+  wide?: boolean
   children: ReactNode
 }
 
-/** A table that turns into cards below 768 px. The roles keep it a table for assistive technology there too. */
-export function CardTable({ label, columns, minWidth, children }: TableProps) {
+/**
+ * A table that turns into cards below 768 px (see app.css). The roles keep it a table for assistive technology
+ * there too; the looks are in one place, because a long list repeats its cells a thousand times.
+ */
+export function CardTable({ label, heads, wide = false, children }: TableProps) {
   return (
-    <section
-      aria-label={label}
-      tabIndex={0}
-      className="md:overflow-x-auto md:rounded-card md:bg-white md:shadow-card"
-    >
-      <table role="table" className={`w-full text-left max-md:block ${minWidth}`}>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row" className="border-b border-sand-200 bg-sand-100 text-sm text-sea-800">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="px-4 py-3 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
+    <section aria-label={label} tabIndex={0} className="card-table-frame">
+      <table role="table" className={`card-table ${wide ? 'md:min-w-[1400px]' : ''}`}>
+        <thead role="rowgroup">
+          <tr role="row">{heads}</tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          className="max-md:grid max-md:gap-4 md:[&>tr]:border-b md:[&>tr]:border-sand-200 max-md:[&>tr]:block max-md:[&>tr]:rounded-card max-md:[&>tr]:bg-white max-md:[&>tr]:p-4 max-md:[&>tr]:shadow-card"
-        >
-          {children}
-        </tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
     </section>
   )
 }
 
+export function Head({
+  order,
+  children,
+}: {
+  order?: 'ascending' | 'descending' | undefined
+  children: ReactNode
+}) {
+  return (
+    <th role="columnheader" scope="col" aria-sort={order}>
+      {children}
+    </th>
+  )
+}
+
 /** A row whose one `RowLink` is as wide as the row: no script is needed, and a middle click opens a tab. */
 export function CardRow({ children }: { children: ReactNode }) {
-  return (
-    <tr role="row" className="relative cursor-pointer hover:bg-sea-50">
-      {children}
-    </tr>
-  )
+  return <tr role="row">{children}</tr>
 }
 
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="font-bold text-sea-700 underline underline-offset-4 after:absolute after:inset-0"
-    >
+    <Link to={to} className="row-link">
       {children}
     </Link>
   )
@@ -61,11 +57,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 /** On a phone each value stands beside the name of its column; an empty one is left out. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td
-      role="cell"
-      data-label={label}
-      className="max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1.5 max-md:before:text-sm max-md:before:text-sea-700 max-md:before:content-[attr(data-label)] max-md:empty:hidden md:px-4 md:py-3"
-    >
+    <td role="cell" data-label={label}>
       {children}
     </td>
   )

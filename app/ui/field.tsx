@@ -1,55 +1,69 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const control =
-  'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-2 text-base text-sea-950 aria-invalid:border-sold disabled:bg-sand-100'
+  'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-2 text-base text-sea-950 [&[readonly]]:bg-sand-100 aria-invalid:border-sold disabled:bg-sand-100'
 
 interface Labelled {
+  id: string
   label: string
+  hint?: string | undefined
   errors?: string[] | undefined
 }
 
-export function TextField({
+export function TextField({ label, hint, errors, ...input }: Labelled & ComponentProps<'input'>) {
+  return (
+    <Field id={input.id} label={label} hint={hint} errors={errors}>
+      <input className={control} {...describedBy(input.id, errors)} {...input} />
+    </Field>
+  )
+}
+
+export function TextArea({ label, hint, errors, ...textarea }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <Field id={textarea.id} label={label} hint={hint} errors={errors}>
+      <textarea className={control} {...describedBy(textarea.id, errors)} {...textarea} />
+    </Field>
+  )
+}
+
+export function SelectField({
   label,
+  hint,
   errors,
-  id,
-  ...input
-}: Labelled & ComponentProps<'input'> & { id: string }) {
-  const invalid = errors && errors.length > 0
+  children,
+  ...select
+}: Labelled & ComponentProps<'select'>) {
+  return (
+    <Field id={select.id} label={label} hint={hint} errors={errors}>
+      <select className={`${control} cursor-pointer pr-9`} {...describedBy(select.id, errors)} {...select}>
+        {children}
+      </select>
+    </Field>
+  )
+}
+
+/** A label above its control, and below it what is wrong with what was entered. */
+function Field({ id, label, hint, errors, children }: Labelled & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold text-sea-900">
         {label}
+        {hint && <span className="ml-1 font-normal text-sea-700">({hint})</span>}
       </label>
-      <input
-        id={id}
-        className={control}
-        aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? `${id}-error` : undefined}
-        {...input}
-      />
-      {invalid && (
+      {children}
+      {isWrong(errors) && (
         <p id={`${id}-error`} className="mt-1 text-sm font-medium text-sold">
-          {errors.join('. ')}
+          {errors?.join('. ')}
         </p>
       )}
     </div>
   )
 }
 
-export function SelectField({
-  label,
-  id,
-  children,
-  ...select
-}: Labelled & ComponentProps<'select'> & { id: string }) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold text-sea-800">
-        {label}
-      </label>
-      <select id={id} className={`${control} cursor-pointer pr-9`} {...select}>
-        {children}
-      </select>
-    </div>
-  )
+function isWrong(errors: string[] | undefined): boolean {
+  return errors !== undefined && errors.length > 0
+}
+
+function describedBy(id: string, errors: string[] | undefined) {
+  return isWrong(errors) ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 }

@@ -12,12 +12,14 @@ import { useUploads } from './use-uploads.ts'
 interface DropZoneProps {
   /** What the files are for; it also decides which files are taken, how large and how many at a time. */
   target: UploadTarget
+  /** Tells several drop zones on one screen apart. */
+  label?: string
   /** Called for each file once it is stored and linked: time to show it. */
   onUploaded?(result: UploadResult, target: UploadTarget): void
 }
 
 /** Takes files by drag and drop, by a button or from the clipboard, and uploads them. */
-export function DropZone({ target, onUploaded }: DropZoneProps) {
+export function DropZone({ target, label, onUploaded }: DropZoneProps) {
   const { accept, multiple, maxSize }: UploadRule = uploadRules[target.uploader]
   const [rejections, setRejections] = useState<FileRejection[]>([])
   const { queue, uploads } = useUploads((...uploaded) => onUploaded?.(...uploaded))
@@ -37,9 +39,10 @@ export function DropZone({ target, onUploaded }: DropZoneProps) {
   return (
     <div>
       <div
-        {...getRootProps({ role: 'group', 'aria-label': uploadsText.accepted(target.uploader) })}
+        {...getRootProps({ role: 'group', 'aria-label': label ?? uploadsText.accepted(target.uploader) })}
         className={`flex flex-col items-center gap-2 rounded-card border-2 border-dashed px-6 py-8 text-center ${isDragActive ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}
       >
+        {label && <p className="font-semibold">{label}</p>}
         <Upload className="size-8 text-sea-500" aria-hidden="true" />
         {/* Its own inline style would break the page's policy. */}
         <input {...getInputProps({ style: undefined, className: 'hidden' })} />

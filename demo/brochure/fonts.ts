@@ -1,4 +1,4 @@
-import { fontData, runsOf, type Script, scripts, type Weight } from '../sofia-sans.ts'
+import { fontData, runsOf, type Script, scripts, type Weight } from '../../backend/lettering/sofia-sans.ts'
 
 const weights: readonly Weight[] = [400, 600, 700]
 

@@ -1,9 +1,10 @@
+import { short } from '../../backend/lettering/lettering.ts'
 import type { Entrance } from '../../domain/building.ts'
 import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
 import { shopWidth } from '../geometry/ground-floor.ts'
 import { drawText } from './draw-label.ts'
 import { lines, palette } from './palette.ts'
-import { element, short } from './svg.ts'
+import { element } from './svg.ts'
 
 /** The columns and the edge of the slab above, before the shop and the lobby. */
 export function colonnade(entrance: Entrance): string {

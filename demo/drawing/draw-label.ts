@@ -1,7 +1,7 @@
+import { capHeight, textPath, textWidth } from '../../backend/lettering/lettering.ts'
+import type { Weight } from '../../backend/lettering/sofia-sans.ts'
 import { centreOf } from '../geometry/rect.ts'
-import type { Weight } from '../sofia-sans.ts'
 import type { Label } from './labels.ts'
-import { capHeight, textPath, textWidth } from './lettering.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'
 

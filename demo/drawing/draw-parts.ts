@@ -1,8 +1,9 @@
+import { short } from '../../backend/lettering/lettering.ts'
 import { outerWall } from '../geometry/building-size.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece, PlacedRoom, PlacedWindow } from '../geometry/placed.ts'
 import type { RoomKind } from '../geometry/room-kind.ts'
 import { lines, palette } from './palette.ts'
-import { element, group, linePath, matrix, polygonPath, short } from './svg.ts'
+import { element, group, linePath, matrix, polygonPath } from './svg.ts'
 import { symbol } from './symbols/symbol.ts'
 
 const fills: Partial<Record<RoomKind, string>> = {

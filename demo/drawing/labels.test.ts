@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textWidth } from '../../backend/lettering/lettering.ts'
 import { entrances, floors } from '../../domain/building.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { overlaps } from '../geometry/rect.ts'
@@ -6,7 +7,6 @@ import { badgeHeight } from './draw-label.ts'
 import { drawFloor } from './floor-drawing.ts'
 import { holds } from './label-place.ts'
 import { labelOf } from './labels.ts'
-import { textWidth } from './lettering.ts'
 import { obstaclesOf } from './obstacles.ts'
 
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))

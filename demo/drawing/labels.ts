@@ -1,10 +1,10 @@
+import { capHeight, textWidth } from '../../backend/lettering/lettering.ts'
+import type { Weight } from '../../backend/lettering/sofia-sans.ts'
 import { formatNumber } from '../../domain/measures.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 import { type RoomKind, roomNames } from '../geometry/room-kind.ts'
-import type { Weight } from '../sofia-sans.ts'
 import { bestPlace } from './label-place.ts'
-import { capHeight, textWidth } from './lettering.ts'
 import type { Obstacle } from './obstacles.ts'
 
 interface LabelLine {

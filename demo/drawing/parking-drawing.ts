@@ -1,15 +1,15 @@
+import { capHeight, short } from '../../backend/lettering/lettering.ts'
 import { parkingLevelName } from '../../domain/building.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { Level } from '../parking/level.ts'
 import type { Place } from '../parking/place.ts'
 import { numberOf } from '../parking/spots.ts'
 import { drawText } from './draw-label.ts'
-import { capHeight } from './lettering.ts'
 import { northArrow } from './north-arrow.ts'
 import { palette } from './palette.ts'
 import { aisleArrows, column, gateSymbol, parkingCore, rampSymbol } from './parking-symbols.ts'
 import { scaleBar } from './scale-bar.ts'
-import { element, group, rectPath, short } from './svg.ts'
+import { element, group, rectPath } from './svg.ts'
 
 const imageWidth = 2400
 const wall = 0.4

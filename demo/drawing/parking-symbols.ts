@@ -1,7 +1,8 @@
+import { short } from '../../backend/lettering/lettering.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'
 import { palette } from './palette.ts'
-import { element, group, rectPath, short } from './svg.ts'
+import { element, group, rectPath } from './svg.ts'
 import { commonStair, lift } from './symbols/common.ts'
 
 export function column(x: number, y: number): string {

@@ -1,10 +1,11 @@
+import { short } from '../../backend/lettering/lettering.ts'
 import type { Entrance } from '../../domain/building.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'
 import { drawText } from './draw-label.ts'
 import { lines, palette } from './palette.ts'
 import { sheet } from './sheet.ts'
-import { element, rectPath, short } from './svg.ts'
+import { element, rectPath } from './svg.ts'
 
 /** What stands around the entrance: the other one beside it, the sea in the east, the park in the south. */
 export function surroundings(entrance: Entrance): string {

@@ -1,11 +1,7 @@
+import { short } from '../../backend/lettering/lettering.ts'
 import type { Point } from '../../domain/polygon.ts'
 import type { Frame } from '../geometry/frame.ts'
 import type { Rect } from '../geometry/rect.ts'
-
-/** A number as a drawing needs it: half a millimetre on the building is finer than any pixel. */
-export function short(value: number): string {
-  return String(Math.round(value * 2e3) / 2e3)
-}
 
 type Attributes = Record<string, string | number | undefined>
 

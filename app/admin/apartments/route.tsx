@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react'
 import { data, href, Link } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsWithNotes, setApartmentStatus } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
-import { statusSchema } from '../../../domain/status.ts'
+import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
@@ -19,7 +20,9 @@ import { ApartmentTable } from './apartment-table.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseApartmentFilters(new URL(request.url).searchParams)
-  return { filters, apartments: await listApartmentsWithNotes(context.get(backendContext).db, filters) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  return { versions, filters, apartments: await listApartmentsWithNotes(db, filters) }
 }
 
 const statusChange = z.object({
@@ -43,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartments({ loaderData: { versions, filters, apartments } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.apartments} action={<Add />}>
       <ApartmentFilterForm filters={filters} />

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { countApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { backendContext } from '../../context.ts'
@@ -10,16 +11,18 @@ import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'contacts')
   const [apartments, parking, enquiries] = await Promise.all([
     countApartments(db, { status: 'available' }),
     countParkingSpots(db, { status: 'available' }),
     countEnquiries(db),
   ])
-  return { apartments, parking, enquiries }
+  return { versions, apartments, parking, enquiries }
 }
 
-export default function Dashboard({ loaderData: { apartments, parking, enquiries } }: Route.ComponentProps) {
-  useLive('apartments', 'parkingSpots', 'contacts')
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { versions, apartments, parking, enquiries } = loaderData
+  useLive(versions)
   return (
     <Screen title={adminText.screens.dashboard}>
       <div className="grid gap-4 sm:grid-cols-3">

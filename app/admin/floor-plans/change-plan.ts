@@ -4,7 +4,7 @@ import { listFloorPlans, updateFloorPlan } from '../../../backend/data/floor-pla
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/uploads/remove-with-files.ts'
-import { shapesSchema } from '../../../domain/floor-plan.ts'
+import { shapesSchema } from '../../../domain/floor-plan-schema.ts'
 import { InvalidAddress, parseStoredAddress } from '../../../domain/stored-path.ts'
 import { errors } from '../../text/errors.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'

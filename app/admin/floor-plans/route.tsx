@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { data, useFetcher, useRevalidator } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
@@ -27,11 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query.get('floor'),
   )
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const [plans, apartments] = await Promise.all([
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance }),
   ])
-  return planToEdit({ entrance, floor }, plans, apartments)
+  const shown = planToEdit({ entrance, floor }, plans, apartments)
+  return { ...shown, versions }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,7 +63,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
-  useLive('apartments', 'floorPlans')
+  useLive(shown.versions)
   const { entrance, floor, plan } = shown
   const fetcher = useFetcher<PlanOutcome>()
   const { revalidate } = useRevalidator()

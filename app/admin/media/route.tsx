@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { backendContext } from '../../context.ts'
@@ -14,8 +15,10 @@ import { MediaList } from './media-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'media')
   const files = await listMediaFiles(db)
   return {
+    versions,
     files,
     pictures: await findPictures(
       db,
@@ -24,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Media({ loaderData: { files, pictures } }: Route.ComponentProps) {
-  useLive('media')
+export default function Media({ loaderData: { versions, files, pictures } }: Route.ComponentProps) {
+  useLive(versions)
   const { revalidate } = useRevalidator()
   return (
     <Screen title={adminText.screens.media}>

@@ -1,35 +1,111 @@
 import { data, href, Link } from 'react-router'
-import { findApartment } from '../../../backend/data/apartments.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findPictures } from '../../../backend/data/pictures.ts'
+import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
+import { formatArea } from '../../../domain/measures.ts'
+import { similarApartments } from '../../../domain/similar.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { apartmentsText as text } from '../../text/apartments.ts'
+import { apartmentText as text } from '../../text/apartment.ts'
+import { apartmentsText } from '../../text/apartments.ts'
+import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
 import { Page } from '../page.tsx'
+import { PageHead } from '../page-head.tsx'
+import { placeholderPictures } from '../pictures/bundled.ts'
+import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
+import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
+import { ApartmentDetails } from './apartment-details.tsx'
+import { Facts } from './facts.tsx'
+import { Photos } from './photos.tsx'
+import { photosInOrder } from './photos-in-order.ts'
+import { PlanExcerpt } from './plan-excerpt.tsx'
+import { SimilarApartments } from './similar-apartments.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const apartment = await findApartment(context.get(backendContext).db, params.id)
-  return data({ apartment }, { status: apartment ? 200 : 404 })
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
+  const apartment = await findApartment(db, params.id)
+  if (!apartment) return data({ versions, found: undefined }, { status: 404 })
+  const [plan, free] = await Promise.all([
+    findFloorPlan(db, apartment),
+    listApartments(db, { status: 'available' }),
+  ])
+  const addresses = photosInOrder(apartment)
+  const pictures = await findPictures(db, [...addresses, plan?.imageUrl])
+  const shape = plan?.apartments.find(({ apartmentId }) => apartmentId === apartment.id)
+  const found = {
+    apartment,
+    photos: addresses.flatMap((address) => pictures[address] ?? []),
+    plan: plan && shape && { ...plan, apartments: undefined, points: shape.points },
+    similar: similarApartments(apartment, free).map(
+      ({ id, number, type, area, price, floor, secondaryFloor }) => ({
+        id,
+        number,
+        type,
+        area,
+        price,
+        floor,
+        secondaryFloor,
+      }),
+    ),
+  }
+  return data({ versions, found })
 }
 
-export default function Apartment({ loaderData: { apartment } }: Route.ComponentProps) {
-  useLive('apartments')
-  if (!apartment) return <NotFound />
+export default function Apartment({ loaderData }: Route.ComponentProps) {
+  const { versions, found } = loaderData
+  useLive(versions)
+  const { origin } = useSite()
+  if (!found) return <NotFound />
+  const { apartment, photos, plan, similar } = found
+  const title = text.title(apartment.number)
+  const description = text.description(
+    apartmentTypeLabels[apartment.type],
+    formatArea(apartment.area),
+    floorRange(apartment),
+  )
+  const trail = breadcrumbs(origin, [
+    { name: site.apartments, path: href('/apartments') },
+    { name: title, path: href('/apartments/:id', { id: apartment.id }) },
+  ])
   return (
-    <Page title={`Апартамент ${apartment.number}`} intro={apartmentTypeLabels[apartment.type]}>
-      <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
-    </Page>
+    <main className="mx-auto max-w-7xl px-4 pt-24 sm:px-6">
+      <PageHead
+        title={title}
+        description={`${description} ${apartment.description}`.slice(0, 160)}
+        preview={`/previews/${apartment.id}.jpg`}
+        about={[...apartmentOffer(origin, apartment), trail]}
+      />
+      <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline">
+        ← {apartmentsText.backToList}
+      </Link>
+      <div className="mt-4 grid gap-8 lg:grid-cols-[5fr_3fr]">
+        <Photos photos={photos.length > 0 ? photos : placeholderPictures} number={apartment.number} />
+        <Facts apartment={apartment} title={title} />
+      </div>
+      <ApartmentDetails apartment={apartment} />
+      {plan && <PlanExcerpt plan={plan} apartment={apartment} />}
+      {similar.length > 0 && <SimilarApartments apartments={similar} />}
+      <section id="contact" className="mt-20 max-w-3xl scroll-mt-24">
+        <h2 className="text-3xl font-black">{text.contactTitle}</h2>
+        <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
+          <ContactForm apartmentNumber={apartment.number} />
+        </div>
+      </section>
+    </main>
   )
 }
 
 function NotFound() {
   return (
-    <Page title={text.notFound}>
+    <Page title={apartmentsText.notFound}>
       <Link to={href('/apartments')} className={button()}>
-        {text.backToList}
+        {apartmentsText.backToList}
       </Link>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
+import { type ApartmentSort, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
@@ -8,12 +9,19 @@ import { apartmentsText } from '../../text/apartments.ts'
 import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { ListedApartment } from './listed-apartment.ts'
+import { SortableHead } from './sortable-head.tsx'
 
-const { actions: _, ...columns } = apartmentsText.columns
+const { columns } = apartmentsText
 
-export function ApartmentTable({ apartments }: { apartments: ListedApartment[] }) {
+interface Props {
+  apartments: ListedApartment[]
+  sort: ApartmentSort | undefined
+}
+
+export function ApartmentTable({ apartments, sort }: Props) {
+  const heads = apartmentSortKeys.map((key) => <SortableHead key={key} column={key} sort={sort} />)
   return (
-    <CardTable label={apartmentsText.title} columns={Object.values(columns)} minWidth="md:min-w-[1400px]">
+    <CardTable label={apartmentsText.title} heads={heads} wide>
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}

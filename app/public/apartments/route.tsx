@@ -1,5 +1,7 @@
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
+import { parseApartmentSort, sortApartments } from '../../../domain/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
@@ -12,20 +14,26 @@ import { ApartmentTable } from './apartment-table.tsx'
 import { toListed } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = parseApartmentFilters(new URL(request.url).searchParams)
-  const apartments = await listApartments(context.get(backendContext).db, filters)
-  return { filters, apartments: apartments.map(toListed) }
+  const query = new URL(request.url).searchParams
+  const filters = parseApartmentFilters(query)
+  const sort = parseApartmentSort(query)
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  const apartments = await listApartments(db, filters)
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(toListed) }
 }
 
-export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartments({
+  loaderData: { versions, filters, sort, apartments },
+}: Route.ComponentProps) {
+  useLive(versions)
   return (
-    <Page wide title={text.title} intro={text.intro}>
+    <Page wide title={text.title} description={text.description} intro={text.intro}>
       <ApartmentFilterForm filters={filters} />
       <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
         {text.count(apartments.length)}
       </p>
-      {apartments.length > 0 ? <ApartmentTable apartments={apartments} /> : <Empty />}
+      {apartments.length > 0 ? <ApartmentTable apartments={apartments} sort={sort} /> : <Empty />}
     </Page>
   )
 }

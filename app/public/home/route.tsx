@@ -1,44 +1,65 @@
-import { href, Link } from 'react-router'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { findPictures } from '../../../backend/data/pictures.ts'
 import { getDisplaySettings } from '../../../backend/data/settings.ts'
-import { statistics } from '../../../domain/building.ts'
+import { availabilityByType } from '../../../domain/availability.ts'
+import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
 import { backendContext } from '../../context.ts'
-import { homeText } from '../../text/home.ts'
-import { site } from '../../text/site.ts'
-import { button } from '../../ui/button.ts'
+import { useLive } from '../../live/use-live.ts'
+import { PageHead } from '../page-head.tsx'
+import { bundledHero } from '../pictures/bundled.ts'
+import { residenceComplex } from '../structured-data.ts'
+import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
+import { Benefits } from './benefits.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { Description } from './description.tsx'
+import { Hero } from './hero.tsx'
+import { LocationSection } from './location-section.tsx'
+import { Statistics } from './statistics.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { values } = await getDisplaySettings(context.get(backendContext).db)
-  return { title: values.title, subtitle: values.subtitle }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
+  const [display, apartments, freeParking] = await Promise.all([
+    getDisplaySettings(db),
+    listApartments(db, { status: 'available' }),
+    countParkingSpots(db, { status: 'available' }),
+  ])
+  const { title, subtitle, heroImage } = display.values
+  const location = storedAddress(locationImagePath)
+  const pictures = await findPictures(db, [heroImage, location])
+  return {
+    versions,
+    title,
+    subtitle,
+    hero: pictures[heroImage],
+    location: pictures[location],
+    availability: availabilityByType(apartments),
+    freeParking,
+  }
 }
 
-export default function Home({ loaderData: { title, subtitle } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, subtitle, hero, location, availability, freeParking } = loaderData
+  const { company, origin } = useSite()
+  useLive(loaderData.versions)
   return (
     <main>
-      <title>{`${site.name}: ${title}`}</title>
-      <section className="bg-sea-900 px-4 pt-40 pb-24 text-white sm:px-6">
-        <div className="mx-auto max-w-7xl">
-          <h1 className="max-w-3xl text-5xl font-black text-white sm:text-7xl">{title}</h1>
-          <p className="mt-6 max-w-2xl text-xl text-sea-100">{subtitle}</p>
-          <Link to={href('/apartments')} className={button({ className: 'mt-10' })}>
-            {homeText.toApartments}
-          </Link>
-        </div>
-      </section>
-      <dl className="mx-auto grid max-w-7xl grid-cols-2 gap-6 px-4 py-16 sm:px-6 lg:grid-cols-4">
-        {homeText.statistics.map(({ key, label }) => (
-          <div key={key} className="flex flex-col-reverse">
-            <dt className="text-sea-800">{label}</dt>
-            <dd className="text-5xl font-black text-sea-700">{statistics[key]}</dd>
-          </div>
-        ))}
-      </dl>
-      <section id="location" className="mx-auto max-w-7xl px-4 py-10 sm:px-6">
-        <h2 className="text-3xl">{site.location}</h2>
-      </section>
-      <section id="contact" className="mx-auto max-w-7xl px-4 py-10 sm:px-6">
-        <h2 className="text-3xl">{site.contact}</h2>
-      </section>
+      <PageHead title={title} about={[residenceComplex(origin, company)]} />
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        picture={hero ?? bundledHero}
+        availability={availability}
+        freeParking={freeParking}
+      />
+      <Benefits />
+      <Description />
+      <Statistics />
+      <LocationSection picture={location} address={company.address} />
+      <ContactSection company={company} />
     </main>
   )
 }

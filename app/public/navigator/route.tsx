@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
 import { backendContext } from '../../context.ts'
@@ -25,15 +26,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const [plans, apartments] = await Promise.all([
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance, floor }),
   ])
-  return showFloor({ entrance, floor }, plans, apartments)
+  const shown = showFloor({ entrance, floor }, plans, apartments)
+  return { ...shown, versions }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
-  useLive('apartments', 'floorPlans')
+  useLive(shown.versions)
   const { entrance, floor, plan, apartments, neighbours } = shown
   const selected = useSelection(apartments)
   const outlines = outlinesOf(shown)

@@ -1,29 +1,82 @@
 import { data, href, Link } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { parkingLevelName } from '../../../domain/building.ts'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { parkingTypeLabels } from '../../../domain/parking.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Page } from '../page.tsx'
+import { findPlanPicture } from '../parking/find-plan-picture.ts'
+import { ParkingPlan } from '../parking/parking-plan.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const spot = await findParkingSpot(context.get(backendContext).db, params.id)
-  return data({ spot }, { status: spot ? 200 : 404 })
+  const backend = context.get(backendContext)
+  const versions = await versionsOf(backend.db, 'parkingSpots')
+  const spot = await findParkingSpot(backend.db, params.id)
+  if (!spot) return data({ versions, found: undefined }, { status: 404 })
+  const level = parkingLevels.find((known) => known === spot.floor)
+  const plan = level && (await findPlanPicture(backend, level))
+  return data({ versions, found: { spot, level, plan } })
 }
 
-export default function ParkingSpot({ loaderData: { spot } }: Route.ComponentProps) {
-  const title = spot ? text.spot(spot.number) : text.notFound
+export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
+  const { versions, found } = loaderData
+  useLive(versions)
+  if (!found) {
+    return (
+      <Page title={text.notFound}>
+        <Back />
+      </Page>
+    )
+  }
+  const { spot, level, plan } = found
+  const { columns } = text
+  const rows = [
+    [columns.number, spot.number],
+    [columns.floor, parkingLevelName(spot.floor)],
+    [columns.type, parkingTypeLabels[spot.type]],
+    [columns.size, spot.size],
+  ] as const
   return (
-    <Page title={title} {...(spot && { intro: parkingLevelName(spot.floor) })}>
-      {spot && <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />}
-      <p className="mt-8">
-        <Link to={href('/parking')} className={button({ kind: 'secondary' })}>
-          {text.back}
-        </Link>
-      </p>
+    <Page title={text.spot(spot.number)} description={text.description}>
+      <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
+        <div>
+          <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
+          <dl className="mt-5 divide-y divide-sand-200 border-y border-sand-200">
+            {rows.map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-4 py-2.5">
+                <dt className="text-sea-800">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 text-4xl font-black">{formatPrice(spot.price) ?? text.priceOnRequest}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {spot.status !== 'sold' && (
+              <Link to={`${href('/')}#contact`} className={button()}>
+                {text.ask}
+              </Link>
+            )}
+            <Back level={level} />
+          </div>
+        </div>
+        {level && <ParkingPlan level={level} uploaded={plan} />}
+      </div>
     </Page>
+  )
+}
+
+function Back({ level }: { level?: ParkingLevel | undefined }) {
+  const list = href('/parking')
+  return (
+    <Link to={level ? `${list}?level=${level}` : list} className={button({ kind: 'secondary' })}>
+      {text.back}
+    </Link>
   )
 }

@@ -1,6 +1,71 @@
-import { site } from '../../text/site.ts'
+import { href, Link } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parseParkingLevel } from '../../../domain/parking.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/errors.ts'
+import { parkingText as text } from '../../text/parking.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { StatusLegend } from '../../ui/status-legend.tsx'
 import { Page } from '../page.tsx'
+import type { Route } from './+types/route'
+import { findPlanPicture } from './find-plan-picture.ts'
+import { ParkingPlan } from './parking-plan.tsx'
+import { ParkingTable } from './parking-table.tsx'
 
-export default function Parking() {
-  return <Page title={site.parking} />
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const backend = context.get(backendContext)
+  const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
+  const versions = await versionsOf(backend.db, 'parkingSpots')
+  const [spots, plan] = await Promise.all([
+    listParkingSpots(backend.db, { floor: level }),
+    findPlanPicture(backend, level),
+  ])
+  return { versions, level, plan, spots: spots.map(({ createdAt: _, updatedAt: __, ...spot }) => spot) }
+}
+
+export default function Parking({ loaderData: { versions, level, plan, spots } }: Route.ComponentProps) {
+  useLive(versions)
+  return (
+    <Page title={text.title} description={text.description} intro={text.intro}>
+      <Levels current={level} />
+      <div className="mt-6">
+        <ParkingPlan key={level} level={level} uploaded={plan} />
+      </div>
+      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
+        <p className="font-semibold text-sea-800">{text.count(spots.length)}</p>
+        <StatusLegend label={text.legend} of="parking" />
+      </div>
+      {spots.length > 0 ? <ParkingTable spots={spots} /> : <p>{text.empty}</p>}
+    </Page>
+  )
+}
+
+function Levels({ current }: { current: number }) {
+  return (
+    <nav aria-label={text.levels} className="flex flex-wrap gap-2">
+      {parkingLevels.map((level) => (
+        <Link
+          key={level}
+          to={`${href('/parking')}?level=${level}`}
+          replace
+          preventScrollReset
+          aria-current={level === current ? 'page' : undefined}
+          className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
+        >
+          {parkingLevelName(level)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title={text.title}>
+      <ErrorPanel message={errors.load.parking} />
+    </Page>
+  )
 }

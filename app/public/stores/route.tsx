@@ -1,6 +1,102 @@
-import { site } from '../../text/site.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { findPictures } from '../../../backend/data/pictures.ts'
+import { listStores } from '../../../backend/data/stores.ts'
+import type { Picture } from '../../../domain/picture.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/errors.ts'
+import { storesText as text } from '../../text/stores.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Page } from '../page.tsx'
+import type { Route } from './+types/route'
 
-export default function Stores() {
-  return <Page title={site.stores} />
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'stores')
+  const stores = await listStores(db)
+  const pictures = await findPictures(
+    db,
+    stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
+  )
+  return {
+    versions,
+    stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
+      id,
+      title,
+      description,
+      main: pictures[mainImage ?? ''],
+      secondary: pictures[secondaryImage ?? ''],
+    })),
+  }
+}
+
+export default function Stores({ loaderData: { versions, stores } }: Route.ComponentProps) {
+  useLive(versions)
+  return (
+    <Page title={text.title} description={text.description} intro={text.intro}>
+      {stores.length === 0 && (
+        <div className="rounded-card border border-sand-200 bg-white p-10 text-center">
+          <p className="text-lg font-semibold">{text.empty}</p>
+          <p className="mt-2 text-sea-800">{text.emptyAdvice}</p>
+        </div>
+      )}
+      <ul className="grid gap-8 lg:grid-cols-2">
+        {stores.map((store, index) => (
+          <li key={store.id}>
+            <StoreCard {...store} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+interface StoreCardProps {
+  title: string
+  description: string
+  main: Picture | undefined
+  secondary: Picture | undefined
+  priority: boolean
+}
+
+function StoreCard({ title, description, main, secondary, priority }: StoreCardProps) {
+  const alt = text.picture(title)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
+      {main && (
+        <Image
+          picture={main}
+          alt={alt}
+          priority={priority}
+          sizes="(min-width: 1024px) 600px, 100vw"
+          fit="cover"
+          className="aspect-3/2 w-full"
+        />
+      )}
+      <div className="flex flex-1 flex-col p-6 sm:p-8">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="mt-3 leading-relaxed whitespace-pre-line text-sea-900">{description}</p>
+        {secondary && (
+          <div className="mt-6 overflow-hidden rounded-lg">
+            <Image
+              picture={secondary}
+              alt={alt}
+              sizes="(min-width: 1024px) 540px, 100vw"
+              fit="cover"
+              className="aspect-21/9 w-full"
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title={text.title}>
+      <ErrorPanel message={errors.load.stores} />
+    </Page>
+  )
 }

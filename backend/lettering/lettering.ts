@@ -1,6 +1,5 @@
 import { create, type Font, type Glyph } from 'fontkit'
-import { fontData, runsOf, type Script, type Weight } from '../sofia-sans.ts'
-import { short } from './svg.ts'
+import { fontData, runsOf, type Script, type Weight } from './sofia-sans.ts'
 
 /**
  * Text as outlines of letters, so that a plan looks the same on a machine without a single Cyrillic font.
@@ -15,6 +14,11 @@ interface Line {
   /** Width at size 1. */
   width: number
   unit: number
+}
+
+/** A number as a drawing needs it: half a thousandth is finer than any pixel. */
+export function short(value: number): string {
+  return String(Math.round(value * 2e3) / 2e3)
 }
 
 /** Height of a capital letter and of a digit, as a part of the size. */

@@ -1,0 +1,82 @@
+import { FileText } from 'lucide-react'
+import {
+  apartmentTypeLabels,
+  exposureLabels,
+  floorRange,
+  type PublicApartment,
+} from '../../../domain/apartment.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/measures.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { apartmentText as text } from '../../text/apartment.ts'
+import { button } from '../../ui/button.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+/** What a buyer compares, with the price and the way to ask. */
+export function Facts({ apartment, title }: { apartment: PublicApartment; title: string }) {
+  const { facts } = text
+  const rows = [
+    [facts.floor, floorRange(apartment)],
+    [facts.entrance, entranceLetters[apartment.entrance]],
+    [facts.rooms, apartment.rooms],
+    [facts.netArea, formatArea(apartment.netArea)],
+    [facts.area, formatArea(apartment.area)],
+    [facts.exposure, exposureLabels[apartment.exposure]],
+    [facts.terrace, apartment.hasTerrace ? text.yes : text.no],
+  ] as const
+  return (
+    <div className="flex flex-col">
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
+        {apartment.secondaryFloor !== null && (
+          <span className="text-sm font-semibold text-sea-700">
+            {text.maisonette(apartment.floor, apartment.secondaryFloor)}
+          </span>
+        )}
+      </div>
+      <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
+      <p className="mt-1 text-xl text-sea-800">{apartmentTypeLabels[apartment.type]}</p>
+      <dl className="mt-6 divide-y divide-sand-200 border-y border-sand-200">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 py-2.5">
+            <dt className="text-sea-800">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-4xl font-black text-sea-900">
+        {formatPrice(apartment.price) ?? text.priceOnRequest}
+      </p>
+      <div className="mt-5 grid gap-3">
+        <ContactButton sold={apartment.status === 'sold'} />
+        {apartment.brochureUrl && (
+          <a
+            href={apartment.brochureUrl}
+            target="_blank"
+            rel="noopener"
+            className={button({ kind: 'secondary' })}
+          >
+            <FileText className="size-5" aria-hidden="true" />
+            {text.brochure}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ContactButton({ sold }: { sold: boolean }) {
+  if (sold) {
+    return (
+      <button type="button" disabled className={button()}>
+        {text.sold}
+      </button>
+    )
+  }
+  return (
+    <a href="#contact" className={button()}>
+      {text.contact}
+    </a>
+  )
+}

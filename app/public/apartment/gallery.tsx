@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { apartmentText } from '../../text/apartment.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const text = apartmentText.gallery
+
+interface Props {
+  slides: { address: string; alt: string }[]
+  start: number
+  onClose(): void
+}
+
+/** All photos on the whole screen. The native dialog keeps the focus inside and gives it back on closing. */
+export default function Gallery({ slides, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [current, setCurrent] = useState(start)
+  const step = (by: number) => setCurrent((index) => (index + by + slides.length) % slides.length)
+  const swipe = useSwipe({ onLeft: () => step(1), onRight: () => step(-1) })
+  const slide = slides[current]
+
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => (opener as HTMLElement | null)?.focus()
+  }, [])
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text.label}
+      onClose={onClose}
+      onKeyDown={onKey}
+      className="m-0 size-full max-h-none max-w-none bg-sea-950 text-white"
+      {...swipe}
+    >
+      <img
+        src={slide?.address}
+        alt={slide?.alt}
+        className="absolute inset-0 size-full object-contain sm:p-16"
+      />
+      <p
+        aria-live="polite"
+        className="absolute top-5 left-5 rounded-full bg-sea-950/70 px-3 py-1 font-semibold"
+      >
+        {text.counter(current + 1, slides.length)}
+      </p>
+      <Control label={text.close} className="top-3 right-3" onPress={() => dialog.current?.close()}>
+        <X aria-hidden="true" />
+      </Control>
+      {slides.length > 1 && (
+        <>
+          <Control label={text.previous} className="top-1/2 left-3 -translate-y-1/2" onPress={() => step(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </Control>
+          <Control label={text.next} className="top-1/2 right-3 -translate-y-1/2" onPress={() => step(1)}>
+            <ChevronRight aria-hidden="true" />
+          </Control>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+interface ControlProps {
+  label: string
+  className: string
+  onPress(): void
+  children: ReactNode
+}
+
+function Control({ label, className, onPress, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`absolute flex size-12 cursor-pointer items-center justify-center rounded-full bg-sea-950/70 hover:bg-sea-800 ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

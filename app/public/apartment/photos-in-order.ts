@@ -1,0 +1,7 @@
+import type { PhotoSet } from '../../../domain/photo-set.ts'
+
+/** The main photo first, the others in their order. */
+export function photosInOrder({ images, mainImage }: PhotoSet): string[] {
+  if (mainImage === null) return images
+  return [mainImage, ...images.filter((image) => image !== mainImage)]
+}

@@ -1,0 +1,34 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
+import { formatArea } from '../../../domain/measures.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { apartmentText as text } from '../../text/apartment.ts'
+
+type Listed = Pick<PublicApartment, 'id' | 'number' | 'type' | 'area' | 'price' | 'floor' | 'secondaryFloor'>
+
+export function SimilarApartments({ apartments }: { apartments: Listed[] }) {
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{text.similarTitle}</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-3">
+        {apartments.map((apartment) => (
+          <li key={apartment.id}>
+            <Link
+              to={href('/apartments/:id', { id: apartment.id })}
+              className="block rounded-card bg-white p-5 shadow-card transition-shadow hover:shadow-lg"
+            >
+              <span className="block text-xl font-bold text-sea-900">{text.title(apartment.number)}</span>
+              <span className="mt-1 block text-sea-800">
+                {apartmentTypeLabels[apartment.type]} · {formatArea(apartment.area)} · етаж{' '}
+                {floorRange(apartment)}
+              </span>
+              <span className="mt-3 block text-lg font-bold">
+                {formatPrice(apartment.price) ?? text.priceOnRequest}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

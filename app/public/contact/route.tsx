@@ -1,0 +1,63 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, href, Link } from 'react-router'
+import { enquirySchema } from '../../../domain/enquiry.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { contactText as text } from '../../text/contact.ts'
+import { button } from '../../ui/button.ts'
+import { Page } from '../page.tsx'
+import type { Route } from './+types/route'
+import { ContactForm } from './contact-form.tsx'
+import type { ContactReply } from './contact-reply.ts'
+import { looksLikeRobot } from './robot-check.ts'
+
+/** The form stands on other pages; this one answers it, also in a browser without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const typed = textFields(form)
+  if (looksLikeRobot(form, Date.now())) return answer({ typed, problem: text.failure }, 400)
+
+  const submission = parseWithZod(form, { schema: enquirySchema })
+  if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
+  try {
+    const { visitor } = context.get(requestContext)
+    const enquiry = await context.get(backendContext).enquiries.receive(submission.value, visitor.address)
+    return enquiry ? answer({ sent: true }, 200) : answer({ typed, problem: text.tooMany }, 429)
+  } catch (error) {
+    context.get(requestContext).logError(error)
+    return answer({ typed, problem: text.failure }, 500)
+  }
+}
+
+/** A server that cannot be reached must not take the page away from under what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
+  try {
+    return await serverAction()
+  } catch {
+    return { problem: text.failure }
+  }
+}
+
+function answer(reply: ContactReply, status: number) {
+  return data(reply, { status })
+}
+
+function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <Page title={text.title}>
+      <div className="max-w-2xl">
+        <ContactForm reply={actionData} apartmentNumber={actionData?.typed?.apartmentNumber} />
+        {actionData?.sent && (
+          <Link to={href('/')} className={button({ kind: 'secondary', className: 'mt-6' })}>
+            {text.back}
+          </Link>
+        )}
+      </div>
+    </Page>
+  )
+}

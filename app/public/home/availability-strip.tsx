@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../../domain/apartment.ts'
+import type { Availability } from '../../../domain/availability.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { homeText } from '../../text/home.ts'
+
+const text = homeText.availability
+
+/** What a buyer looks for first: how many are free, and from which price. */
+export function AvailabilityStrip({
+  availability,
+  freeParking,
+}: {
+  availability: Availability[]
+  freeParking: number
+}) {
+  const free = availability.reduce((sum, each) => sum + each.free, 0)
+  return (
+    <section aria-label={text.title} className="mx-auto mt-12 w-full max-w-7xl px-4 pb-8 sm:px-6 sm:pb-12">
+      <p className="mb-3 text-lg">
+        <Link
+          to={`${href('/apartments')}?status=available`}
+          className="font-bold underline underline-offset-4"
+        >
+          {free} {text.free(free)}
+        </Link>
+        {' · '}
+        <Link to={href('/parking')} className="underline underline-offset-4">
+          {freeParking} {text.parking(freeParking)}
+        </Link>
+      </p>
+      {free === 0 && <p>{text.none}</p>}
+      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:px-0">
+        {availability.map((each) => (
+          <li key={each.type} className="w-44 shrink-0 snap-start sm:w-auto">
+            <TypeCard {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TypeCard({ type, free, fromPrice }: Availability) {
+  const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
+  return (
+    <Link
+      to={`${href('/apartments')}?type=${type}&status=available`}
+      className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-4 py-3 transition-colors hover:border-white/60 hover:bg-sea-950/80"
+    >
+      <span className="font-semibold">{apartmentTypeLabels[type]}</span>
+      <span className="text-sm text-sea-100">{text.count(free)}</span>
+      <span className="mt-auto pt-1 text-lg font-bold">{price ? text.from(price) : text.priceOnRequest}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { MapPin } from 'lucide-react'
+import type { Picture } from '../../../domain/picture.ts'
+import { homeText } from '../../text/home.ts'
+import { Image } from '../../ui/image.tsx'
+
+const text = homeText.location
+
+export function LocationSection({ picture, address }: { picture: Picture | undefined; address: string }) {
+  return (
+    <section id="location" className="scroll-mt-16">
+      <div className="mx-auto max-w-7xl px-4 pt-20 pb-10 sm:px-6 sm:pt-28">
+        <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
+        <p className="mt-4 max-w-2xl text-xl text-sea-900">{text.text}</p>
+        <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
+          <MapPin className="size-5 text-coral-600" aria-hidden="true" />
+          {address}
+        </p>
+      </div>
+      {picture && (
+        <Image
+          picture={picture}
+          alt={text.picture}
+          sizes="100vw"
+          fit="cover"
+          className="aspect-4/3 w-full sm:aspect-21/9"
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { pageTitle, site } from '../text/site.ts'
+import type { loader } from './layout.tsx'
+
+export interface PageHeadProps {
+  title: string
+  description?: string | undefined
+  /** The address of the picture for link previews. */
+  preview?: string
+  /** What the page is about, for search engines: schema.org. */
+  about?: object[]
+}
+
+/** What search engines and link previews read. React lifts these elements into the document's head. */
+export function PageHead({
+  title,
+  description = site.description,
+  preview = '/previews/site.jpg',
+  about,
+}: PageHeadProps) {
+  const origin = useRouteLoaderData<typeof loader>('public/layout')?.origin ?? ''
+  const { pathname } = useLocation()
+  const address = origin + pathname
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="bg_BG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + preview} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {about && <StructuredData graph={about} />}
+    </>
+  )
+}
+
+/** JSON in which no text can end the script element. */
+function StructuredData({ graph }: { graph: object[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above; React would escape quotes
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

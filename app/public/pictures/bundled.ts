@@ -1,0 +1,29 @@
+import bedroomSmall from './bedroom-640.webp?url'
+import bedroomLarge from './bedroom-1280.webp?url'
+import daySmall from './day-640.webp?url'
+import dayLarge from './day-1280.webp?url'
+import duskSmall from './dusk-640.webp?url'
+import duskLarge from './dusk-1600.webp?url'
+import kitchenSmall from './kitchen-640.webp?url'
+import kitchenLarge from './kitchen-1280.webp?url'
+import livingSmall from './living-640.webp?url'
+import livingLarge from './living-1280.webp?url'
+
+/** A picture that comes with the application, for places where nobody has put one yet. */
+export interface BundledPicture {
+  small: string
+  large: string
+  width: number
+  height: number
+}
+
+export const bundledHero: BundledPicture = { small: duskSmall, large: duskLarge, width: 1600, height: 900 }
+
+export const buildingByDay: BundledPicture = { small: daySmall, large: dayLarge, width: 1280, height: 720 }
+
+/** Shown for an apartment without photos of its own. */
+export const placeholderPictures: BundledPicture[] = [
+  { small: livingSmall, large: livingLarge, width: 1200, height: 800 },
+  { small: kitchenSmall, large: kitchenLarge, width: 1200, height: 800 },
+  { small: bedroomSmall, large: bedroomLarge, width: 1200, height: 800 },
+]

@@ -1,0 +1,21 @@
+import { privacyText as text } from '../../text/privacy.ts'
+import { Page } from '../page.tsx'
+
+export default function Privacy() {
+  return (
+    <Page title={text.title} description={text.description} intro={text.intro}>
+      <div className="grid max-w-3xl gap-8 text-lg">
+        {text.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h2 className="text-2xl">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 leading-relaxed">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { apartmentTypeLabels, type PublicApartment } from '../../domain/apartment.ts'
+import { facts, statistics } from '../../domain/building.ts'
+import type { CompanySettings } from '../../domain/settings.ts'
+import type { Status } from '../../domain/status.ts'
+import { site } from '../text/site.ts'
+
+export function residenceComplex(origin: string, company: CompanySettings): object {
+  return {
+    '@type': 'ApartmentComplex',
+    '@id': `${origin}/#building`,
+    name: site.name,
+    url: `${origin}/`,
+    image: `${origin}/previews/site.jpg`,
+    description: site.description,
+    telephone: company.phone,
+    email: company.email,
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressCountry: 'BG' },
+    numberOfAccommodationUnits: statistics.apartments,
+    amenityFeature: [
+      {
+        '@type': 'LocationFeatureSpecification',
+        name: 'Покрити паркоместа',
+        value: facts.coveredParkingPlaces,
+      },
+    ],
+    sameAs: [company.socialMedia.facebook, company.socialMedia.instagram].filter((link) => link !== ''),
+  }
+}
+
+const availability: Record<Status, string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+}
+
+export function apartmentOffer(origin: string, apartment: PublicApartment): object[] {
+  const url = `${origin}/apartments/${apartment.id}`
+  const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
+  const home = {
+    '@type': 'Apartment',
+    '@id': `${url}#apartment`,
+    name: `Апартамент ${apartment.number}, ${apartmentTypeLabels[apartment.type]}`,
+    url,
+    floorSize: squareMetres(apartment.area),
+    numberOfRooms: apartment.rooms,
+    floorLevel: String(apartment.floor),
+    containedInPlace: { '@id': `${origin}/#building` },
+    ...(apartment.mainImage && { image: origin + apartment.mainImage }),
+  }
+  const offer = {
+    '@type': 'Offer',
+    url,
+    itemOffered: { '@id': `${url}#apartment` },
+    availability: availability[apartment.status],
+    ...(apartment.price > 0 && { price: apartment.price, priceCurrency: 'EUR' }),
+  }
+  return [home, offer]
+}
+
+export function breadcrumbs(origin: string, trail: { name: string; path: string }[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import { href } from 'react-router'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { listFloorPlans } from '../../backend/data/floor-plans.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { backendContext } from '../context.ts'
+import type { Route } from './+types/sitemap'
+
+interface Entry {
+  path: string
+  changed?: string | undefined
+}
+
+/** Every public page, with the day it last changed where a record knows it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const [apartments, spots, plans] = await Promise.all([
+    listApartments(db),
+    listParkingSpots(db),
+    listFloorPlans(db),
+  ])
+  const entries: Entry[] = [
+    { path: href('/') },
+    { path: href('/apartments'), changed: latest(apartments) },
+    ...apartments.map(({ id, updatedAt }) => ({ path: href('/apartments/:id', { id }), changed: updatedAt })),
+    ...plans.map(({ entrance, floor, updatedAt }) => ({
+      path: href('/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
+      changed: updatedAt,
+    })),
+    { path: href('/parking'), changed: latest(spots) },
+    ...spots.map(({ id, updatedAt }) => ({ path: href('/parking/:id', { id }), changed: updatedAt })),
+    { path: href('/stores') },
+    { path: href('/privacy') },
+  ]
+  const { origin } = new URL(request.url)
+  return new Response(sitemap(origin, entries), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  })
+}
+
+function latest(records: { updatedAt: string }[]): string | undefined {
+  return records
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
+}
+
+function sitemap(origin: string, entries: Entry[]): string {
+  const urls = entries.map(
+    ({ path, changed }) =>
+      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+}

@@ -1,0 +1,30 @@
+import type { Enquiry, EnquiryValues } from '../domain/enquiry.ts'
+import type { Database } from './data/database.ts'
+import { addEnquiry } from './data/enquiries.ts'
+import { getCompanySettings } from './data/settings.ts'
+import { enquiryAcknowledgement, enquiryNotice } from './mail/enquiry-messages.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+/** Where visitors' enquiries arrive. */
+export interface EnquiryDesk {
+  /** Stores the enquiry before anything else happens; `undefined` when there were too many of late. */
+  receive(values: EnquiryValues, visitorAddress: string): Promise<Enquiry | undefined>
+}
+
+const minute = 60_000
+
+export function openEnquiryDesk(db: Database, mail: Mailer): EnquiryDesk {
+  const perVisitor = createRateLimit({ most: 5, within: 10 * minute })
+  const overall = createRateLimit({ most: 120, within: 10 * minute })
+  return {
+    async receive(values, visitorAddress) {
+      if (!perVisitor.allows(visitorAddress) || !overall.allows('everybody')) return undefined
+      const enquiry = await addEnquiry(db, values)
+      const { values: company } = await getCompanySettings(db)
+      mail.send(enquiryNotice(enquiry, company))
+      mail.send(enquiryAcknowledgement(enquiry, company))
+      return enquiry
+    },
+  }
+}

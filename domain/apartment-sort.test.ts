@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { newApartment } from './apartment.ts'
+import { parseApartmentSort, sortApartments } from './apartment-sort.ts'
+
+const apartment = (number: string, values: Partial<typeof newApartment> = {}) => ({
+  ...newApartment,
+  number,
+  ...values,
+})
+const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
+
+describe('sorting apartments', () => {
+  test('an unknown column means the natural order', () => {
+    expect(parseApartmentSort(new URLSearchParams('sort=colour'))).toBeUndefined()
+    expect(parseApartmentSort(new URLSearchParams('sort=price&dir=desc'))).toEqual({
+      key: 'price',
+      descending: true,
+    })
+    expect(parseApartmentSort(new URLSearchParams('sort=price&dir=x'))).toEqual({
+      key: 'price',
+      descending: false,
+    })
+    const list = [apartment('2'), apartment('1')]
+    expect(sortApartments(list, undefined)).toBe(list)
+  })
+
+  test('hidden prices come last, whichever way', () => {
+    const list = [apartment('1', { price: 0 }), apartment('2', { price: 50 }), apartment('3', { price: 20 })]
+    expect(numbers(sortApartments(list, { key: 'price', descending: false }))).toEqual(['3', '2', '1'])
+    expect(numbers(sortApartments(list, { key: 'price', descending: true }))).toEqual(['2', '3', '1'])
+  })
+
+  test('numbers are sorted as people count, statuses from free to sold', () => {
+    const list = [apartment('10', { status: 'sold' }), apartment('9'), apartment('2', { status: 'reserved' })]
+    expect(numbers(sortApartments(list, { key: 'number', descending: true }))).toEqual(['10', '9', '2'])
+    expect(numbers(sortApartments(list, { key: 'status', descending: false }))).toEqual(['9', '2', '10'])
+  })
+
+  test('equals keep the natural order', () => {
+    const list = [apartment('2', { entrance: '2' }), apartment('10'), apartment('9')]
+    expect(numbers(sortApartments(list, { key: 'area', descending: true }))).toEqual(['9', '10', '2'])
+  })
+})

@@ -1,0 +1,23 @@
+import { type ApartmentType, apartmentTypes, type PublicApartment } from './apartment.ts'
+
+/** How many homes of a kind are free, and from which price; hidden prices do not count. */
+export interface Availability {
+  type: ApartmentType
+  free: number
+  fromPrice: number | undefined
+}
+
+export function availabilityByType(
+  apartments: Pick<PublicApartment, 'type' | 'status' | 'price'>[],
+): Availability[] {
+  const free = apartments.filter(({ status }) => status === 'available')
+  return apartmentTypes.flatMap((type) => {
+    const ofType = free.filter((apartment) => apartment.type === type)
+    return ofType.length === 0 ? [] : [{ type, free: ofType.length, fromPrice: lowestPrice(ofType) }]
+  })
+}
+
+export function lowestPrice(apartments: { price: number }[]): number | undefined {
+  const shown = apartments.map(({ price }) => price).filter((price) => price > 0)
+  return shown.length === 0 ? undefined : Math.min(...shown)
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+
+const enquiry = {
+  name: 'Посетител 01',
+  email: 'visitor@example.com',
+  phone: '',
+  message: 'Свободен ли е?',
+  apartmentNumber: '12',
+}
+
+describe('an enquiry and a real mail server', () => {
+  let folder: string
+  let backend: Backend
+  let received: { to: string[]; content: string }[]
+  let server: SMTPServer
+  let answer: (reply: (error?: Error) => void) => void
+
+  beforeEach(async () => {
+    received = []
+    answer = (reply) => reply()
+    server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: async (stream, session, callback) => {
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          content: await text(stream),
+        })
+        answer(callback)
+      },
+    })
+    server.on('error', () => {})
+    const listening = server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    const { port } = listening.address() as { port: number }
+    folder = mkdtempSync(join(tmpdir(), 'sgrada-mail-'))
+    const config = readConfig({
+      DATA_DIR: folder,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'site@example.com',
+    })
+    backend = await openBackend(config, { exclusive: true })
+  })
+
+  afterEach(async () => {
+    await backend.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    rmSync(folder, { recursive: true })
+  })
+
+  const decoded = (content: string) =>
+    Buffer.from(content.split('\r\n\r\n').slice(1).join('').replace(/\s/g, ''), 'base64').toString()
+
+  test('goes to the administrator with all of it, and a thank-you to the sender without it', async () => {
+    await backend.enquiries.receive(enquiry, '192.0.2.1')
+    await expect.poll(() => received.length).toBe(2)
+    const notice = received.find(({ to }) => to.includes('office@example.com'))
+    const thanks = received.find(({ to }) => to.includes('visitor@example.com'))
+    expect(decoded(notice?.content ?? '')).toContain('Свободен ли е?')
+    expect(notice?.content).toContain('Reply-To: visitor@example.com')
+    expect(decoded(thanks?.content ?? '')).toContain('Получихме запитването Ви')
+    expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
+  })
+
+  test('is stored and answered at once although the mail server refuses', async () => {
+    answer = (reply) => reply(new Error('mailbox full'))
+    expect(await backend.enquiries.receive(enquiry, '192.0.2.1')).toMatchObject({ name: 'Посетител 01' })
+    expect(await countEnquiries(backend.db)).toBe(1)
+    await expect.poll(() => received.length).toBe(2)
+  })
+
+  test('is stored and answered at once although the mail server keeps everybody waiting', async () => {
+    const waiting: (() => void)[] = []
+    answer = (reply) => waiting.push(reply)
+    const enquiries = Promise.all(
+      [1, 2, 3].map((host) => backend.enquiries.receive(enquiry, `192.0.2.${host}`)),
+    )
+    expect(await enquiries).toHaveLength(3)
+    expect(await countEnquiries(backend.db)).toBe(3)
+    await expect.poll(() => waiting.length).toBe(6)
+    for (const reply of waiting) reply()
+  })
+
+  test('the sixth within ten minutes from one address is not taken', async () => {
+    for (let count = 1; count <= 5; count++)
+      expect(await backend.enquiries.receive(enquiry, '192.0.2.1')).toBeDefined()
+    expect(await backend.enquiries.receive(enquiry, '192.0.2.1')).toBeUndefined()
+    expect(await backend.enquiries.receive(enquiry, '192.0.2.2')).toBeDefined()
+    expect(await countEnquiries(backend.db)).toBe(6)
+  })
+})
