@@ -226,7 +226,7 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   site: { backend },
   expectedErrors,
 }) => {
-  expectedErrors.push(/409/, /Грешка при запазване/, /Failed to load/, /ERR_/)
+  expectedErrors.push(/409/, /Грешка при запазване/, /Трябва да сте влезли/, /Failed to load/, /ERR_/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)
   await clickAt(page, 800, 250)
@@ -236,6 +236,14 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   await button(page, 'Запази').click()
   await expect(page.getByRole('alert')).toContainText('Грешка при запазване на етажния план')
   await page.unroute('**/admin/floor-plans.data*')
+
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Трябва да сте влезли в системата, за да редактирате етажни планове',
+  )
+  await page.context().addCookies(cookies)
 
   await updateFloorPlan(backend.db, plan.id, plan.revision, [])
   await button(page, 'Запази').click()

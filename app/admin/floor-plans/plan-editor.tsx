@@ -80,13 +80,7 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
         <ApartmentList apartments={apartments} drawing={drawing} editor={editor} onChoose={choose} />
         <PlanChecks plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
         <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
-        <ReplaceImage
-          plan={plan}
-          onReplaced={() => {
-            state.noteImageReplaced()
-            revalidate()
-          }}
-        />
+        <ReplaceImage plan={plan} onReplaced={() => revalidate()} />
       </div>
       {question}
       {asksToDelete && (

@@ -14,7 +14,9 @@ export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsPr
   return (
     <div className="flex flex-wrap items-center gap-3">
       {/* Its place is kept: the plan below must not move when the first point is drawn. */}
-      <p className={`flex items-center gap-2 text-sm text-sea-800 ${isUnsaved ? '' : 'invisible'}`}>
+      <p
+        className={`flex items-center gap-2 text-sm text-sea-800 max-sm:w-full ${isUnsaved ? '' : 'invisible'}`}
+      >
         <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
         {text.unsaved}
       </p>

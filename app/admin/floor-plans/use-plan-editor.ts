@@ -17,6 +17,12 @@ function basedOn(plan: EditedPlan): Base {
   return { plan, revision: plan.revision, drawing: plan.apartments }
 }
 
+/** The picture was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
+function hasOnlyNewImage(base: Base, newer: EditedPlan): boolean {
+  const scaled = scaleShapes([...base.drawing], base.plan, newer)
+  return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.apartments)
+}
+
 /**
  * The drawing beside what is saved of it. A newer plan from the server is taken over only where nothing would
  * be lost; otherwise the drawing stays, and saving it will be refused until somebody decides.
@@ -25,7 +31,6 @@ export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined
   const [editor, dispatch] = useReducer(reduceEditor, plan.apartments, openEditor)
   const [base, setBase] = useState(() => basedOn(plan))
   const sent = useRef<Drawing>(undefined)
-  const imageReplaced = useRef(false)
 
   const { gesture, history } = editor
   const isUnsaved = history.present !== base.drawing || ('points' in gesture && gesture.points.length > 0)
@@ -46,12 +51,12 @@ export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has something newer
   useEffect(() => {
     if (!isOutdated) return
-    if (imageReplaced.current && isUnsaved) {
+    if (!isUnsaved) takeOver(plan)
+    else if (hasOnlyNewImage(base, plan)) {
       const [from, to] = [base.plan, plan]
       setBase(basedOn(plan))
       dispatch({ type: 'rescale', change: (drawing) => scaleShapes([...drawing], from, to) })
-    } else if (!isUnsaved) takeOver(plan)
-    imageReplaced.current = false
+    }
   }, [isOutdated, plan.revision])
 
   return {
@@ -63,9 +68,6 @@ export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined
     takeOver: () => takeOver(plan),
     noteSent: (drawing: Drawing) => {
       sent.current = drawing
-    },
-    noteImageReplaced: () => {
-      imageReplaced.current = true
     },
   }
 }

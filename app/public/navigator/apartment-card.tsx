@@ -93,7 +93,7 @@ function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
         to={placeAddress({ entrance, floor: other }) + selecting(apartment.id)}
         prefetch="intent"
         preventScrollReset
-        className="inline-flex items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
+        className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
       >
         <ArrowUpDown className="size-4" aria-hidden="true" />
         {text.otherFloor(other)}

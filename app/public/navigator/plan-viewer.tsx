@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type FloorPlanPlace, outlineStroke } from '../../../domain/floor-plan.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
+import { PlanPicture } from '../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
 import { navigatorText as text } from '../../text/navigator.ts'
@@ -32,14 +33,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend }: PlanVi
         </WithScripts>
       </div>
       <PlanFrame view={view}>
-        <img
-          src={plan.imageUrl}
-          width={width}
-          height={height}
-          alt={text.planOf(place)}
-          draggable={false}
-          className="block h-auto w-full"
-        />
+        <PlanPicture image={plan} alt={text.planOf(place)} zoom={view.zoom} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
         <svg
           role="group"

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
+import { useFetchAhead } from './fetch-ahead.ts'
 import { FloorChoice } from './floor-choice.tsx'
 import { FloorList } from './floor-list.tsx'
 import { Legend } from './legend.tsx'
@@ -39,12 +40,10 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   const { entrance, floor, plan, apartments, neighbours } = shown
   const selected = useSelection(apartments)
   const outlines = outlinesOf(shown)
+  useFetchAhead(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
   return (
     <Page title={`${text.title}: ${text.place(shown)}`}>
-      {neighbours.map((address) => (
-        <link key={address} rel="prefetch" as="image" href={address} />
-      ))}
       <FloorChoice entrance={entrance} floor={floor} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={planPlace}>

@@ -32,7 +32,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
     /** Pictures to fetch ahead: from a floor people step to the next one. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)
-      .map(({ imageUrl }) => imageUrl),
+      .map(({ imageUrl, imageWidth }) => ({ imageUrl, imageWidth })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { outlineStroke } from '../../../../domain/floor-plan.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
+import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import { floorPlansText as text } from '../../../text/floor-plans.ts'
@@ -46,14 +47,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
-        <img
-          src={plan.imageUrl}
-          width={width}
-          height={height}
-          alt={text.planAlt(navigatorText.place(plan))}
-          draggable={false}
-          className="block h-auto w-full"
-        />
+        <PlanPicture image={plan} alt={text.planAlt(navigatorText.place(plan))} zoom={view.zoom} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
         <svg
           ref={svg}

@@ -1,0 +1,38 @@
+import type { PlanImage } from '../../domain/floor-plan.ts'
+import { pictureVariants } from '../../domain/picture.ts'
+
+interface PlanPictureProps {
+  image: PlanImage
+  alt: string
+  /** How often it is enlarged: a closer look gets a sharper picture. */
+  zoom: number
+}
+
+export function PlanPicture({ image, alt, zoom }: PlanPictureProps) {
+  return (
+    <img
+      src={image.imageUrl}
+      srcSet={planSources(image)}
+      sizes={planSizes(zoom)}
+      width={image.imageWidth}
+      height={image.imageHeight}
+      alt={alt}
+      draggable={false}
+      className="block h-auto w-full"
+    />
+  )
+}
+
+/** The smaller ones, and the original where none of them shows every pixel. */
+export function planSources({ imageUrl, imageWidth }: Pick<PlanImage, 'imageUrl' | 'imageWidth'>): string {
+  const variants = pictureVariants({ address: imageUrl, width: imageWidth })
+  const widest = variants.at(-1)?.width ?? 0
+  return [...variants, ...(widest < imageWidth ? [{ address: imageUrl, width: imageWidth }] : [])]
+    .map(({ address, width }) => `${address} ${width}w`)
+    .join(', ')
+}
+
+export function planSizes(zoom: number): string {
+  const times = Math.ceil(zoom)
+  return `(min-width: 1024px) ${62 * times}vw, ${100 * times}vw`
+}
