@@ -10,6 +10,8 @@ export interface RequestDetails {
   visitor: Visitor
   /** Marks the scripts that we wrote ourselves, so that the server lets only those run. */
   scriptMark: string
+  /** Which build of the pages this server runs. */
+  release: string
   /** Writes an error to the log, with the request's id. */
   logError(error: unknown): void
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
+import { ConnectionBanner } from './offline/connection-banner.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -24,7 +25,7 @@ function scrollKey({ pathname, search, key }: Location): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="bg">
+    <html lang="bg" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ConnectionBanner />
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>

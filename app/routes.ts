@@ -35,6 +35,7 @@ export default [
     route('contacts/export', 'admin/contacts/export.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('uploads/:uploader', 'resources/uploads.ts'),
+    route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),

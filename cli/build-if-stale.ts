@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildServiceWorker } from './build-service-worker.ts'
 
 const stamp = 'build/finished'
 const sources = [
@@ -11,6 +12,7 @@ const sources = [
   'domain',
   'server',
   'public',
+  'cli/build-service-worker.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -24,6 +26,7 @@ export async function buildIfStale(): Promise<void> {
 export async function build(): Promise<void> {
   console.log('Building…')
   await run('react-router', ['build'])
+  await buildServiceWorker()
   await compressAssets('build/client')
   await writeFile(stamp, '')
 }
@@ -31,7 +34,7 @@ export async function build(): Promise<void> {
 async function run(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(command, args, { env }).catch((error) => {
-    console.error(error.stdout, error.stderr)
+    console.error(error.stdout, error.stderr || error.message)
     process.exit(1)
   })
 }

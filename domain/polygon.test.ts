@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { area, closesShape, closingRadius, contains, distance, fewestPoints, type Point } from './polygon.ts'
+import {
+  area,
+  closesShape,
+  closingRadius,
+  contains,
+  distance,
+  fewestPoints,
+  formatPoints,
+  type Point,
+} from './polygon.ts'
 
 const square = points([0, 0], [10, 0], [10, 10], [0, 10])
 /** An L whose missing quarter is at the bottom right. */
@@ -108,4 +117,8 @@ describe('a point', () => {
     const wall = { x: 10, y: 5 }
     expect([square, neighbour].filter((polygon) => contains(polygon, wall))).toHaveLength(1)
   })
+})
+
+test('points are written for SVG to the tenth of a pixel', () => {
+  expect(formatPoints(points([0, 10], [1.26, 2.04], [-0.5, 3]))).toBe('0,10 1.3,2 -0.5,3')
 })

@@ -43,3 +43,12 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   )
   return crossed.length % 2 === 1
 }
+
+/** The points as SVG writes them, to the tenth of a pixel. */
+export function formatPoints(polygon: Polygon): string {
+  return polygon.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join(' ')
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

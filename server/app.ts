@@ -53,12 +53,15 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
     context.set(requestContext, {
       visitor,
       scriptMark,
+      release: build.assets.version,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
     })
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)
     const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
-    return finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
+    const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
+    if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
+    return page
   })
 
   app.onError((error, c) => {

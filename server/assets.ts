@@ -1,21 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 
-const folder = 'build/client'
+const serve = serveStatic({ root: 'build/client', precompressed: true })
 
 /** The names of built assets carry a hash of their content, so a browser never has to ask again. */
 export const assets = createMiddleware(async (c, next) => {
-  const hashed = c.req.path.startsWith('/assets/')
-  const serve = serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (_, context) =>
-      context.header(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ),
-  })
-  const found = await serve(c, next)
-  if (found || !hashed) return found
-  return c.text('Not found', 404)
+  const file = await serve(c, async () => {})
+  if (!file) return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next()
+  file.headers.set('Cache-Control', caching(c.req.path))
+  return file
 })
+
+function caching(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // A browser that kept an old service worker would be stuck in an old release.
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
+}

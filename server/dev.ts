@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
@@ -13,9 +13,10 @@ const config = readConfig(process.env)
 const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })
 const backend = await openBackend(config, { exclusive: true })
 const admin = await prepareFirstStart(backend, config)
-const vite = await createViteServer({ server: { middlewareMode: true } })
+const server = createServer()
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
 
-const server = createHttpServer((incoming, outgoing) =>
+server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, async () => {
     const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof App
     const app = createApp({ backend, log, trustProxy: config.trustProxy })

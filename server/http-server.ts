@@ -27,9 +27,11 @@ export async function listen(handle: RequestListener, port: number): Promise<Run
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  // A browser's connection stays open after its answer, and what it asks next would be answered too.
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
   const patience = new AbortController()
   await Promise.race([closed, sleep(longestGoodbye, undefined, { signal: patience.signal }).catch(() => {})])
   patience.abort()
+  clearInterval(closing)
   server.closeAllConnections()
 }

@@ -3,15 +3,23 @@ import { once } from 'node:events'
 
 export interface ServerProcess {
   address: string
+  pid: number | undefined
   /** Everything that it printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): void
   exited: Promise<number | null>
 }
 
-/** Starts the built server as a person would, on a free port, and waits until it says where it is. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env })
+/**
+ * Starts the built server as a person would, on a free port, and waits until it says where it is. `release`
+ * is the folder of the project to start, for tests that have more than one.
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  release = '.',
+): Promise<ServerProcess> {
+  const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env }, release)
   let printed = ''
   const exited = once(child, 'exit').then(([code]) => code as number | null)
   const address = await new Promise<string>((resolve, reject) => {
@@ -24,11 +32,12 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     child.stderr?.on('data', read)
     exited.then((code) => reject(new Error(`The server exited with ${code}:\n${printed}`)))
   })
-  return { address, output: () => printed, kill: (signal) => child.kill(signal), exited }
+  return { address, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
 }
 
-export function spawnServer(env: Record<string, string>): ChildProcess {
+export function spawnServer(env: Record<string, string>, release = '.'): ChildProcess {
   return spawn(process.execPath, ['cli/start.ts'], {
+    cwd: release,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,20 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Collection } from '../../backend/data/schema.ts'
+import type { Versions } from '../../backend/data/database.ts'
+import { liveTab } from './live-tab.ts'
 
-/** Reloads the page's data when one of the collections that it shows has changed. */
-export function useLive(...shown: Collection[]): void {
+/**
+ * Keeps a page up to date: `shown` are the versions of the collections that its data came from, read by the
+ * loader with `versionsOf` before the data itself. When the server has a newer one, the page's data is loaded.
+ */
+export function useLive(shown: Versions): void {
   const { revalidate } = useRevalidator()
-  const key = shown.join()
+  const viewer = useRef({ shown, revalidate })
   useEffect(() => {
-    const source = new EventSource('/live')
-    let known: Record<string, number> | undefined
-    source.onmessage = (event: MessageEvent<string>) => {
-      const versions: Record<string, number> = { ...known, ...JSON.parse(event.data) }
-      const changed = key.split(',').some((collection) => known && known[collection] !== versions[collection])
-      known = versions
-      if (changed) revalidate()
-    }
-    return () => source.close()
-  }, [key, revalidate])
+    viewer.current.shown = shown
+    viewer.current.revalidate = revalidate
+  }, [shown, revalidate])
+  useEffect(() => liveTab().watch(viewer.current), [])
 }

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
+import { versionsOf } from '../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
+import { useLive } from '../live/use-live.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import type { Route } from './+types/layout'
@@ -9,11 +11,13 @@ import { SiteHeader } from './site-header.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
-  return { company: company.values, logo: display.values.logo, origin: new URL(request.url).origin }
+  return { versions, company: company.values, logo: display.values.logo, origin: new URL(request.url).origin }
 }
 
-export default function PublicLayout({ loaderData: { company, logo } }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData: { versions, company, logo } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <>
       <a

@@ -9,6 +9,9 @@ export interface Change {
   version: number
 }
 
+/** The version of each of some collections: which state of them a page shows. */
+export type Versions = Partial<Record<Collection, number>>
+
 /** What an engine hands over once it is open. */
 export interface Engine {
   name: EngineName
@@ -56,6 +59,16 @@ async function nextVersion(trx: Transaction<Tables>, collection: Collection): Pr
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
+}
+
+/** Read before the data that it goes with: data that is newer than its version is loaded once too often, never too seldom. */
+export async function versionsOf(db: Database, ...collections: Collection[]): Promise<Versions> {
+  const rows = await db.read
+    .selectFrom('versions')
+    .selectAll()
+    .where('collection', 'in', collections)
+    .execute()
+  return Object.fromEntries(rows.map(({ collection, version }) => [collection, version]))
 }
 
 export async function listVersions(db: Database): Promise<Change[]> {

@@ -33,6 +33,15 @@ export const collections = [
 ] as const
 export type Collection = (typeof collections)[number]
 
+/** The collections that visitors see. */
+export const publicCollections: readonly Collection[] = [
+  'apartments',
+  'parkingSpots',
+  'stores',
+  'floorPlans',
+  'settings',
+]
+
 interface Row {
   id: string
   revision: number

@@ -30,8 +30,8 @@ export interface DerivedPicture {
 }
 
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  // Effort 2 packs a 1280 px photo in about 0.7 s; the default of 4 takes 6 times as long for 10 % less.
-  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  // Somebody waits for it: effort 1 takes a quarter of the time of the default, for 10 % more bytes.
+  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 75 }),
   jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }),
 }

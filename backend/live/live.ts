@@ -5,7 +5,7 @@ export interface Live {
   publish(changes: Change[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void
-  /** Ends every subscription: browsers come back to the next process. */
+  /** Ends every subscription, and every later one at once: browsers come back to the next process. */
   close(): void
 }
 
@@ -16,15 +16,18 @@ export interface Subscriber {
 
 export function createLive(): Live {
   const subscribers = new Set<Subscriber>()
+  let closed = false
   return {
     publish(changes) {
       for (const subscriber of subscribers) subscriber.changed(changes)
     },
     subscribe(subscriber) {
-      subscribers.add(subscriber)
+      if (closed) queueMicrotask(() => subscriber.closed())
+      else subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },
     close() {
+      closed = true
       for (const subscriber of subscribers) subscriber.closed()
       subscribers.clear()
     },

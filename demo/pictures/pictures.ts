@@ -23,9 +23,6 @@ export const interiorPictures = [
   'terrace',
 ] as const satisfies PictureName[]
 
-/** Shown for an apartment without photos of its own. */
-export const placeholderPictures = ['living', 'kitchen', 'bedroom'] as const satisfies PictureName[]
-
 export const heroPicture: PictureName = 'dusk'
 export const locationPicture: PictureName = 'aerial'
 

@@ -47,6 +47,12 @@ export const rules: Rule[] = [
     instead: 'app/ui/ gets props: read data in a route',
   },
   {
+    room: 'app/service-worker',
+    may: ['app/text'],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
+    instead: 'the service worker runs without a page: what pages need belongs in app/offline/',
+  },
+  {
     room: 'app/uploads',
     may: ['domain', 'app/text', 'app/ui'],
     packages: ['react', 'react-dropzone', 'lucide-react'],
@@ -59,7 +65,7 @@ export const rules: Rule[] = [
   },
   {
     room: 'app',
-    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads'],
+    may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads', 'app/service-worker'],
     instead: 'routes use functions of backend/data/, never an engine',
   },
   { room: 'server', may: ['app', 'backend', 'backend/data', 'domain'], instead: 'server/ is about HTTP' },
@@ -84,6 +90,10 @@ export const reserved: Record<string, string[]> = {
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
   'react-dropzone': ['app/uploads'],
+  'workbox-core': ['app/service-worker'],
+  'workbox-expiration': ['app/service-worker'],
+  'workbox-routing': ['app/service-worker'],
+  'workbox-strategies': ['app/service-worker'],
 }
 
 /** Single arrows that have a reason. */

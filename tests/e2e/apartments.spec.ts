@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { listApartments } from '../../backend/data/apartments.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows = 'tbody tr'
@@ -135,10 +136,20 @@ test('an unknown apartment is a 404 with a way back', async ({ page, expectedErr
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the public pages at ${width} px`, async ({ page, expectedErrors }) => {
+  test(`axe finds nothing on the public pages at ${width} px`, async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/404/)
     await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/', '/apartments', '/navigator/1/1', '/parking', '/stores', '/no-such-page']) {
+    const [apartment] = await listApartments(site.backend.db)
+    const [spot] = await listParkingSpots(site.backend.db)
+    const pages = [
+      '/',
+      '/apartments',
+      `/apartments/${apartment?.id}`,
+      '/navigator/1/1',
+      '/parking',
+      `/parking/${spot?.id}`,
+    ]
+    for (const address of [...pages, '/stores', '/privacy', '/contact', '/no-such-page']) {
       await page.goto(address)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])

@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { readConfig } from '../../backend/config.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
 import { fillBuilding } from './small-building.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
@@ -24,6 +25,8 @@ interface TestFixtures {
   /** Console errors that this test expects: any other fails it. */
   expectedErrors: RegExp[]
   signedInPage: Page
+  /** A server for one test alone, which may stop and start it. */
+  ownSite: OwnSite
 }
 
 /** Each worker has a built server of its own on a temporary data folder with a small building in it. */
@@ -71,6 +74,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
     await use(page)
     expect(unexpected).toEqual([])
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
+  ownSite: async ({}, use) => {
+    const site = await openOwnSite(credentials)
+    await use(site)
+    await site.close()
   },
 
   signedInPage: async ({ page, adminCookies }, use) => {

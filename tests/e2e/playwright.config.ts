@@ -11,6 +11,8 @@ export default defineConfig({
   use: {
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
+    // Only the tests of offline reading want one: it would answer in place of the server.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,

@@ -1,5 +1,6 @@
 import { href, useLocation } from 'react-router'
 import { findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
 import { newApartment } from '../../../domain/apartment.ts'
@@ -30,10 +31,19 @@ const list = href('/admin/apartments')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
   const apartment = requireRecord(await findApartmentWithNotes(db, params.id))
   const { number, images, mainImage, brochureUrl } = apartment
   const pictures = await findPictures(db, images)
-  return { record: formRecord(apartment, newApartment), number, images, mainImage, brochureUrl, pictures }
+  return {
+    versions,
+    record: formRecord(apartment, newApartment),
+    number,
+    images,
+    mainImage,
+    brochureUrl,
+    pictures,
+  }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -72,9 +82,9 @@ export const clientAction = tellResult<RefusedSave<ApartmentValues>>(({ method }
 )
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  useLive('apartments')
+  useLive(loaderData.versions)
   const { search } = useLocation()
-  const { record, number, brochureUrl, ...photos } = loaderData
+  const { versions: _, record, number, brochureUrl, ...photos } = loaderData
   return (
     <Screen title={text.title(number)} action={<PublicLink to={href('/apartments/:id', { id })} />}>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { listApartments, setApartmentStatus } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -19,8 +20,10 @@ import { listedApartment } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseApartmentFilters(new URL(request.url).searchParams)
-  const apartments = await listApartments(context.get(backendContext).db, filters)
-  return { filters, apartments: apartments.map(listedApartment) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  const apartments = await listApartments(db, filters)
+  return { versions, filters, apartments: apartments.map(listedApartment) }
 }
 
 /** Changes one apartment's status in its row. */
@@ -37,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = tellResult(() => ({ failed: errors.saveApartment }))
 
-export default function Apartments({ loaderData: { filters, apartments } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartments({ loaderData: { versions, filters, apartments } }: Route.ComponentProps) {
+  useLive(versions)
   const filtered = Object.values(filters).some((value) => value !== undefined)
   return (
     <Screen title={adminText.screens.apartments} action={<AddLink to={href('/admin/apartments/new')} />}>

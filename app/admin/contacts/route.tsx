@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
 import { parseEnquiryFilters, parseEnquiryPage, enquiriesOnPage as size } from '../../../domain/enquiry.ts'
 import { backendContext } from '../../context.ts'
@@ -21,11 +22,12 @@ import { ExportLink } from './export-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'contacts')
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
   const found = await findEnquiryPage(db, filters, { page: parseEnquiryPage(query), size })
   const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
-  return { filters, ...found, apartments: await listApartmentsByNumber(db, [...numbers]) }
+  return { versions, filters, ...found, apartments: await listApartmentsByNumber(db, [...numbers]) }
 }
 
 const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'false']) })
@@ -49,7 +51,7 @@ export const clientAction = tellResult(async (request) => {
 })
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  useLive('contacts')
+  useLive(loaderData.versions)
   const { filters, total, page, enquiries, apartments } = loaderData
   const everything = filters.search === '' && filters.state === 'all'
   return (

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { backendContext } from '../../context.ts'
@@ -22,6 +23,7 @@ const shownDays = 60
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'contacts')
   const now = new Date()
   const [apartments, parking, freeParking, enquiries, unread, hours] = await Promise.all([
     listApartments(db),
@@ -39,11 +41,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     secondaryFloor,
     status,
   }))
-  return { homes, parking, freeParking, enquiries, unread, days: enquiryDays(hours, now, shownDays) }
+  return {
+    versions,
+    homes,
+    parking,
+    freeParking,
+    enquiries,
+    unread,
+    days: enquiryDays(hours, now, shownDays),
+  }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useLive('apartments', 'parkingSpots', 'contacts')
+  useLive(loaderData.versions)
   const { homes, parking, freeParking, enquiries, unread, days } = loaderData
   const sales = salesOf(homes)
   return (

@@ -1,6 +1,108 @@
+import { useCallback, useEffect, useState } from 'react'
+import { data, useFetcher, useRevalidator } from 'react-router'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { entrances, firstFloor } from '../../../domain/building.ts'
+import { parsePlanPlace } from '../../../domain/floor-plan.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Screen } from '../screen.tsx'
+import type { Route } from './+types/route'
+import { deletePlan, type PlanOutcome, planChange, savePlan } from './change-plan.ts'
+import { explainFailure } from './explain-failure.ts'
+import { NoPlanYet } from './no-plan-yet.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { PlanEditor } from './plan-editor.tsx'
+import { type Message, PlanMessage } from './plan-message.tsx'
+import { planToEdit } from './plan-to-edit.ts'
 
-export default function FloorPlans() {
-  return <Screen title={adminText.screens.floorPlans} />
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { entrance = entrances[0], floor = firstFloor } = parsePlanPlace(
+    query.get('entrance'),
+    query.get('floor'),
+  )
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
+  const [plans, apartments] = await Promise.all([
+    listFloorPlans(db, { entrance }),
+    listApartments(db, { entrance }),
+  ])
+  const shown = planToEdit({ entrance, floor }, plans, apartments)
+  return { ...shown, versions }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = planChange.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) {
+    return data<PlanOutcome>(
+      { problem: text.errors.save, detail: text.errors.invalid, status: 400 },
+      { status: 400 },
+    )
+  }
+  const backend = context.get(backendContext)
+  const change = parsed.data
+  const outcome = await (change.intent === 'save'
+    ? savePlan(backend, change)
+    : deletePlan(backend, change.id))
+  return data<PlanOutcome>(outcome, { status: 'status' in outcome ? outcome.status : 200 })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<PlanOutcome> {
+  const intent = (await request.clone().formData()).get('intent')
+  try {
+    return await serverAction()
+  } catch (failure) {
+    return explainFailure(failure, intent)
+  }
+}
+
+export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
+  useLive(shown.versions)
+  const { entrance, floor, plan } = shown
+  const fetcher = useFetcher<PlanOutcome>()
+  const { revalidate } = useRevalidator()
+  const [message, setMessage] = useState<Message>()
+  const dismiss = useCallback(() => setMessage(undefined), [])
+  const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
+  const outcome = fetcher.data
+  useEffect(() => {
+    if (!outcome) return
+    // Only where there is news: a reload that fails would take the drawing off the screen.
+    if (('done' in outcome && outcome.done === 'delete') || ('problem' in outcome && outcome.status === 409))
+      revalidate()
+    if ('problem' in outcome) {
+      console.error(outcome.problem, outcome.detail ?? '')
+      setMessage({ kind: 'error', text: outcome.problem, detail: outcome.detail })
+    } else {
+      setMessage({ kind: 'success', text: outcome.done === 'save' ? text.saved : text.deleted })
+    }
+  }, [outcome, revalidate])
+
+  return (
+    <Screen title={adminText.screens.floorPlans}>
+      {plan ? (
+        <PlanEditor key={plan.id} {...shown} plan={plan} fetcher={fetcher} placeChoice={placeChoice} />
+      ) : (
+        <>
+          {placeChoice}
+          <NoPlanYet key={`${entrance}-${floor}`} entrance={entrance} floor={floor} />
+        </>
+      )}
+      {message && <PlanMessage message={message} onDismiss={dismiss} />}
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Screen title={adminText.screens.floorPlans}>
+      <ErrorPanel message={errors.load.floorPlans} />
+    </Screen>
+  )
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
 import { backendContext } from '../../context.ts'
@@ -17,7 +18,9 @@ import { describeDisplay } from './describe-display.ts'
 import { DisplayFields } from './display-fields.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { record: await getDisplaySettings(context.get(backendContext).db) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
+  return { versions, record: await getDisplaySettings(db) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,8 +46,8 @@ export const clientAction = tellResult<RefusedSave<DisplaySettings>>(() => ({
   failed: errors.saveHomepage,
 }))
 
-export default function Homepage({ loaderData: { record }, actionData }: Route.ComponentProps) {
-  useLive('settings')
+export default function Homepage({ loaderData: { versions, record }, actionData }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.homepage} action={<PublicLink to={href('/')} />}>
       <RecordForm

@@ -1,5 +1,6 @@
 import { data, useRevalidator, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeMediaFiles } from '../../../backend/uploads/remove-with-files.ts'
@@ -22,9 +23,10 @@ import { useSelection } from './use-selection.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'media')
   const files = await listMediaFiles(db)
   const addresses = files.map(({ url }) => url)
-  return { files, pictures: await findPictures(db, addresses) }
+  return { versions, files, pictures: await findPictures(db, addresses) }
 }
 
 const idsSchema = z.array(z.string().min(1).max(64)).min(1).max(1000)
@@ -51,8 +53,8 @@ export const clientAction = tellResult(async (request) => {
   }
 })
 
-export default function Media({ loaderData: { files, pictures } }: Route.ComponentProps) {
-  useLive('media')
+export default function Media({ loaderData: { versions, files, pictures } }: Route.ComponentProps) {
+  useLive(versions)
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   const selection = useSelection(files.map(({ id }) => id))

@@ -1,4 +1,5 @@
 import { href, useLocation } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import {
   deleteParkingSpot,
   findParkingSpotWithNotes,
@@ -29,8 +30,9 @@ const list = href('/admin/parking')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'parkingSpots')
   const spot = requireRecord(await findParkingSpotWithNotes(db, params.id))
-  return { record: formRecord(spot, newParkingSpot), number: spot.number }
+  return { versions, record: formRecord(spot, newParkingSpot), number: spot.number }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -69,7 +71,7 @@ export const clientAction = tellResult<RefusedSave<ParkingSpotValues>>(({ method
 )
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  useLive('parkingSpots')
+  useLive(loaderData.versions)
   const { search } = useLocation()
   const { record, number } = loaderData
   return (

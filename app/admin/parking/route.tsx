@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -22,8 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const level = parseParkingLevel(new URL(request.url).searchParams)
   try {
     const backend = context.get(backendContext)
+    const versions = await versionsOf(backend.db, 'parkingSpots')
     const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
-    return { level, spots, plans: await findUploadedPlans(backend) }
+    return { versions, level, spots, plans: await findUploadedPlans(backend) }
   } catch (error) {
     context.get(requestContext).logError(error)
     throw data(error instanceof Error ? error.message : String(error), { status: 500 })
@@ -44,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
 
-export default function Parking({ loaderData: { level, spots, plans } }: Route.ComponentProps) {
-  useLive('parkingSpots')
+export default function Parking({ loaderData: { versions, level, spots, plans } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
       <LevelPlans plans={plans} />

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { getCompanySettings, saveCompanySettings } from '../../../backend/data/settings.ts'
 import { type CompanySettings, companySettingsSchema } from '../../../domain/settings.ts'
 import { backendContext } from '../../context.ts'
@@ -16,7 +17,9 @@ import { CompanyFields } from './company-fields.tsx'
 import { describeCompany } from './describe-company.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { record: await getCompanySettings(context.get(backendContext).db) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
+  return { versions, record: await getCompanySettings(db) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,8 +45,8 @@ export const clientAction = tellResult<RefusedSave<CompanySettings>>(() => ({
   failed: errors.saveSettings,
 }))
 
-export default function Settings({ loaderData: { record }, actionData }: Route.ComponentProps) {
-  useLive('settings')
+export default function Settings({ loaderData: { versions, record }, actionData }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.settings}>
       <RecordForm

@@ -1,4 +1,5 @@
 import { href, useLocation } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { findStore, updateStore } from '../../../backend/data/stores.ts'
 import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
@@ -27,10 +28,12 @@ const list = href('/admin/stores')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'stores')
   const store = requireRecord(await findStore(db, params.id))
   const { title, mainImage, secondaryImage } = store
   const pictures = await findPictures(db, [mainImage, secondaryImage])
   return {
+    versions,
     record: formRecord(store, newStore),
     title,
     images: { main: mainImage, secondary: secondaryImage },
@@ -74,7 +77,7 @@ export const clientAction = tellResult<RefusedSave<StoreValues>>(({ method }) =>
 )
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  useLive('stores')
+  useLive(loaderData.versions)
   const { search } = useLocation()
   const { record, title, images, pictures } = loaderData
   return (

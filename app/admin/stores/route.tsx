@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { backendContext } from '../../context.ts'
@@ -15,13 +16,14 @@ import { StoreCard } from './store-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
   const images = stores.map(({ mainImage }) => mainImage)
-  return { stores, pictures: await findPictures(db, images) }
+  return { versions, stores, pictures: await findPictures(db, images) }
 }
 
-export default function Stores({ loaderData: { stores, pictures } }: Route.ComponentProps) {
-  useLive('stores')
+export default function Stores({ loaderData: { versions, stores, pictures } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.stores} action={<AddLink to={href('/admin/stores/new')} />}>
       {stores.length === 0 && <EmptyState {...text.none} />}

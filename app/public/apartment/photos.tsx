@@ -41,7 +41,8 @@ export function Photos({ photos, number }: Props) {
             alt={altOf(photo, index, number)}
             priority={index === 0}
             sizes={index === 0 ? '(min-width: 1024px) 760px, 100vw' : '(min-width: 1024px) 380px, 50vw'}
-            className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+            fit="cover"
+            className="size-full transition-transform duration-500 group-hover:scale-103"
           />
           {index === shown.length - 1 && photos.length > shown.length && (
             <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 font-semibold text-white">

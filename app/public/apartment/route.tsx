@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
@@ -27,8 +28,9 @@ import { SimilarApartments } from './similar-apartments.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const apartment = await findApartment(db, params.id)
-  if (!apartment) return data(undefined, { status: 404 })
+  if (!apartment) return data({ versions, found: undefined }, { status: 404 })
   const [plan, free] = await Promise.all([
     findFloorPlan(db, apartment),
     listApartments(db, { status: 'available' }),
@@ -36,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const addresses = photosInOrder(apartment)
   const pictures = await findPictures(db, [...addresses, plan?.imageUrl])
   const shape = plan?.apartments.find(({ apartmentId }) => apartmentId === apartment.id)
-  return data({
+  const found = {
     apartment,
     photos: addresses.flatMap((address) => pictures[address] ?? []),
     plan: plan && shape && { ...plan, apartments: undefined, points: shape.points },
@@ -51,14 +53,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         secondaryFloor,
       }),
     ),
-  })
+  }
+  return data({ versions, found })
 }
 
 export default function Apartment({ loaderData }: Route.ComponentProps) {
-  useLive('apartments', 'floorPlans')
+  const { versions, found } = loaderData
+  useLive(versions)
   const { origin } = useSite()
-  if (!loaderData) return <NotFound />
-  const { apartment, photos, plan, similar } = loaderData
+  if (!found) return <NotFound />
+  const { apartment, photos, plan, similar } = found
   const title = text.title(apartment.number)
   const description = text.description(
     apartmentTypeLabels[apartment.type],

@@ -1,4 +1,5 @@
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
 import { parseApartmentSort, sortApartments } from '../../../domain/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
@@ -16,12 +17,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filters = parseApartmentFilters(query)
   const sort = parseApartmentSort(query)
-  const apartments = await listApartments(context.get(backendContext).db, filters)
-  return { filters, sort, apartments: sortApartments(apartments, sort).map(toListed) }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments')
+  const apartments = await listApartments(db, filters)
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(toListed) }
 }
 
-export default function Apartments({ loaderData: { filters, sort, apartments } }: Route.ComponentProps) {
-  useLive('apartments')
+export default function Apartments({
+  loaderData: { versions, filters, sort, apartments },
+}: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Page wide title={text.title} description={text.description} intro={text.intro}>
       <ApartmentFilterForm filters={filters} />

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
+import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
+import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/contact.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { openedAtField, trapField } from './robot-check.ts'
-import type { action } from './route.tsx'
+import type { clientAction } from './route.tsx'
 
 interface Props {
   /** The answer to a form that was sent without scripts. */
@@ -15,19 +17,24 @@ interface Props {
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
 export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<typeof clientAction>()
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
-  const form = useRef<HTMLFormElement>(null)
   const openedAt = useOpenedAt()
+  const { state, formProps, sendNow, sent } = useOfflineForm('contact')
+  const form = formProps.ref
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once, when it comes
   useEffect(() => {
-    if (fetcher.data?.sent) form.current?.reset()
+    if (fetcher.data?.sent) {
+      form.current?.reset()
+      sent()
+    }
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fetcher.data])
 
   return (
-    <fetcher.Form ref={form} method="post" action={href('/contact')} noValidate={openedAt !== ''}>
+    <fetcher.Form {...formProps} method="post" action={href('/contact')} noValidate={openedAt !== ''}>
       <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
         {apartmentNumber && (
           <div className="sm:col-span-2">
@@ -83,6 +90,7 @@ export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
         <Trap />
         <input type="hidden" name={openedAtField} value={openedAt} />
         <div className="grid gap-4 sm:col-span-2">
+          <OfflineFormNotice state={state} onSend={sendNow} />
           <Answer reply={sending ? undefined : reply} />
           <p className="text-sm text-sea-800">
             {text.privacyBefore}

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, href, Link, redirect } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { enquirySchema } from '../../../domain/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { contactText as text } from '../../text/contact.ts'
@@ -11,10 +11,6 @@ import type { ContactReply } from './contact-reply.ts'
 import { looksLikeRobot } from './robot-check.ts'
 
 /** The form stands on other pages; this one answers it, also in a browser without scripts. */
-export function loader() {
-  return redirect(`${href('/')}#contact`)
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = textFields(form)
@@ -29,6 +25,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     context.get(requestContext).logError(error)
     return answer({ typed, problem: text.failure }, 500)
+  }
+}
+
+/** A server that cannot be reached must not take the page away from under what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
+  try {
+    return await serverAction()
+  } catch {
+    return { problem: text.failure }
   }
 }
 

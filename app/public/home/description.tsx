@@ -13,7 +13,8 @@ export function Description() {
           picture={buildingByDay}
           alt={text.picture}
           sizes="(min-width: 1024px) 600px, 100vw"
-          className="aspect-4/3 w-full rounded-card object-cover shadow-card"
+          fit="cover"
+          className="aspect-4/3 w-full rounded-card shadow-card"
         />
         <div>
           <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>

@@ -24,7 +24,8 @@ export function Hero({ title, subtitle, picture, availability, freeParking }: Pr
           picture={picture}
           alt={text.heroPicture}
           sizes="100vw"
-          className="size-full object-cover"
+          fit="cover"
+          className="size-full"
         />
         <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-sea-950/45 to-sea-950/40" />
       </div>

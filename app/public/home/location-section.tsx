@@ -21,7 +21,8 @@ export function LocationSection({ picture, address }: { picture: Picture | undef
           picture={picture}
           alt={text.picture}
           sizes="100vw"
-          className="max-h-[75vh] w-full object-cover"
+          fit="cover"
+          className="aspect-4/3 w-full sm:aspect-21/9"
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { getDisplaySettings } from '../../../backend/data/settings.ts'
@@ -20,6 +21,7 @@ import { Statistics } from './statistics.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
   const [display, apartments, freeParking] = await Promise.all([
     getDisplaySettings(db),
     listApartments(db, { status: 'available' }),
@@ -29,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const location = storedAddress(locationImagePath)
   const pictures = await findPictures(db, [heroImage, location])
   return {
+    versions,
     title,
     subtitle,
     hero: pictures[heroImage],
@@ -41,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, hero, location, availability, freeParking } = loaderData
   const { company, origin } = useSite()
-  useLive('apartments', 'parkingSpots', 'settings')
+  useLive(loaderData.versions)
   return (
     <main>
       <PageHead title={title} about={[residenceComplex(origin, company)]} />

@@ -1,16 +1,98 @@
-import { data } from 'react-router'
-import { entranceName } from '../../../domain/building.ts'
+import { data, isRouteErrorResponse } from 'react-router'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
-import { site } from '../../text/site.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/errors.ts'
+import { navigatorText as text } from '../../text/navigator.ts'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
+import { ApartmentCard, PickHint } from './apartment-card.tsx'
+import { FloorChoice } from './floor-choice.tsx'
+import { FloorList } from './floor-list.tsx'
+import { Legend } from './legend.tsx'
+import { NoPlan } from './no-plan.tsx'
+import { selectionId, usePlanAboveSheet } from './plan-above-sheet.ts'
+import { PlanViewer } from './plan-viewer.tsx'
+import { useSelection } from './selection.ts'
+import { outlinesOf, showFloor } from './shown-floor.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
-  return { entrance, floor }
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans')
+  const [plans, apartments] = await Promise.all([
+    listFloorPlans(db, { entrance }),
+    listApartments(db, { entrance, floor }),
+  ])
+  const shown = showFloor({ entrance, floor }, plans, apartments)
+  return { ...shown, versions }
 }
 
-export default function Navigator({ loaderData: { entrance, floor } }: Route.ComponentProps) {
-  return <Page title={site.navigator} intro={`${entranceName(entrance)}, етаж ${floor}`} />
+export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
+  useLive(shown.versions)
+  const { entrance, floor, plan, apartments, neighbours } = shown
+  const selected = useSelection(apartments)
+  const outlines = outlinesOf(shown)
+  const planPlace = usePlanAboveSheet(selected?.id)
+  return (
+    <Page title={`${text.title}: ${text.place(shown)}`}>
+      {neighbours.map((address) => (
+        <link key={address} rel="prefetch" as="image" href={address} />
+      ))}
+      <FloorChoice entrance={entrance} floor={floor} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div ref={planPlace}>
+          {plan ? (
+            <PlanViewer
+              key={`${entrance}-${floor}`}
+              place={shown}
+              plan={plan}
+              outlines={outlines}
+              selectedId={selected?.id}
+              legend={<Legend apartments={apartments} />}
+            />
+          ) : (
+            <NoPlan />
+          )}
+          {plan && <GestureHint />}
+        </div>
+        <aside id={selectionId} aria-label={text.selected} aria-live="polite" className="lg:sticky lg:top-24">
+          {selected ? (
+            <ApartmentCard apartment={selected} entrance={entrance} floor={floor} />
+          ) : (
+            plan && <PickHint />
+          )}
+        </aside>
+      </div>
+      <FloorList
+        apartments={apartments}
+        outlined={new Set(outlines.map(({ apartment }) => apartment.id))}
+        selectedId={selected?.id}
+      />
+    </Page>
+  )
+}
+
+function GestureHint() {
+  return (
+    <p className="mt-3 text-sm text-sea-700">
+      <span className="max-lg:hidden">{text.hint}</span>
+      <span className="lg:hidden">{text.touchHint}</span>
+    </p>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
+  return (
+    <Page title={text.title}>
+      <ErrorPanel message={errors.load.floorPlans} />
+    </Page>
+  )
 }

@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/money.ts'
@@ -16,22 +17,25 @@ import type { Route } from './+types/route'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
+  const versions = await versionsOf(backend.db, 'parkingSpots')
   const spot = await findParkingSpot(backend.db, params.id)
-  if (!spot) return data(undefined, { status: 404 })
+  if (!spot) return data({ versions, found: undefined }, { status: 404 })
   const level = parkingLevels.find((known) => known === spot.floor)
-  return data({ spot, level, plan: level && (await findPlanPicture(backend, level)) })
+  const plan = level && (await findPlanPicture(backend, level))
+  return data({ versions, found: { spot, level, plan } })
 }
 
 export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
-  useLive('parkingSpots')
-  if (!loaderData) {
+  const { versions, found } = loaderData
+  useLive(versions)
+  if (!found) {
     return (
       <Page title={text.notFound}>
         <Back />
       </Page>
     )
   }
-  const { spot, level, plan } = loaderData
+  const { spot, level, plan } = found
   const { columns } = text
   const rows = [
     [columns.number, spot.number],

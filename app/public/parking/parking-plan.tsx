@@ -28,7 +28,7 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
           picture={picture}
           alt={alt}
           sizes="(min-width: 1280px) 1232px, 100vw"
-          className="h-auto w-full"
+          className="w-full"
         />
         <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 p-2.5 text-white">
           <Expand className="size-5" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
@@ -17,15 +18,16 @@ import { ParkingTable } from './parking-table.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
+  const versions = await versionsOf(backend.db, 'parkingSpots')
   const [spots, plan] = await Promise.all([
     listParkingSpots(backend.db, { floor: level }),
     findPlanPicture(backend, level),
   ])
-  return { level, plan, spots: spots.map(({ createdAt: _, updatedAt: __, ...spot }) => spot) }
+  return { versions, level, plan, spots: spots.map(({ createdAt: _, updatedAt: __, ...spot }) => spot) }
 }
 
-export default function Parking({ loaderData: { level, plan, spots } }: Route.ComponentProps) {
-  useLive('parkingSpots')
+export default function Parking({ loaderData: { versions, level, plan, spots } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
       <Levels current={level} />

@@ -1,3 +1,4 @@
+import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { Picture } from '../../../domain/picture.ts'
@@ -12,12 +13,14 @@ import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
   const pictures = await findPictures(
     db,
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
+    versions,
     stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,
@@ -28,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Stores({ loaderData: { stores } }: Route.ComponentProps) {
-  useLive('stores')
+export default function Stores({ loaderData: { versions, stores } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
       {stores.length === 0 && (
@@ -67,7 +70,8 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
           alt={alt}
           priority={priority}
           sizes="(min-width: 1024px) 600px, 100vw"
-          className="aspect-3/2 w-full object-cover"
+          fit="cover"
+          className="aspect-3/2 w-full"
         />
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
@@ -79,7 +83,8 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
               picture={secondary}
               alt={alt}
               sizes="(min-width: 1024px) 540px, 100vw"
-              className="aspect-21/9 w-full object-cover"
+              fit="cover"
+              className="aspect-21/9 w-full"
             />
           </div>
         )}

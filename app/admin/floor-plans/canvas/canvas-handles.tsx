@@ -1,0 +1,73 @@
+import type { Shape } from '../../../../domain/floor-plan.ts'
+import { distance, edges } from '../../../../domain/polygon.ts'
+import { floorPlansText as text } from '../../../text/floor-plans.ts'
+import type { Selection } from '../editor/editor.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+
+interface CanvasHandlesProps {
+  shape: Shape
+  selection: Selection
+  pixel: number
+  dispatch: (event: EditorEvent) => void
+}
+
+/** On a shorter edge, in pixels of the screen, the middle would only be in the way of the ends. */
+const roomForMiddle = 44
+
+/** Points to drag, and middles of edges to pull a new point out of. Their grips are larger than they look. */
+export function CanvasHandles({ shape, selection, pixel, dispatch }: CanvasHandlesProps) {
+  return (
+    <>
+      {edges(shape.points).map(
+        ([a, b], index) =>
+          distance(a, b) > roomForMiddle * pixel && (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: an edge is known by its place
+              key={`middle-${index}`}
+              data-grab=""
+              data-shape={shape.id}
+              data-middle={index}
+              className="cursor-copy touch-none"
+            >
+              <circle cx={(a.x + b.x) / 2} cy={(a.y + b.y) / 2} r={12 * pixel} fillOpacity="0" />
+              <circle
+                cx={(a.x + b.x) / 2}
+                cy={(a.y + b.y) / 2}
+                r={4 * pixel}
+                strokeWidth={1.5 * pixel}
+                className="fill-white/80 stroke-coral-600"
+              />
+            </g>
+          ),
+      )}
+      {shape.points.map(({ x, y }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a drawing
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          key={`vertex-${index}`}
+          role="button"
+          tabIndex={0}
+          aria-label={text.point(index)}
+          data-grab=""
+          data-shape={shape.id}
+          data-vertex={index}
+          onFocus={(event) => {
+            // A pointer selects it by pressing; this is for the keyboard.
+            if (!event.currentTarget.matches(':focus-visible')) return
+            dispatch({ type: 'select', shapeId: shape.id, vertex: index })
+          }}
+          className="group cursor-grab touch-none outline-none"
+        >
+          <circle cx={x} cy={y} r={14 * pixel} fillOpacity="0" />
+          <circle
+            cx={x}
+            cy={y}
+            r={(selection.vertex === index ? 8 : 6) * pixel}
+            strokeWidth={2 * pixel}
+            className={`stroke-coral-700 group-focus-visible:stroke-sea-950 ${selection.vertex === index ? 'fill-coral-600' : 'fill-white'}`}
+          />
+        </g>
+      ))}
+    </>
+  )
+}

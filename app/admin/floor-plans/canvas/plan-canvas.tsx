@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { outlineStroke } from '../../../../domain/floor-plan.ts'
+import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
+import { usePlanView } from '../../../plan-view/use-plan-view.ts'
+import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
+import { floorPlansText as text } from '../../../text/floor-plans.ts'
+import { navigatorText } from '../../../text/navigator.ts'
+import { type Editor, shownDrawing } from '../editor/editor.ts'
+import { findShape } from '../editor/edits.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
+import type { EditedPlan, FloorApartment } from '../plan-to-edit.ts'
+import { CanvasHandles } from './canvas-handles.tsx'
+import { CanvasNewOutline } from './canvas-new-outline.tsx'
+import { CanvasOutline } from './canvas-outline.tsx'
+import { useCanvasPointer } from './use-canvas-pointer.ts'
+import { useScreenPixel } from './use-screen-pixel.ts'
+
+interface PlanCanvasProps {
+  plan: EditedPlan
+  apartments: FloorApartment[]
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+}
+
+/** The plan with everything drawn on it. A drag on the plan itself pans, also in the middle of drawing. */
+export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasProps) {
+  const view = usePlanView()
+  const svg = useRef<SVGSVGElement>(null)
+  const pixel = useScreenPixel(view.frame, plan.imageWidth, view.zoom)
+  const pointer = useCanvasPointer({ svg, plan, editor, dispatch })
+  const { imageWidth: width, imageHeight: height } = plan
+  const stroke = width * outlineStroke
+  const drawing = shownDrawing(editor)
+  const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
+  const { selection, mode } = editor
+  const selected = selection && findShape(drawing, selection.shapeId)
+  return (
+    <div className="overflow-clip rounded-card border border-sand-200 bg-white shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-2 p-2">
+        <EditorToolbar editor={editor} dispatch={dispatch} />
+        <ZoomControls view={view} />
+      </div>
+      {/* As high with tools as without: the plan must not move under the pointer. */}
+      <div className="flex min-h-12 flex-wrap items-center gap-1 border-y border-sand-200 bg-sand-50 px-2">
+        <SelectionTools editor={editor} dispatch={dispatch} />
+      </div>
+      <PlanFrame view={view}>
+        <img
+          src={plan.imageUrl}
+          width={width}
+          height={height}
+          alt={text.planAlt(navigatorText.place(plan))}
+          draggable={false}
+          className="block h-auto w-full"
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={text.canvas}
+          data-canvas=""
+          tabIndex={0}
+          viewBox={`0 0 ${width} ${height}`}
+          {...pointer}
+          className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
+        >
+          {drawing.map((shape) => (
+            <CanvasOutline
+              key={shape.id}
+              shape={shape}
+              number={numbers.get(shape.apartmentId ?? '')}
+              stroke={stroke}
+              pixel={pixel}
+              isSelected={shape.id === selection?.shapeId}
+              isInert={mode === 'draw'}
+              dispatch={dispatch}
+            />
+          ))}
+          {selection && selected && (
+            <CanvasHandles shape={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
+          )}
+          <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
+        </svg>
+      </PlanFrame>
+      <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
+        {hint(editor)}
+      </p>
+    </div>
+  )
+}
+
+function hint({ mode, gesture, selection }: Editor): string {
+  if (gesture.name === 'pending') return text.hints.pending
+  if (gesture.name === 'drawing') return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
+  return mode === 'select' && selection ? text.hints.selected : text.hints.select
+}

@@ -1,0 +1,72 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { Editor } from '../editor/editor.ts'
+import type { PointerInput, Target } from '../editor/input.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { EditedPlan } from '../plan-to-edit.ts'
+
+/** How far snapping reaches on the screen, in its pixels. */
+const reach = { mouse: 8, pen: 10, touch: 14 }
+
+interface CanvasPointer {
+  svg: RefObject<SVGSVGElement | null>
+  plan: EditedPlan
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+}
+
+/** Turns what the browser reports into what the editor understands: pixels of the image and what lies there. */
+export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
+  const held = useRef<number>(undefined)
+  const swallowsClick = useRef(false)
+
+  const read = (event: React.MouseEvent | PointerEvent): PointerInput => {
+    const box = svg.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+    const [x, y] = [plan.imageWidth / box.width, plan.imageHeight / box.height]
+    const kind = (event.nativeEvent as globalThis.PointerEvent).pointerType as keyof typeof reach
+    return {
+      at: { x: (event.clientX - box.left) * x, y: (event.clientY - box.top) * y },
+      target: readTarget(event.target),
+      reach: (reach[kind] ?? reach.mouse) * x,
+      imageWidth: plan.imageWidth,
+      straight: event.shiftKey,
+      free: event.altKey,
+    }
+  }
+
+  const finish = (type: 'release' | 'cancel') => (event: PointerEvent) => {
+    if (held.current !== event.pointerId) return
+    held.current = undefined
+    swallowsClick.current = true
+    dispatch({ type })
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+      swallowsClick.current = false
+      const isGrip = event.target instanceof Element && event.target.closest('[data-grab]') !== null
+      if (event.button !== 0 || !isGrip || held.current !== undefined) return
+      held.current = event.pointerId
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dispatch({ type: 'press', pointer: read(event) })
+    },
+    onPointerMove(event: PointerEvent) {
+      const follows = held.current === event.pointerId || editor.gesture.name === 'drawing'
+      if (follows) dispatch({ type: 'move', pointer: read(event) })
+    },
+    onPointerUp: finish('release'),
+    onPointerCancel: finish('cancel'),
+    onClick(event: React.MouseEvent) {
+      if (!swallowsClick.current) dispatch({ type: 'click', pointer: read(event) })
+      swallowsClick.current = false
+    },
+  }
+}
+
+function readTarget(target: EventTarget): Target {
+  const part = target instanceof Element ? target.closest<SVGElement>('[data-shape]') : null
+  const { shape: shapeId, vertex, middle } = part?.dataset ?? {}
+  if (shapeId === undefined) return { kind: 'plan' }
+  if (vertex !== undefined) return { kind: 'vertex', shapeId, index: Number(vertex) }
+  if (middle !== undefined) return { kind: 'middle', shapeId, index: Number(middle) }
+  return { kind: 'outline', shapeId }
+}

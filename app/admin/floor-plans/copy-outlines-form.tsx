@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { button } from '../../ui/button.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { copyOutlines } from './editor/copy-outlines.ts'
+import { newShapeId } from './editor/new-shape-id.ts'
+import type { EditorEvent } from './editor/reduce-editor.ts'
+import type { CopySource, EditedPlan, FloorApartment } from './plan-to-edit.ts'
+
+interface CopyOutlinesProps {
+  plan: EditedPlan
+  apartments: FloorApartment[]
+  sources: CopySource[]
+  dispatch: (event: EditorEvent) => void
+}
+
+/** Floors of one entrance look alike: draw one and copy it to the others. */
+export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlinesProps) {
+  const [chosen, setChosen] = useState<number>()
+  const source = sources.find(({ floor }) => floor === chosen) ?? nearest(sources, plan.floor)
+  if (!source) return null
+  const copy = () => {
+    const here = { image: plan, apartmentIds: apartments.map(({ id }) => id) }
+    dispatch({ type: 'replace', drawing: copyOutlines(source.shapes, source, here, newShapeId) })
+  }
+  return (
+    <section
+      aria-labelledby="copy-outlines"
+      className="rounded-card border border-sand-200 bg-white p-4 shadow-card"
+    >
+      <h2 id="copy-outlines" className="text-lg">
+        {text.copy}
+      </h2>
+      <div className="mt-2 grid gap-2">
+        <SelectField
+          id="copy-from"
+          label={text.copyFrom}
+          value={source.floor}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          {sources.map(({ floor, shapes }) => (
+            <option key={floor} value={floor}>
+              {text.copySource(floor, shapes.length)}
+            </option>
+          ))}
+        </SelectField>
+        <button type="button" onClick={copy} className={button({ kind: 'secondary' })}>
+          <Copy className="size-4" aria-hidden="true" />
+          {text.copyAction}
+        </button>
+        <p className="text-sm text-sea-800">{text.copyAdvice}</p>
+      </div>
+    </section>
+  )
+}
+
+function nearest(sources: CopySource[], floor: number): CopySource | undefined {
+  return sources.toSorted((a, b) => Math.abs(a.floor - floor) - Math.abs(b.floor - floor))[0]
+}

@@ -1,0 +1,108 @@
+import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import type { Editor, Mode } from './editor/editor.ts'
+import { findShape } from './editor/edits.ts'
+import type { EditorEvent } from './editor/reduce-editor.ts'
+
+interface EditorToolbarProps {
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+}
+
+const modes: { mode: Mode; icon: ReactNode }[] = [
+  { mode: 'select', icon: <MousePointer2 className="size-5" aria-hidden="true" /> },
+  { mode: 'draw', icon: <PenLine className="size-5" aria-hidden="true" /> },
+]
+
+export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
+  return (
+    <div role="toolbar" aria-label={text.tools} className="flex flex-1 flex-wrap items-center gap-2">
+      {modes.map(({ mode, icon }) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={editor.mode === mode}
+          onClick={() => dispatch({ type: 'mode', mode })}
+          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-lg border border-sea-200 bg-white px-3 font-semibold text-sea-800 hover:border-sea-500 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white"
+        >
+          {icon}
+          {text.modes[mode]}
+        </button>
+      ))}
+      <IconButton label={text.undo} onPress={() => dispatch({ type: 'undo' })}>
+        <Undo2 className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={text.redo} onPress={() => dispatch({ type: 'redo' })}>
+        <Redo2 className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** What can be done with the drawn or selected outline. */
+export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
+  const { gesture, selection, history } = editor
+  if ('points' in gesture && gesture.points.length > 0) {
+    return (
+      <TextButton
+        onPress={() => dispatch({ type: 'cancel' })}
+        icon={<X className="size-4" aria-hidden="true" />}
+      >
+        {text.cancel}
+      </TextButton>
+    )
+  }
+  if (!selection) return <p className="px-2 text-sm text-sea-700">{text.nothingSelected}</p>
+  const isLinked = (findShape(history.present, selection.shapeId)?.apartmentId ?? null) !== null
+  return (
+    <>
+      <TextButton
+        onPress={() => dispatch({ type: 'remove' })}
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+      >
+        {selection.vertex === undefined ? text.removeOutline : text.removePoint}
+      </TextButton>
+      {isLinked && (
+        <TextButton
+          onPress={() => dispatch({ type: 'unlink' })}
+          icon={<Link2Off className="size-4" aria-hidden="true" />}
+        >
+          {text.unlink}
+        </TextButton>
+      )}
+    </>
+  )
+}
+
+interface ToolProps {
+  onPress: () => void
+  children: ReactNode
+}
+
+function IconButton({ label, onPress, children }: ToolProps & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="flex size-10 cursor-pointer items-center justify-center rounded-lg text-sea-800 hover:bg-sea-50"
+    >
+      {children}
+    </button>
+  )
+}
+
+function TextButton({ icon, onPress, children }: ToolProps & { icon: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

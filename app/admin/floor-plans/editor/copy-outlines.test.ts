@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { copyOutlines } from './copy-outlines.ts'
+import type { Drawing } from './edits.ts'
+
+const points = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 0, y: 50 },
+]
+const drawing: Drawing = [
+  { id: '1', apartmentId: 'second', points },
+  { id: '2', apartmentId: 'first', points },
+  { id: '3', apartmentId: 'maisonette', points },
+  { id: '4', apartmentId: null, points },
+]
+const image = { imageWidth: 1000, imageHeight: 500 }
+const from = { image, apartmentIds: ['first', 'second', 'maisonette'] }
+
+function copied(apartmentIds: string[], size = image) {
+  let id = 0
+  return copyOutlines(drawing, from, { image: size, apartmentIds }, () => `new-${++id}`)
+}
+
+test('outlines go to the apartments of this floor in the order of their numbers', () => {
+  expect(copied(['maisonette', 'third', 'fourth']).map(({ apartmentId }) => apartmentId)).toEqual([
+    'fourth',
+    'third',
+    'maisonette',
+    null,
+  ])
+})
+
+test('where this floor has fewer apartments, the last outlines wait for one', () => {
+  expect(copied(['only']).map(({ apartmentId }) => apartmentId)).toEqual([null, 'only', null, null])
+})
+
+test('they get ids of their own and the scale of this image', () => {
+  const [first] = copied(['third'], { imageWidth: 2000, imageHeight: 250 })
+  expect(first).toMatchObject({ id: 'new-1', points: [points[0], { x: 200, y: 0 }, { x: 0, y: 25 }] })
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addShape,
+  type Drawing,
+  insertVertex,
+  linkShape,
+  moveShape,
+  moveVertex,
+  removeShape,
+  removeVertex,
+} from './edits.ts'
+import { type History, record, redo, startHistory, undo } from './history.ts'
+
+const triangle = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 0, y: 100 },
+]
+const drawing: Drawing = [
+  { id: 's1', apartmentId: 'a1', points: triangle },
+  { id: 's2', apartmentId: null, points: [...triangle, { x: -50, y: 50 }] },
+]
+
+describe('an edit', () => {
+  test('links an apartment and takes it from the outline that had it', () => {
+    expect(linkShape(drawing, 's2', 'a1').map(({ apartmentId }) => apartmentId)).toEqual([null, 'a1'])
+    expect(linkShape(drawing, 's1', null).map(({ apartmentId }) => apartmentId)).toEqual([null, null])
+  })
+
+  test('adds an outline for an apartment that had another', () => {
+    const added = addShape(drawing, { id: 's3', apartmentId: 'a1', points: triangle })
+    expect(added.map(({ id, apartmentId }) => [id, apartmentId])).toEqual([
+      ['s1', null],
+      ['s2', null],
+      ['s3', 'a1'],
+    ])
+  })
+
+  test('moves, inserts and removes points', () => {
+    expect(moveShape(drawing, 's1', { x: 5, y: -5 })[0]?.points[0]).toEqual({ x: 5, y: -5 })
+    expect(moveVertex(drawing, 's1', 1, { x: 7.77, y: 8 })[0]?.points[1]).toEqual({ x: 7.8, y: 8 })
+    expect(insertVertex(drawing, 's1', 2, { x: 1, y: 1 })[0]?.points).toEqual([...triangle, { x: 1, y: 1 }])
+    expect(removeVertex(drawing, 's2', 3)[1]?.points).toEqual(triangle)
+  })
+
+  test.each([
+    ['taking a point from a triangle', removeVertex(drawing, 's1', 0)],
+    ['two points', addShape(drawing, { id: 's3', apartmentId: null, points: triangle.slice(0, 2) })],
+    ['an outline that is not there', removeShape(drawing, 's9')],
+    ['a point that is not there', moveVertex(drawing, 's1', 9, { x: 0, y: 0 })],
+    ['the same link again', linkShape(drawing, 's1', 'a1')],
+  ])('that cannot be made leaves the drawing as it is: %s', (_, result) => {
+    expect(result).toBe(drawing)
+  })
+})
+
+const id = fc.constantFrom('s1', 's2', 's3', 's4')
+const apartmentId = fc.constantFrom('a1', 'a2', null)
+const index = fc.integer({ min: -1, max: 8 })
+const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
+const point = fc.record({ x: coordinate, y: coordinate })
+
+const anyEdit = fc.oneof(
+  fc
+    .record({ id, apartmentId, points: fc.array(point, { maxLength: 6 }) })
+    .map((shape) => (now: Drawing) => addShape(removeShape(now, shape.id), shape)),
+  id.map((each) => (now: Drawing) => removeShape(now, each)),
+  fc.tuple(id, apartmentId).map((args) => (now: Drawing) => linkShape(now, ...args)),
+  fc.tuple(id, point).map((args) => (now: Drawing) => moveShape(now, ...args)),
+  fc.tuple(id, index, point).map((args) => (now: Drawing) => moveVertex(now, ...args)),
+  fc.tuple(id, index, point).map((args) => (now: Drawing) => insertVertex(now, ...args)),
+  fc.tuple(id, index).map((args) => (now: Drawing) => removeVertex(now, ...args)),
+)
+
+describe('any sequence of edits', () => {
+  test('keeps every shape at 3 or more points and every apartment at one outline', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
+        const result = edits.reduce((now, edit) => edit(now), drawing)
+        expect(result.every(({ points }) => points.length >= 3)).toBe(true)
+        const linked = result.flatMap((shape) => shape.apartmentId ?? [])
+        expect(new Set(linked).size).toBe(linked.length)
+      }),
+    )
+  })
+
+  test('is undone exactly, and redone exactly', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
+        const steps: History[] = [startHistory(drawing)]
+        for (const edit of edits) {
+          const last = steps.at(-1) as History
+          const next = record(last, edit(last.present))
+          if (next !== last) steps.push(next)
+        }
+        const before = JSON.stringify(steps.map(({ present }) => present))
+        let history = steps.at(-1) as History
+        for (const step of steps.slice(0, -1).toReversed()) {
+          history = undo(history)
+          expect(history.present).toBe(step.present)
+        }
+        expect(undo(history)).toEqual(history)
+        for (const step of steps.slice(1)) {
+          history = redo(history)
+          expect(history.present).toBe(step.present)
+        }
+        expect(JSON.stringify(steps.map(({ present }) => present))).toBe(before)
+      }),
+    )
+  })
+})

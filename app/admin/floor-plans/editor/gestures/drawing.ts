@@ -1,0 +1,61 @@
+import { closesShape, type Point } from '../../../../../domain/polygon.ts'
+import { atRightAngle } from '../../../../../domain/right-angle.ts'
+import { snapped } from '../../../../../domain/snap.ts'
+import type { Editor } from '../editor.ts'
+import { arrows, type PointerInput } from '../input.ts'
+import type { During, GestureState } from './gesture-state.ts'
+
+/** Each click adds a point; one near the first point closes the shape. */
+export const drawing: GestureState<'drawing'> = {
+  click(editor, gesture, input) {
+    if (closesShape(gesture.points, input.at, input.imageWidth)) return close(editor, gesture)
+    return extend(editor, gesture, guided(editor, gesture, input))
+  },
+
+  move(editor, gesture, input) {
+    const closing = closesShape(gesture.points, input.at, input.imageWidth)
+    const pointer = closing ? gesture.points[0] : guided(editor, gesture, input)
+    return { ...editor, gesture: { ...gesture, pointer } }
+  },
+
+  /** Arrows move the pointer and Enter puts a point there, for hands without a mouse. */
+  key(editor, gesture, { key, step, imageWidth }) {
+    const { points, pointer } = gesture
+    if (key === 'Backspace') return takeBack(editor, gesture) ?? editor
+    const at = pointer ?? points.at(-1) ?? { x: imageWidth / 4, y: imageWidth / 4 }
+    if (key === 'Enter') {
+      return closesShape(points, at, imageWidth) ? close(editor, gesture) : extend(editor, gesture, at)
+    }
+    const direction = arrows[key]
+    if (!direction) return editor
+    const moved = { x: at.x + direction.x * step, y: at.y + direction.y * step }
+    return { ...editor, gesture: { ...gesture, pointer: moved } }
+  },
+
+  cancel: (editor) => ({ ...editor, gesture: { name: 'drawing', points: [] } }),
+  undo: takeBack,
+}
+
+function close(editor: Editor, { points }: During<'drawing'>): Editor {
+  return { ...editor, gesture: { name: 'pending', points } }
+}
+
+function extend(editor: Editor, { points }: During<'drawing'>, point: Point): Editor {
+  return { ...editor, gesture: { name: 'drawing', points: [...points, point], pointer: point } }
+}
+
+function takeBack(editor: Editor, { points, ...gesture }: During<'drawing'>): Editor | undefined {
+  if (points.length === 0) return undefined
+  return { ...editor, gesture: { ...gesture, points: points.slice(0, -1) } }
+}
+
+function guided(editor: Editor, { points }: During<'drawing'>, input: PointerInput): Point {
+  const last = points.at(-1)
+  if (input.straight && last) return atRightAngle(input.at, last, points.at(-2))
+  if (input.free) return input.at
+  return snapped(
+    input.at,
+    editor.history.present.map((shape) => shape.points),
+    input.reach,
+  )
+}

@@ -1,0 +1,39 @@
+import { distance, type Point } from '../../../../../domain/polygon.ts'
+import { snapped } from '../../../../../domain/snap.ts'
+import { edited } from '../editor.ts'
+import { type Drawing, findShape, moveShape } from '../edits.ts'
+import type { PointerInput } from '../input.ts'
+import type { GestureState } from './gesture-state.ts'
+
+/** A whole outline follows the pointer; the corner that comes nearest to a neighbour snaps to it. */
+export const movingOutline: GestureState<'moving-outline'> = {
+  move(editor, gesture, input) {
+    const { shapeId, from } = gesture
+    const start = editor.history.present
+    const by = { x: input.at.x - from.x, y: input.at.y - from.y }
+    const preview = moveShape(start, shapeId, guided(start, shapeId, by, input))
+    return { ...editor, gesture: { ...gesture, preview } }
+  },
+
+  release: (editor, { preview }) => ({ ...edited(editor, preview), gesture: { name: 'idle' } }),
+  cancel: (editor) => ({ ...editor, gesture: { name: 'idle' } }),
+}
+
+function guided(
+  drawing: Drawing,
+  shapeId: string,
+  by: Point,
+  { straight, free, reach }: PointerInput,
+): Point {
+  if (straight) return Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y }
+  if (free) return by
+  const neighbours = drawing.filter(({ id }) => id !== shapeId).map((shape) => shape.points)
+  let [best, within] = [by, reach]
+  for (const point of findShape(drawing, shapeId)?.points ?? []) {
+    const moved = { x: point.x + by.x, y: point.y + by.y }
+    const to = snapped(moved, neighbours, within)
+    const away = distance(moved, to)
+    if (away > 0 && away < within) [best, within] = [{ x: to.x - point.x, y: to.y - point.y }, away]
+  }
+  return best
+}

@@ -1,0 +1,44 @@
+import { Form, useSubmit } from 'react-router'
+import { entranceName, entrances, floors } from '../../../domain/building.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { button } from '../../ui/button.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+/** Controlled by the address: a change that the administrator takes back leaves the choice as it was. */
+export function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
+  const submit = useSubmit()
+  return (
+    <Form onChange={(event) => submit(event.currentTarget)} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-32">
+        <SelectField
+          id="plan-entrance"
+          name="entrance"
+          label={text.entrance}
+          value={entrance}
+          onChange={() => {}}
+        >
+          {entrances.map((option) => (
+            <option key={option} value={option}>
+              {entranceName(option)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="min-w-24">
+        <SelectField id="plan-floor" name="floor" label={text.floor} value={floor} onChange={() => {}}>
+          {floors.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {text.show}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { checkDrawing, type Finding } from './editor/check-drawing.ts'
+import type { Editor } from './editor/editor.ts'
+import type { EditorEvent } from './editor/reduce-editor.ts'
+import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
+
+interface PlanChecksProps {
+  plan: EditedPlan
+  apartments: FloorApartment[]
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+}
+
+/** Looks at what is drawn, not at what is being dragged: a movement is judged when it ends. */
+export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksProps) {
+  const { imageWidth, imageHeight } = plan
+  const drawing = editor.history.present
+  const findings = useMemo(
+    () => checkDrawing(drawing, { apartmentIds: apartments.map(({ id }) => id), imageWidth, imageHeight }),
+    [drawing, apartments, imageWidth, imageHeight],
+  )
+  const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
+  const nameOf = (shapeId: string) => {
+    const number = numbers.get(drawing.find(({ id }) => id === shapeId)?.apartmentId ?? '')
+    return number === undefined ? text.shortFree : text.shortName(number)
+  }
+  return (
+    <section
+      aria-labelledby="plan-checks"
+      className="rounded-card border border-sand-200 bg-white p-4 shadow-card"
+    >
+      <h2 id="plan-checks" className="text-lg">
+        {text.checks}
+      </h2>
+      {findings.length === 0 && (
+        <p className="mt-2 flex gap-2 text-available">
+          <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          {text.allGood}
+        </p>
+      )}
+      <ul className="mt-2 grid gap-1">
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)} className="flex items-start gap-2 text-sm text-reserved">
+            <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+            <Words finding={finding} words={describe(finding, numbers, nameOf)} dispatch={dispatch} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface WordsProps {
+  finding: Finding
+  words: string
+  dispatch: PlanChecksProps['dispatch']
+}
+
+/** A finding about an outline leads to it. */
+function Words({ finding, words, dispatch }: WordsProps) {
+  if (finding.kind === 'missing') return <span className="py-0.5">{words}</span>
+  return (
+    <button
+      type="button"
+      onClick={() => dispatch({ type: 'select', shapeId: finding.shapeId })}
+      className="min-h-6 cursor-pointer text-left underline underline-offset-4"
+    >
+      {words}
+    </button>
+  )
+}
+
+function describe(
+  finding: Finding,
+  numbers: Map<string, string>,
+  nameOf: (shapeId: string) => string,
+): string {
+  switch (finding.kind) {
+    case 'missing':
+      return text.findings.missing(numbers.get(finding.apartmentId) ?? '')
+    case 'unlinked':
+      return text.findings.unlinked
+    case 'overlap':
+      return text.findings.overlap(nameOf(finding.shapeId), nameOf(finding.otherId))
+    case 'crossing':
+    case 'outside':
+      return text.findings[finding.kind](nameOf(finding.shapeId))
+  }
+}

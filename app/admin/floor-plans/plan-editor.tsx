@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { type FetcherWithComponents, useRevalidator } from 'react-router'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { navigatorText } from '../../text/navigator.ts'
+import { button } from '../../ui/button.ts'
+import { ApartmentList } from './apartment-list.tsx'
+import { PlanCanvas } from './canvas/plan-canvas.tsx'
+import type { PlanOutcome } from './change-plan.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { CopyOutlines } from './copy-outlines-form.tsx'
+import { shownDrawing } from './editor/editor.ts'
+import { newShapeId } from './editor/new-shape-id.ts'
+import { PlanChecks } from './plan-checks.tsx'
+import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
+import { ReplaceImage } from './replace-image.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { usePlanEditor } from './use-plan-editor.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+
+interface PlanEditorProps extends PlanToEdit {
+  plan: EditedPlan
+  fetcher: FetcherWithComponents<PlanOutcome>
+  placeChoice: ReactNode
+}
+
+/** The view of the editor: it shows the state and passes on what hands and keys do. */
+export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: PlanEditorProps) {
+  const work = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent')
+  const state = usePlanEditor(plan, fetcher.data, work !== undefined)
+  const { editor, dispatch } = state
+  const { revalidate } = useRevalidator()
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const question = useUnsavedGuard(state.isUnsaved && work !== 'delete')
+  const drawing = shownDrawing(editor)
+
+  const send = (change: Record<string, string | number>) =>
+    fetcher.submit(change, { method: 'post', defaultShouldRevalidate: false })
+  const save = () => {
+    const known = new Set(apartments.map(({ id }) => id))
+    // An apartment that has moved to another floor leaves its outline here without one.
+    const shapes = editor.history.present.map((shape) =>
+      known.has(shape.apartmentId ?? '') ? shape : { ...shape, apartmentId: null },
+    )
+    state.noteSent(editor.history.present)
+    send({ intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) })
+  }
+  const choose = (apartmentId: string) => {
+    const own = drawing.find((shape) => shape.apartmentId === apartmentId)
+    const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
+    if (canLink) dispatch({ type: 'choose', apartmentId, newId: newShapeId() })
+    else if (own) dispatch({ type: 'select', shapeId: own.id })
+    return canLink || own !== undefined
+  }
+  useEditorKeys({ editor, dispatch, save, imageWidth: plan.imageWidth })
+
+  return (
+    <div className="grid items-start gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-wrap items-end justify-between gap-4 xl:col-span-2">
+        {placeChoice}
+        <SaveButtons
+          isUnsaved={state.isUnsaved}
+          work={work}
+          onSave={save}
+          onDelete={() => setAsksToDelete(true)}
+        />
+      </div>
+      <div className="min-w-0">
+        {state.isOutdated && (
+          <p className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved">
+            {text.changedElsewhere}
+            <button type="button" onClick={state.takeOver} className={button({ kind: 'secondary' })}>
+              {text.loadNewer}
+            </button>
+          </p>
+        )}
+        <PlanCanvas plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
+      </div>
+      <div className="grid gap-6">
+        <ApartmentList apartments={apartments} drawing={drawing} editor={editor} onChoose={choose} />
+        <PlanChecks plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
+        <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
+        <ReplaceImage
+          plan={plan}
+          onReplaced={() => {
+            state.noteImageReplaced()
+            revalidate()
+          }}
+        />
+      </div>
+      {question}
+      {asksToDelete && (
+        <ConfirmDialog
+          title={text.confirmDelete.title}
+          confirm={text.delete}
+          cancel={text.cancel}
+          onCancel={() => setAsksToDelete(false)}
+          onConfirm={() => {
+            setAsksToDelete(false)
+            send({ intent: 'delete', id: plan.id })
+          }}
+        >
+          {text.confirmDelete.text(navigatorText.place(plan))}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

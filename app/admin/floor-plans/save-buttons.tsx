@@ -1,0 +1,36 @@
+import { Save, Trash2 } from 'lucide-react'
+import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { button } from '../../ui/button.ts'
+
+interface SaveButtonsProps {
+  isUnsaved: boolean
+  /** What the server is doing for us: 'save' or 'delete'. */
+  work: unknown
+  onSave: () => void
+  onDelete: () => void
+}
+
+export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {/* Its place is kept: the plan below must not move when the first point is drawn. */}
+      <p className={`flex items-center gap-2 text-sm text-sea-800 ${isUnsaved ? '' : 'invisible'}`}>
+        <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
+        {text.unsaved}
+      </p>
+      <button
+        type="button"
+        disabled={work !== undefined}
+        onClick={onDelete}
+        className={button({ kind: 'danger' })}
+      >
+        <Trash2 className="size-5" aria-hidden="true" />
+        {work === 'delete' ? text.deleting : text.delete}
+      </button>
+      <button type="button" disabled={work !== undefined} onClick={onSave} className={button()}>
+        <Save className="size-5" aria-hidden="true" />
+        {work === 'save' ? text.saving : text.save}
+      </button>
+    </div>
+  )
+}

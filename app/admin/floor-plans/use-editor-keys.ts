@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { Editor } from './editor/editor.ts'
+import { arrows } from './editor/input.ts'
+import type { EditorEvent } from './editor/reduce-editor.ts'
+
+interface EditorKeys {
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+  save: () => void
+  imageWidth: number
+}
+
+/** The keyboard works wherever the focus is, except where it writes or answers a question. */
+export function useEditorKeys(keys: EditorKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isElsewhere(event.target)) return
+      if (answer(event, latest.current)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null
+}
+
+/** Returns whether the key was ours. */
+function answer(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: EditorKeys): boolean {
+  const { key, shiftKey } = event
+  if (event.ctrlKey || event.metaKey) {
+    const command = shortcut(event)
+    if (command === 'save') save()
+    else if (command) dispatch({ type: command })
+    return command !== undefined
+  }
+  if (event.altKey) return false
+  if (key === 'Escape') dispatch({ type: 'cancel' })
+  const isDrawing = editor.mode === 'draw'
+  const step = isDrawing ? imageWidth / (shiftKey ? 20 : 100) : shiftKey ? 10 : 1
+  const isOurs = isDrawing ? isDrawingKey(event) : editor.selection !== undefined && isEditingKey(key)
+  if (isOurs) dispatch({ type: 'key', input: { key, step, imageWidth } })
+  return isOurs
+}
+
+function isEditingKey(key: string): boolean {
+  return key in arrows || key === 'Delete' || key === 'Backspace'
+}
+
+/** Arrows scroll and Enter presses buttons, unless the drawing itself has the focus. */
+function isDrawingKey({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Backspace') return true
+  const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null
+  return onCanvas && (key in arrows || key === 'Enter')
+}
+
+/** By the key's place as well: on a Bulgarian keyboard it writes another letter. */
+function shortcut({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
+  const is = (letter: string) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`
+  if (is('z')) return shiftKey ? 'redo' : 'undo'
+  if (is('y')) return 'redo'
+  if (is('s')) return 'save'
+  return undefined
+}

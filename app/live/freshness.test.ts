@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { Versions } from '../../backend/data/database.ts'
+import { createFreshness } from './freshness.ts'
+
+function arrange() {
+  let now = 0
+  let held = false
+  const timers: { at: number; run: () => void }[] = []
+  const freshness = createFreshness({
+    now: () => now,
+    after: (milliseconds, run) => timers.push({ at: now + milliseconds, run }),
+    isHeld: () => held,
+  })
+  const loads: number[] = []
+  const answers: (() => void)[] = []
+
+  return {
+    freshness,
+    loads,
+    hold: (value: boolean) => {
+      held = value
+    },
+    /** A page whose loads the test answers. */
+    viewer(shown: Versions) {
+      const viewer = {
+        shown,
+        revalidate: () => {
+          loads.push(now)
+          return new Promise<void>((resolve) => answers.push(resolve))
+        },
+      }
+      return { viewer, unwatch: freshness.watch(viewer) }
+    },
+    async answer() {
+      for (const answer of answers.splice(0)) answer()
+      await new Promise(setImmediate)
+    },
+    advance(milliseconds: number) {
+      now += milliseconds
+      for (const timer of timers.filter(({ at }) => at <= now)) {
+        timers.splice(timers.indexOf(timer), 1)
+        timer.run()
+      }
+    },
+  }
+}
+
+test('loads only when a shown collection has changed', () => {
+  const { freshness, viewer, loads } = arrange()
+  viewer({ apartments: 3 })
+  freshness.heard({ apartments: 3, stores: 8 })
+  freshness.heard({ stores: 9 })
+  expect(loads).toEqual([])
+  freshness.heard({ apartments: 4 })
+  expect(loads).toEqual([0])
+})
+
+test('many changes are one load at once and one 250 ms later', async () => {
+  const { freshness, viewer, loads, advance, answer } = arrange()
+  viewer({ apartments: 1 })
+  for (let version = 2; version < 100; version++) freshness.heard({ apartments: version })
+  await answer()
+  for (let version = 100; version < 200; version++) freshness.heard({ apartments: version })
+  advance(249)
+  expect(loads).toEqual([0])
+  advance(1)
+  expect(loads).toEqual([0, 250])
+})
+
+test('does not load again for a change that the last load has already brought', async () => {
+  const { freshness, viewer, loads, advance, answer } = arrange()
+  const page = viewer({ apartments: 1 })
+  freshness.heard({ apartments: 2 })
+  freshness.heard({ apartments: 3 })
+  page.viewer.shown = { apartments: 3 }
+  await answer()
+  advance(1000)
+  expect(loads).toEqual([0])
+})
+
+test('a slow answer is waited for, and what came meanwhile is loaded after it', async () => {
+  const { freshness, viewer, loads, advance, answer } = arrange()
+  const page = viewer({ apartments: 1 })
+  freshness.heard({ apartments: 2 })
+  for (let version = 3; version < 20; version++) {
+    advance(400)
+    freshness.heard({ apartments: version })
+  }
+  expect(loads).toEqual([0])
+  page.viewer.shown = { apartments: 2 }
+  await answer()
+  expect(loads).toHaveLength(2)
+})
+
+test('an answer that is still old is not asked for again and again', async () => {
+  const { freshness, viewer, loads, advance, answer } = arrange()
+  viewer({ apartments: 1 })
+  freshness.heard({ apartments: 2 })
+  await answer()
+  advance(10_000)
+  await answer()
+  expect(loads).toEqual([0])
+})
+
+test('waits while a person is typing, and catches up afterwards', () => {
+  const { freshness, viewer, loads, hold } = arrange()
+  viewer({ apartments: 1 })
+  hold(true)
+  freshness.heard({ apartments: 2 })
+  expect(loads).toEqual([])
+  hold(false)
+  freshness.look()
+  expect(loads).toEqual([0])
+})
+
+test('a page that opens with old data catches up at once', () => {
+  const { freshness, viewer, loads } = arrange()
+  freshness.heard({ apartments: 5 })
+  viewer({ apartments: 4 })
+  expect(loads).toEqual([0])
+})
+
+test('a page newer than the last message, or a message out of order, loads nothing', async () => {
+  const { freshness, viewer, loads } = arrange()
+  freshness.heard({ apartments: 5 })
+  freshness.heard({ apartments: 4 })
+  viewer({ apartments: 5 })
+  viewer({ apartments: 6 })
+  expect(loads).toEqual([])
+})
+
+test('a page that has gone asks for nothing', () => {
+  const { freshness, viewer, loads } = arrange()
+  viewer({ apartments: 1 }).unwatch()
+  freshness.heard({ apartments: 2 })
+  expect([loads, freshness.viewers()]).toEqual([[], 0])
+})

@@ -1,0 +1,121 @@
+import { longestSilence } from './heartbeat.ts'
+import { lastPause, mostAttempts, reconnectDelay } from './reconnect-delay.ts'
+
+/**
+ * stopped: nobody looks, the tab is hidden or the browser is offline; waiting: for the next attempt;
+ * pausing: before the last try; given-up: a person may ask for another round.
+ */
+export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting' | 'pausing' | 'given-up'
+
+export interface Surroundings {
+  /** Opens a stream and returns what closes it. After that it calls nothing any more. */
+  open(address: string, events: StreamEvents): () => void
+  /** Calls `run` later and returns what prevents it. */
+  after(milliseconds: number, run: () => void): () => void
+  random(): number
+  /** An attempt to come back failed. */
+  failed(): void
+  gaveUp(): void
+  changed(state: LiveState): void
+}
+
+export interface StreamEvents {
+  heard(): void
+  lost(): void
+}
+
+interface Conditions {
+  /** Where to listen, while anybody wants to know. */
+  address: string | undefined
+  online: boolean
+  visible: boolean
+}
+
+export interface LiveConnection {
+  state(): LiveState
+  set(conditions: Partial<Conditions>): void
+  /** Starts over, with all attempts. */
+  retry(): void
+}
+
+export function createLiveConnection(around: Surroundings): LiveConnection {
+  const conditions: Conditions = { address: undefined, online: true, visible: true }
+  let state: LiveState = 'stopped'
+  let attempt = 0
+  let isLastTry = false
+  let close = () => {}
+  let cancelTimer = () => {}
+
+  function enter(next: LiveState): void {
+    const changed = state !== next
+    state = next
+    if (changed) around.changed(next)
+  }
+
+  function wait(milliseconds: number, run: () => void): void {
+    cancelTimer()
+    cancelTimer = around.after(milliseconds, run)
+  }
+
+  function stop(): void {
+    cancelTimer()
+    close()
+    cancelTimer = close = () => {}
+  }
+
+  function connect(address: string): void {
+    stop()
+    enter('connecting')
+    wait(longestSilence, lost)
+    close = around.open(address, { heard, lost })
+  }
+
+  function heard(): void {
+    attempt = 0
+    isLastTry = false
+    wait(longestSilence, lost)
+    enter('open')
+  }
+
+  function lost(): void {
+    stop()
+    if (attempt > 0) around.failed()
+    if (isLastTry) {
+      enter('given-up')
+      around.gaveUp()
+    } else if (attempt < mostAttempts) {
+      wait(reconnectDelay(attempt, around.random()), again)
+      attempt += 1
+      enter('waiting')
+    } else {
+      isLastTry = true
+      wait(lastPause, again)
+      enter('pausing')
+    }
+  }
+
+  function again(): void {
+    if (conditions.address) connect(conditions.address)
+  }
+
+  function startOver(): void {
+    attempt = 0
+    isLastTry = false
+    const { address, online, visible } = conditions
+    if (address && online && visible) connect(address)
+    else {
+      stop()
+      enter('stopped')
+    }
+  }
+
+  return {
+    state: () => state,
+    set(next) {
+      const before = JSON.stringify(conditions)
+      Object.assign(conditions, next)
+      if (JSON.stringify(conditions) !== before) startOver()
+    },
+    retry: startOver,
+  }
+}

@@ -1,0 +1,106 @@
+import { consoleMessages } from '../text/console-messages.ts'
+import { watchEditedForms } from './edited-forms.ts'
+import { createFreshness, type Viewer } from './freshness.ts'
+import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
+import { noticeRelease, reloadForNewRelease } from './new-release.ts'
+
+/** What a tab knows of changes on the server: one connection, however many parts of a page are live. */
+export interface LiveTab {
+  /** Returns what ends it. */
+  watch(viewer: Viewer): () => void
+  state(): LiveState
+  /** When the server was last heard, in milliseconds since 1970. */
+  heardAt(): number | undefined
+  onState(listener: () => void): () => void
+  retry(): void
+}
+
+let tab: LiveTab | undefined
+
+/** Only in the browser. */
+export function liveTab(): LiveTab {
+  tab ??= openLiveTab()
+  return tab
+}
+
+function openLiveTab(): LiveTab {
+  const listeners = new Set<() => void>()
+  let heardAt: number | undefined
+
+  const edited = watchEditedForms(document, () => freshness.look())
+  const freshness = createFreshness({ now: () => performance.now(), after, isHeld: edited.any })
+  const connection = createLiveConnection({
+    open: openStream,
+    after,
+    random: Math.random,
+    failed: () => console.warn(consoleMessages.reconnectFailed),
+    gaveUp: () => console.error(consoleMessages.gaveUp),
+    changed: () => {
+      for (const listener of listeners) listener()
+    },
+  })
+
+  function openStream(address: string, { heard, lost }: StreamEvents): () => void {
+    const source = new EventSource(address)
+    const onEvent = (name: string, take: (data: string) => void) =>
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        heardAt = Date.now()
+        heard()
+        take(data)
+      })
+    onEvent('beat', () => {})
+    onEvent('release', noticeRelease)
+    onEvent('message', (data) => freshness.heard(JSON.parse(data)))
+    // The browser's own way of coming back knows no back-off: the state machine has one.
+    source.onerror = lost
+    return () => source.close()
+  }
+
+  /** Pages of the back office hear of everything, visitors of what they can see. */
+  const follow = () =>
+    connection.set({
+      address: freshness.viewers() === 0 ? undefined : isOffice() ? '/admin/live-changes' : '/live',
+    })
+
+  const look = () =>
+    connection.set({ online: navigator.onLine, visible: document.visibilityState === 'visible' })
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  document.addEventListener('visibilitychange', look)
+  look()
+
+  return {
+    watch(viewer) {
+      const unwatch = freshness.watch({
+        get shown() {
+          return viewer.shown
+        },
+        revalidate: async () => {
+          if (!reloadForNewRelease()) await viewer.revalidate()
+        },
+      })
+      follow()
+      return () => {
+        unwatch()
+        // The next page's viewer arrives in the same turn: the connection outlives the change of pages.
+        setTimeout(follow)
+      }
+    },
+    state: connection.state,
+    heardAt: () => heardAt,
+    onState(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    retry: connection.retry,
+  }
+}
+
+function isOffice(): boolean {
+  return /^\/admin(\/|$)/.test(location.pathname)
+}
+
+function after(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}

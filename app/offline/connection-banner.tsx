@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { liveTab } from '../live/live-tab.ts'
+import { useLiveState } from '../live/use-live-state.ts'
+import { connectionText } from '../text/connection.ts'
+import { connectionMessage } from './connection-message.ts'
+import { type DataAge, dataAgeStore } from './data-age.ts'
+
+const onServer: DataAge = { online: true, keptAt: undefined, loadedAt: '' }
+
+/** A quiet line at the lower edge of every page, while the connection is not what it should be. */
+export function ConnectionBanner() {
+  const live = useLiveState()
+  const { revalidate } = useRevalidator()
+  const age = useSyncExternalStore(
+    (listener) => dataAgeStore().onChange(listener),
+    () => dataAgeStore().get(),
+    () => onServer,
+  )
+
+  // A kept page has its connection back: it gives way to the real one.
+  useEffect(() => {
+    if (live === 'open' && age.keptAt) revalidate()
+  }, [live, age.keptAt, revalidate])
+
+  const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()
+  const message = connectionMessage({ ...age, live, heardAt })
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center">
+      {message && (
+        <p className="pointer-events-auto m-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">
+          {message.text}
+          {message.canRetry && (
+            <button
+              type="button"
+              onClick={() => liveTab().retry()}
+              className="min-h-9 cursor-pointer font-semibold underline underline-offset-4 focus-visible:outline-white"
+            >
+              {connectionText.retry}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+export type FormText = Record<string, string>
+
+export interface KeptText {
+  save(text: FormText): void
+  read(): FormText | undefined
+  clear(): void
+}
+
+/**
+ * What a person has typed into a form, kept until it is sent. It is meant for the storage of one tab: names
+ * and telephone numbers should not outlive it on a computer that others use too. A browser that refuses to
+ * store anything only loses this comfort.
+ */
+export function keptText(storage: () => Storage, form: string): KeptText {
+  const key = `form:${form}`
+  return {
+    save: (text) => attempt(() => storage().setItem(key, JSON.stringify(text))),
+    read: () => attempt(() => JSON.parse(storage().getItem(key) ?? 'null') ?? undefined),
+    clear: () => attempt(() => storage().removeItem(key)),
+  }
+}
+
+/** The texts of a form; files and empty fields are left out. */
+export function textOf(entries: Iterable<[string, FormDataEntryValue]>): FormText {
+  const texts = [...entries].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.filter(([, value]) => value.trim() !== ''))
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { KeepMessage } from '../service-worker/messages.ts'
+import { consoleMessages } from '../text/console-messages.ts'
+
+/** Keeps visited pages readable without a connection. Nothing of it competes with the first paint. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) console.warn(consoleMessages.noPersistence)
+  else if (document.readyState === 'complete') whenIdle(register)
+  else addEventListener('load', () => whenIdle(register))
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  const isFirstVisit = !serviceWorker.controller
+  try {
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch {
+    return console.warn(consoleMessages.noPersistence)
+  }
+  const { active } = await serviceWorker.ready
+  if (isFirstVisit && active) keepWhatWasLoaded((message) => active.postMessage(message))
+}
+
+/** `link` is a preload. */
+const picturesComeFrom = ['img', 'link']
+
+/** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */
+function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
+  send({ kind: 'keep', addresses: [location.href] })
+  const observer = new PerformanceObserver((list) => {
+    const loaded = list.getEntries() as PerformanceResourceTiming[]
+    const pictures = loaded.filter(
+      ({ name, initiatorType, workerStart }) =>
+        picturesComeFrom.includes(initiatorType) &&
+        workerStart === 0 &&
+        name.startsWith(`${location.origin}/files/`),
+    )
+    if (pictures.length > 0) send({ kind: 'keep', addresses: pictures.map(({ name }) => name) })
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}
+
+/** Safari has no idle callback. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
+  else setTimeout(run, 1000)
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type PlanView, wholePlan } from '../../domain/plan-view.ts'
+import { doubleTap } from './double-tap.ts'
+import { dragAndPinch } from './drag-and-pinch.ts'
+import { followFocus } from './follow-focus.ts'
+import type { PlanControl } from './plan-control.ts'
+import { wheelZoom } from './wheel-zoom.ts'
+
+export interface UsedPlanView extends PlanControl {
+  frame: RefObject<HTMLDivElement | null>
+  plan: RefObject<HTMLDivElement | null>
+  zoom: number
+}
+
+/**
+ * Moves the plan without React: a drag only changes the transform of one composited layer, so its cost does
+ * not depend on how many outlines the plan has.
+ */
+export function usePlanView(): UsedPlanView {
+  const frame = useRef<HTMLDivElement>(null)
+  const plan = useRef<HTMLDivElement>(null)
+  const current = useRef<PlanView>(wholePlan)
+  const [zoom, setZoom] = useState(wholePlan.zoom)
+
+  const view = useCallback(() => current.current, [])
+  const show = useCallback<PlanControl['show']>((next, { smoothly } = { smoothly: false }) => {
+    current.current = next
+    setZoom(next.zoom)
+    if (!plan.current || !frame.current) return
+    plan.current.style.transition = smoothly ? 'transform 180ms ease-out' : ''
+    plan.current.style.transform = `translate3d(${next.x * 100}%, ${next.y * 100}%, 0) scale(${next.zoom})`
+    // At its full size the plan leaves an upward or downward swipe to the page.
+    frame.current.style.touchAction = next.zoom > 1 ? 'none' : ''
+  }, [])
+
+  useEffect(() => {
+    if (!frame.current) return
+    const listening = new AbortController()
+    for (const listen of [doubleTap, dragAndPinch, wheelZoom, followFocus]) {
+      listen(frame.current, { view, show }, listening.signal)
+    }
+    return () => listening.abort()
+  }, [view, show])
+
+  return useMemo(() => ({ frame, plan, zoom, view, show }), [zoom, view, show])
+}

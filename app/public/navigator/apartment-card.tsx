@@ -1,0 +1,103 @@
+import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
+import type { Entrance } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/measures.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { navigatorText as text } from '../../text/navigator.ts'
+import { button } from '../../ui/button.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { placeAddress } from './floor-choice.tsx'
+import { selecting, selectionLink } from './selection.ts'
+import type { ShownApartment } from './shown-floor.ts'
+
+const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
+
+export function PickHint() {
+  return (
+    <div className={`${card} flex gap-4 max-lg:items-center lg:flex-col`}>
+      <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
+      <div>
+        <h2 className="text-xl">{text.pick}</h2>
+        <p className="mt-1 text-sea-800">{text.pickAdvice}</p>
+      </div>
+    </div>
+  )
+}
+
+interface ApartmentCardProps {
+  apartment: ShownApartment
+  entrance: Entrance
+  floor: number
+}
+
+/** Beside the plan; on a phone a sheet at the bottom edge, where the thumb is. */
+export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
+  const price = formatPrice(apartment.price)
+  return (
+    <div
+      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-3">
+          <h2 className="text-2xl">{text.apartment(apartment.number)}</h2>
+          <div className="lg:mt-2">
+            <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
+          </div>
+        </div>
+        <Link
+          {...selectionLink(apartment.id, true)}
+          aria-label={text.deselect}
+          title={text.deselect}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </Link>
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
+        <Fact name={text.floor} value={floorRange(apartment)} />
+        <Fact name={text.area} value={formatArea(apartment.area)} />
+        <Fact name={text.type} value={apartmentTypeLabels[apartment.type]} />
+        {price && <Fact name={text.price} value={price} />}
+      </dl>
+      <OtherFloor apartment={apartment} entrance={entrance} floor={floor} />
+      <Link
+        to={href('/apartments/:id', { id: apartment.id })}
+        prefetch="intent"
+        className={button({ className: 'mt-3 w-full lg:mt-5' })}
+      >
+        {text.open}
+      </Link>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-sea-700">{name}</dt>
+      <dd className="font-semibold text-sea-950 lg:text-lg">{value}</dd>
+    </div>
+  )
+}
+
+/** A maisonette is one home on two floors: it stays selected on the way between them. */
+function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
+  if (apartment.secondaryFloor === null) return null
+  const other = floor === apartment.floor ? apartment.secondaryFloor : apartment.floor
+  return (
+    <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
+      {text.twoFloors(apartment.floor, apartment.secondaryFloor)}{' '}
+      <Link
+        to={placeAddress({ entrance, floor: other }) + selecting(apartment.id)}
+        prefetch="intent"
+        preventScrollReset
+        className="inline-flex items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
+      >
+        <ArrowUpDown className="size-4" aria-hidden="true" />
+        {text.otherFloor(other)}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { type Entrance, entranceName, entrances, floors } from '../../../domain/building.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
+import { navigatorText as text } from '../../text/navigator.ts'
+
+export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <Choice label={text.entrance} className="flex gap-2">
+        {entrances.map((option) => (
+          <PlaceLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
+            {entranceName(option)}
+          </PlaceLink>
+        ))}
+      </Choice>
+      <Choice label={text.floor} className="grid grid-cols-6 gap-2 max-sm:w-full sm:flex sm:flex-wrap">
+        {floors.map((option) => (
+          <PlaceLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
+            <span className="sr-only">{text.floor} </span>
+            {option}
+          </PlaceLink>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+function Choice({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="max-sm:w-full">
+      <p aria-hidden="true" className="mb-1.5 text-sm font-semibold text-sea-800">
+        {label}
+      </p>
+      <div className={className}>{children}</div>
+    </nav>
+  )
+}
+
+interface PlaceLinkProps {
+  entrance: Entrance
+  floor: number
+  isCurrent: boolean
+  children: ReactNode
+}
+
+function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
+  return (
+    <Link
+      to={placeAddress({ entrance, floor })}
+      prefetch="intent"
+      preventScrollReset
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white sm:px-3"
+    >
+      {children}
+    </Link>
+  )
+}
+
+export function placeAddress({ entrance, floor }: FloorPlanPlace): string {
+  return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
+}

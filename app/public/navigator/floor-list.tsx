@@ -1,0 +1,80 @@
+import { MapPin } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
+import { formatArea } from '../../../domain/measures.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { navigatorText as text } from '../../text/navigator.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { selectionLink } from './selection.ts'
+import type { ShownApartment } from './shown-floor.ts'
+
+interface FloorListProps {
+  apartments: ShownApartment[]
+  outlined: Set<string>
+  selectedId: string | undefined
+}
+
+/** All that the plan says, in words. What is out of sight is not laid out: moving the plan stays cheap. */
+export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
+  return (
+    <section aria-labelledby="floor-list" className="mt-10">
+      <h2 id="floor-list" className="text-2xl">
+        {text.list}
+      </h2>
+      {apartments.length === 0 && <p className="mt-3">{text.noApartments}</p>}
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {apartments.map((apartment) => (
+          <Item
+            key={apartment.id}
+            apartment={apartment}
+            isOutlined={outlined.has(apartment.id)}
+            isSelected={apartment.id === selectedId}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  apartment: ShownApartment
+  isOutlined: boolean
+  isSelected: boolean
+}
+
+function Item({ apartment, isOutlined, isSelected }: ItemProps) {
+  const { id, number, type, area, status } = apartment
+  const price = formatPrice(apartment.price)
+  return (
+    <li
+      className={`rounded-card border bg-white p-4 [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Link
+          to={href('/apartments/:id', { id })}
+          className="text-lg font-bold text-sea-700 underline underline-offset-4"
+        >
+          {text.apartment(number)}
+        </Link>
+        <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+      </div>
+      <p className="mt-2 text-sea-900">
+        {apartmentTypeLabels[type]}, {text.floor.toLowerCase()} {floorRange(apartment)}, {formatArea(area)}
+      </p>
+      <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <span className="text-lg font-semibold">{price}</span>
+        {isOutlined && !isSelected && (
+          <Link
+            {...selectionLink(id, false)}
+            aria-label={text.showApartmentOnPlan(number)}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
+          >
+            <MapPin className="size-4" aria-hidden="true" />
+            {text.showOnPlan}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

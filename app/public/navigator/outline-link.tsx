@@ -1,0 +1,55 @@
+import { type KeyboardEvent, memo } from 'react'
+import { Link } from 'react-router'
+import { formatArea } from '../../../domain/measures.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { navigatorText as text } from '../../text/navigator.ts'
+import { selectionLink } from './selection.ts'
+import type { Outline, ShownApartment } from './shown-floor.ts'
+import { statusColours, statusFill } from './status-patterns.tsx'
+
+interface OutlineLinkProps extends Outline {
+  stroke: number
+  patterns: string
+  isSelected: boolean
+}
+
+/** One home on the plan: a link, so that it can be focused, followed without scripts, and opened in a tab. */
+export const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
+  const { apartment, points, stroke, patterns, isSelected } = props
+  return (
+    <Link
+      {...selectionLink(apartment.id, isSelected)}
+      aria-label={outlineName(apartment)}
+      aria-current={isSelected || undefined}
+      onKeyDown={selectWithSpace}
+      className="group cursor-pointer outline-none"
+    >
+      <title>{outlineName(apartment)}</title>
+      <polygon
+        points={points}
+        fill={statusFill(patterns, apartment.status)}
+        strokeWidth={stroke}
+        strokeLinejoin="round"
+        className={statusColours[apartment.status].stroke}
+      />
+      <polygon
+        points={points}
+        strokeWidth={stroke * 2.5}
+        strokeLinejoin="round"
+        fillOpacity="0.22"
+        className={`hidden stroke-sea-950 group-hover:block group-focus-visible:block ${statusColours[apartment.status].fill}`}
+      />
+    </Link>
+  )
+})
+
+export function outlineName({ number, status, area }: ShownApartment): string {
+  return `${text.apartment(number)}, ${apartmentStatusLabels[status]}, ${formatArea(area)}`
+}
+
+/** A link answers to Enter by itself; whoever takes it for a button tries Space. */
+function selectWithSpace(event: KeyboardEvent<Element>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}

@@ -1,0 +1,53 @@
+import type { PublicApartment } from '../../../domain/apartment.ts'
+import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan.ts'
+import { formatPoints } from '../../../domain/polygon.ts'
+
+const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price', 'status'] as const
+
+export type ShownApartment = Pick<PublicApartment, (typeof shown)[number]>
+
+export interface Outline {
+  id: string
+  apartment: ShownApartment
+  /** As SVG writes them. */
+  points: string
+}
+
+/** What the page needs of a floor, and no more: a page carries its data twice. */
+export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
+  const plan = plans.find(({ floor }) => floor === place.floor)
+  return {
+    ...place,
+    plan: plan && {
+      imageUrl: plan.imageUrl,
+      imageWidth: plan.imageWidth,
+      imageHeight: plan.imageHeight,
+      shapes: plan.apartments.map(({ id, apartmentId, points }) => ({
+        id,
+        apartmentId,
+        points: formatPoints(points),
+      })),
+    },
+    apartments: apartments.map(toShown),
+    /** Pictures to fetch ahead: from a floor people step to the next one. */
+    neighbours: plans
+      .filter(({ floor }) => Math.abs(floor - place.floor) === 1)
+      .map(({ imageUrl }) => imageUrl),
+  }
+}
+
+export type ShownFloor = ReturnType<typeof showFloor>
+export type ShownPlan = NonNullable<ShownFloor['plan']>
+
+function toShown(apartment: PublicApartment): ShownApartment {
+  return Object.fromEntries(shown.map((field) => [field, apartment[field]])) as ShownApartment
+}
+
+/** Outlines of homes that are for sale here; one that nobody is linked to says nothing to a visitor. */
+export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): Outline[] {
+  const byId = new Map(apartments.map((apartment) => [apartment.id, apartment]))
+  return (plan?.shapes ?? []).flatMap(({ id, apartmentId, points }) => {
+    const apartment = apartmentId === null ? undefined : byId.get(apartmentId)
+    return apartment ? [{ id, apartment, points }] : []
+  })
+}

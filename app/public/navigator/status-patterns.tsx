@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type Status, statuses } from '../../../domain/status.ts'
+
+/** Plain, striped, crossed: told apart without colour. */
+const marks: Record<Status, ReactNode> = {
+  available: null,
+  reserved: <path d="M-1 1 1-1M0 8 8 0M7 9 9 7" strokeWidth="1.1" />,
+  sold: <path d="M-1 1 1-1M0 8 8 0M7 9 9 7M-1 7 1 9M0 0 8 8M7-1 9 1" strokeWidth="0.7" />,
+}
+
+export const statusColours: Record<Status, { fill: string; stroke: string }> = {
+  available: { fill: 'fill-available', stroke: 'stroke-available' },
+  reserved: { fill: 'fill-reserved', stroke: 'stroke-reserved' },
+  sold: { fill: 'fill-sold', stroke: 'stroke-sold' },
+}
+
+/** `size` is one tile's side in the units of the drawing that uses the pattern. */
+export function StatusPatterns({ prefix, size }: { prefix: string; size: number }) {
+  return (
+    <defs>
+      {statuses.map((status) => (
+        <pattern
+          key={status}
+          id={`${prefix}-${status}`}
+          width={size}
+          height={size}
+          viewBox="0 0 8 8"
+          patternUnits="userSpaceOnUse"
+        >
+          <rect width="8" height="8" className={statusColours[status].fill} fillOpacity="0.26" />
+          <g className={statusColours[status].stroke} strokeOpacity="0.55" fill="none">
+            {marks[status]}
+          </g>
+        </pattern>
+      ))}
+    </defs>
+  )
+}
+
+export function statusFill(prefix: string, status: Status): string {
+  return `url(#${prefix}-${status})`
+}

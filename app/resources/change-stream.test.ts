@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { collections, publicCollections } from '../../backend/data/schema.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { changeStream } from './change-stream.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-stream-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let backend: Backend
+beforeEach(async () => {
+  backend = await openBackend(readConfig({ DATA_DIR: mkdtempSync(join(folder, 'data-')) }), {
+    exclusive: false,
+  })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await backend.close()
+})
+
+/** Reads message by message. */
+function listen(hears = publicCollections) {
+  const { body } = changeStream(backend, { hears, release: 'r1' })
+  const reader = (body as ReadableStream<Uint8Array>).getReader()
+  const next = async () => new TextDecoder().decode((await reader.read()).value)
+  return { next, reader }
+}
+
+const sell = () => addApartment(backend.db, { ...newApartment, number: '1' })
+
+test('starts with the release and all versions, then tells each change', async () => {
+  const { next } = listen()
+  expect(await next()).toBe('event: release\ndata: r1\n\n')
+  expect(await next()).toBe(
+    'data: {"apartments":0,"floorPlans":0,"parkingSpots":0,"settings":0,"stores":0}\n\n',
+  )
+  await sell()
+  expect(await next()).toBe('data: {"apartments":1}\n\n')
+})
+
+test('tells visitors nothing of what only the back office sees', async () => {
+  const [visitor, office] = [listen(), listen(collections)]
+  for (const { next } of [visitor, office]) await next()
+  expect(await visitor.next()).not.toContain('contacts')
+  expect(await office.next()).toContain('contacts')
+  backend.live.publish([{ collection: 'contacts', version: 1 }])
+  backend.live.publish([{ collection: 'stores', version: 1 }])
+  expect(await office.next()).toBe('data: {"contacts":1}\n\n')
+  expect(await visitor.next()).toBe('data: {"stores":1}\n\n')
+})
+
+test('beats every 25 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { next } = listen()
+  await next()
+  await next()
+  vi.advanceTimersByTime(25_000)
+  expect(await next()).toBe('event: beat\ndata:\n\n')
+})
+
+test('ends when the server stops, and for one who comes too late', async () => {
+  const { next, reader } = listen()
+  await next()
+  await next()
+  backend.live.close()
+  expect(await reader.read()).toMatchObject({ done: true })
+
+  const late = listen()
+  await late.next()
+  expect(await late.reader.read()).toMatchObject({ done: true })
+})
+
+test('lets a browser go that does not read, and goes on for the others', async () => {
+  const [stuck, reading] = [listen(), listen()]
+  for (let version = 1; version <= 100; version++) {
+    backend.live.publish([{ collection: 'stores', version }])
+    await reading.next()
+  }
+  let messages = 0
+  while (!(await stuck.reader.read()).done) messages++
+  expect(messages).toBe(64)
+})
+
+test('one who has left is told nothing, and hinders nobody', async () => {
+  const { next, reader } = listen()
+  await next()
+  await reader.cancel()
+  await expect(sell()).resolves.toBeDefined()
+})

@@ -1,0 +1,62 @@
+import { type Change, listVersions } from '../../backend/data/database.ts'
+import type { Collection } from '../../backend/data/schema.ts'
+import type { Backend } from '../../backend/open.ts'
+import { heartbeat } from '../live/heartbeat.ts'
+
+interface Options {
+  /** What this listener may hear of. */
+  hears: readonly Collection[]
+  release: string
+}
+
+/** A browser that does not read is let go before this many messages: it comes back and catches up. */
+const longestQueue = 64
+
+/**
+ * Server-sent events: first the release and the version of each collection, then the new version of whatever
+ * changes, and a beat so that both sides notice a dead line.
+ */
+export function changeStream({ db, live }: Backend, { hears, release }: Options): Response {
+  const encoder = new TextEncoder()
+  let leave = () => {}
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        let here = true
+        const send = (message: string) => {
+          if (!here) return
+          controller.enqueue(encoder.encode(message))
+          if ((controller.desiredSize ?? 0) <= 0) end()
+        }
+        const tell = (changes: Change[]) => {
+          const heard = changes.filter(({ collection }) => hears.includes(collection))
+          if (heard.length > 0) send(`data: ${JSON.stringify(byCollection(heard))}\n\n`)
+        }
+        const end = () => {
+          leave()
+          controller.close()
+        }
+        const beat = setInterval(() => send('event: beat\ndata:\n\n'), heartbeat)
+        const unsubscribe = live.subscribe({ changed: tell, closed: end })
+        leave = () => {
+          here = false
+          clearInterval(beat)
+          unsubscribe()
+        }
+        send(`event: release\ndata: ${release}\n\n`)
+        tell(await listVersions(db))
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: longestQueue },
+  )
+
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  })
+}
+
+function byCollection(changes: Change[]): Record<string, number> {
+  return Object.fromEntries(changes.map(({ collection, version }) => [collection, version]))
+}

@@ -1,0 +1,58 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { stamp } from './kept-at.ts'
+import { isGatewayError, mayBeKept } from './what-to-keep.ts'
+
+const day = 24 * 60 * 60
+/** A line that says nothing for so long is worse than a copy. */
+const patience = 8
+
+const onlyWhatMayBeKept: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? stamp(response, new Date()) : null),
+}
+const gatewayErrorIsNoConnection: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (isGatewayError(response.status)) throw new Error(`gateway answered ${response.status}`)
+    return response
+  },
+}
+
+const matchOptions = { ignoreVary: true }
+
+function networkFirst(cacheName: string, maxEntries: number) {
+  return new NetworkFirst({
+    cacheName,
+    matchOptions,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      gatewayErrorIsNoConnection,
+      onlyWhatMayBeKept,
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }),
+    ],
+  })
+}
+
+function cacheFirst(cacheName: string, maxEntries: number, days: number) {
+  return new CacheFirst({
+    cacheName,
+    matchOptions,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && mayBeKept(response) ? response : null,
+      },
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true, matchOptions }),
+    ],
+  })
+}
+
+export const pages = networkFirst('pages', 150)
+export const pageData = networkFirst('page-data', 300)
+/** Names of stored pictures carry their moment: what is behind one never changes. */
+export const pictures = cacheFirst('pictures', 200, 60)
+/**
+ * Names of built files carry a hash. Those of earlier releases stay for a while: pages that are still open,
+ * and kept pages, go on finding the scripts that they were made with.
+ */
+export const assets = cacheFirst('assets', 400, 60)

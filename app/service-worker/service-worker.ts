@@ -1,0 +1,48 @@
+import { clientsClaim } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { assets, pages, pictures } from './kept-copies.ts'
+import type { KeepMessage } from './messages.ts'
+import { offlinePage } from './offline-page.ts'
+import { answerPageData, keepPage } from './page-data.ts'
+import { isPage, isPageData, isPicture } from './what-to-keep.ts'
+import { type LastingEvent, worker } from './worker-scope.ts'
+
+/** The files that every public page may need, written in by the build. */
+declare const __shell__: string[]
+const shell = __shell__
+
+// A new release takes over at once: pages come from the network first, and old scripts stay in the cache.
+worker.skipWaiting()
+clientsClaim()
+
+worker.addEventListener('install', (event) => {
+  const fetched = shell.map((address) => assets.handleAll({ event, request: new Request(address) })[0])
+  event.waitUntil(Promise.all(fetched))
+})
+
+const isAsset = (url: URL) => url.pathname.startsWith('/assets/') || shell.includes(url.pathname)
+const ours = (url: URL) => url.origin === worker.location.origin
+
+registerRoute(({ url }) => ours(url) && isAsset(url), assets)
+registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destination), pictures)
+registerRoute(({ url }) => ours(url) && isPageData(url), answerPageData)
+registerRoute(
+  ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
+  (options) =>
+    pages.handle(options).catch(() => offlinePage(shell.filter((address) => address.endsWith('.css')))),
+)
+
+/** As a browser asks for an image, so that its own cache can answer. */
+const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as KeepMessage
+  if (message?.kind !== 'keep') return
+  for (const address of message.addresses) event.waitUntil(keep(new URL(address), event))
+})
+
+async function keep(url: URL, event: LastingEvent): Promise<void> {
+  if (isPicture(url, 'image')) {
+    await pictures.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
+  } else if (isPage(url)) await keepPage(url, event)
+}

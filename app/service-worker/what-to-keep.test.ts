@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { isGatewayError, isPage, isPageData, isPicture, mayBeKept, pageOf } from './what-to-keep.ts'
+
+const at = (address: string) => new URL(address, 'https://example.com')
+
+describe('what is kept', () => {
+  test.each(['/', '/apartments?floor=3', '/apartments/abc', '/navigator/1/2', '/administration', '/lively'])(
+    'the page %s',
+    (address) => expect([isPage(at(address)), isPageData(at(address))]).toEqual([true, false]),
+  )
+
+  test.each(['/_.data', '/apartments.data?floor=3', '/navigator/1/2.data'])('the data %s', (address) =>
+    expect([isPage(at(address)), isPageData(at(address))]).toEqual([false, true]),
+  )
+
+  test.each([
+    '/admin',
+    '/admin.data',
+    '/admin/',
+    '/admin/_.data',
+    '/admin/apartments',
+    '/admin/apartments.data',
+    '/admin/login',
+    '/live',
+    '/health',
+    '/files/a.pdf',
+    '/assets/a.js',
+  ])('never %s', (address) => expect([isPage(at(address)), isPageData(at(address))]).toEqual([false, false]))
+
+  test('pictures of /files/, not its documents', () => {
+    expect(isPicture(at('/files/apartments/1/a.jpg?w=640'), 'image')).toBe(true)
+    expect(isPicture(at('/files/apartments/1/a.pdf'), 'document')).toBe(false)
+    expect(isPicture(at('/assets/a.svg'), 'image')).toBe(false)
+  })
+
+  test.each([
+    [200, 'no-cache', true],
+    [202, 'no-cache', true],
+    [200, '', true],
+    [200, 'no-store', false],
+    [200, 'private, max-age=60', false],
+    [404, 'no-cache', false],
+    [500, '', false],
+    [206, '', false],
+  ])('an answer of %i with Cache-Control "%s": %s', (status, caching, kept) => {
+    const headers = new Headers({ 'Cache-Control': caching })
+    expect(mayBeKept({ status, type: 'basic', headers })).toBe(kept)
+  })
+
+  test('a redirect of a page, which a worker sees as an answer without status', () => {
+    expect(mayBeKept({ status: 0, type: 'opaqueredirect', headers: new Headers() })).toBe(true)
+    expect(mayBeKept({ status: 0, type: 'opaque', headers: new Headers() })).toBe(false)
+  })
+})
+
+test.each([
+  ['/_.data', '/'],
+  ['/_.data?a=1', '/?a=1'],
+  ['/apartments.data?floor=3&_routes=root', '/apartments?floor=3'],
+  ['/navigator/1/2.data', '/navigator/1/2'],
+])('%s is the data of %s', (data, page) => expect(pageOf(at(data)).href).toBe(at(page).href))
+
+test('a gateway without a server is no connection; an error of the server is its answer', () => {
+  expect([500, 501, 502, 503, 504].filter(isGatewayError)).toEqual([502, 503, 504])
+})

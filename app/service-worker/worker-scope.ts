@@ -1,0 +1,24 @@
+/**
+ * The part of a service worker's surroundings that we use. TypeScript's own library for workers declares the
+ * same names as the one for pages, and would change the types of both.
+ */
+export interface WorkerScope {
+  location: Location
+  skipWaiting(): Promise<void>
+  clients: { get(id: string): Promise<PageClient | undefined> }
+  addEventListener(name: 'install', listener: (event: LastingEvent) => void): void
+  addEventListener(name: 'message', listener: (event: LastingEvent & MessageEvent) => void): void
+}
+
+/** An event that keeps the worker running until what it started is done. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** An open page. */
+export interface PageClient {
+  postMessage(message: unknown): void
+  navigate(address: string): Promise<PageClient | null>
+}
+
+export const worker = globalThis as unknown as WorkerScope

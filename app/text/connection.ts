@@ -1,0 +1,24 @@
+import { formatDateTime } from '../../domain/dates.ts'
+
+/** What a person reads about the connection. */
+export const connectionText = {
+  liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
+  retry: 'Опитайте отново',
+  offlinePage: {
+    title: 'Няма връзка с интернет',
+    text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',
+    home: 'Към началната страница',
+  },
+  form: {
+    waiting:
+      'Няма връзка с интернет. Запазихме текста Ви и ще Ви предложим да го изпратите, когато връзката се върне.',
+    ready: 'Имате неизпратено съобщение и вече има връзка. Искате ли да го изпратите?',
+    send: 'Изпрати сега',
+  },
+  offline: (iso: string) => `Няма връзка с интернет. ${dataFrom(iso)}`,
+  unreachable: (iso: string) => `Няма връзка със сайта. ${dataFrom(iso)}`,
+} as const
+
+function dataFrom(iso: string): string {
+  return `Данните са от ${formatDateTime(iso)} и може да са остарели.`
+}

@@ -1,0 +1,33 @@
+import { entranceName } from '../../domain/building.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+
+export const navigatorText = {
+  title: 'Навигатор',
+  place: ({ entrance, floor }: FloorPlanPlace) => `${entranceName(entrance)}, етаж ${floor}`,
+  entrance: 'Вход',
+  floor: 'Етаж',
+  floorName: (floor: number) => `Етаж ${floor}`,
+  plan: 'Етажен план',
+  planOf: (place: FloorPlanPlace) => `Етажен план: ${navigatorText.place(place)}`,
+  noPlan: 'Няма наличен етажен план.',
+  noPlanAdvice: 'Изберете друг етаж или вход, или разгледайте апартаментите в списъка.',
+  apartment: (number: string) => `Апартамент ${number}`,
+  selected: 'Избран апартамент',
+  pick: 'Изберете апартамент',
+  pickAdvice: 'Посочете контур върху плана, за да видите площта, статуса и цената му.',
+  type: 'Тип',
+  area: 'Площ',
+  price: 'Цена',
+  status: 'Статус',
+  open: 'Към апартамента',
+  deselect: 'Затвори',
+  twoFloors: (floor: number, second: number) => `Мезонет: един дом на етажи ${floor} и ${second}.`,
+  otherFloor: (floor: number) => `Вижте го и на етаж ${floor}`,
+  legend: 'Статуси на етажа',
+  list: 'Апартаменти на етажа',
+  noApartments: 'На този етаж няма апартаменти.',
+  showOnPlan: 'Покажи на плана',
+  showApartmentOnPlan: (number: string) => `Покажи апартамент ${number} на плана`,
+  hint: 'Плъзнете плана, за да го преместите. Ctrl и колелцето на мишката го увеличават.',
+  touchHint: 'Разтворете два пръста или докоснете два пъти, за да увеличите плана.',
+} as const

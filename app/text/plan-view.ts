@@ -1,0 +1,6 @@
+export const planViewText = {
+  zoom: 'Мащаб на плана',
+  zoomIn: 'Увеличи',
+  zoomOut: 'Намали',
+  reset: 'Нулирай',
+} as const

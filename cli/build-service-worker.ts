@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { build } from 'vite'
+
+const client = 'build/client'
+
+interface Scripts {
+  module: string
+  imports: string[]
+  css: string[]
+}
+
+interface Manifest {
+  entry: Scripts
+  routes: Record<string, Scripts>
+  url: string
+}
+
+/**
+ * Bundles the service worker into one file at the root, whose scope is the whole site. It is a build of its
+ * own, after the pages: it carries the names of their files, so each release has a worker of its own.
+ */
+export async function buildServiceWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __shell__: JSON.stringify(await shell()), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'app/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}
+
+/** What the public pages are made of. Files of the back office are not among them. */
+async function shell(): Promise<string[]> {
+  const files = await readdir(`${client}/assets`)
+  const manifest = await readManifest(files.find((name) => /^manifest-.*\.js$/.test(name)) ?? '')
+  const routes = Object.entries(manifest.routes).filter(([id]) => id === 'root' || id.startsWith('public/'))
+  const scripts = [manifest.entry, ...routes.map(([, route]) => route)]
+  const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`)
+  const all = scripts.flatMap(({ module, imports, css }) => [module, ...imports, ...css])
+  return [...new Set([...all, manifest.url, ...fonts, '/favicon.svg'])].sort()
+}
+
+async function readManifest(name: string): Promise<Manifest> {
+  const script = await readFile(`${client}/assets/${name}`, 'utf8')
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
+}

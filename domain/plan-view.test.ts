@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  keptInFrame,
+  type PlanView,
+  panned,
+  showing,
+  wholePlan,
+  zoomedAt,
+  zoomedByStep,
+} from './plan-view.ts'
+
+const part = fc.double({ min: 0, max: 1, noNaN: true })
+const places = fc.record({ x: part, y: part })
+const views = fc
+  .record({ zoom: fc.double({ min: 1, max: 4, noNaN: true }), x: part, y: part })
+  .map(({ zoom, x, y }): PlanView => ({ zoom, x: -x * (zoom - 1), y: -y * (zoom - 1) }))
+
+/** Which place of the plan lies at this place of the frame. */
+function planAt(view: PlanView, at: { x: number; y: number }) {
+  return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom }
+}
+
+describe('zoom', () => {
+  test('goes from 1 to 4 in steps of a quarter and stops there', () => {
+    let view = wholePlan
+    const seen = [view.zoom]
+    for (let click = 0; click < 14; click++) {
+      view = zoomedByStep(view, 1)
+      seen.push(view.zoom)
+    }
+    expect(seen).toEqual([1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4, 4])
+    for (let click = 0; click < 14; click++) view = zoomedByStep(view, -1)
+    expect(view).toEqual(wholePlan)
+  })
+
+  test('after a pinch goes to the next whole step', () => {
+    const pinched = zoomedAt(wholePlan, 1.37, { x: 0.5, y: 0.5 })
+    expect(zoomedByStep(pinched, 1).zoom).toBe(1.5)
+    expect(zoomedByStep(pinched, -1).zoom).toBe(1.25)
+  })
+
+  test('zooming in keeps what lies under the pointer there', () => {
+    fc.assert(
+      fc.property(views, places, (view, at) => {
+        const before = planAt(view, at)
+        const after = planAt(zoomedAt(view, 4, at), at)
+        expect(after.x).toBeCloseTo(before.x, 9)
+        expect(after.y).toBeCloseTo(before.y, 9)
+      }),
+    )
+  })
+})
+
+describe('the plan', () => {
+  const gestures = fc.array(
+    fc.oneof(
+      fc.record({
+        x: fc.double({ min: -9, max: 9, noNaN: true }),
+        y: fc.double({ min: -9, max: 9, noNaN: true }),
+      }),
+      fc.record({ zoom: fc.double({ min: -2, max: 9, noNaN: true }), at: places }),
+    ),
+  )
+
+  test('never leaves its frame, whatever the gestures', () => {
+    fc.assert(
+      fc.property(gestures, (sequence) => {
+        const view = sequence.reduce<PlanView>(
+          (now, gesture) =>
+            'zoom' in gesture ? zoomedAt(now, gesture.zoom, gesture.at) : panned(now, gesture),
+          wholePlan,
+        )
+        expect(view.zoom).toBeGreaterThanOrEqual(1)
+        expect(view.zoom).toBeLessThanOrEqual(4)
+        for (const moved of [view.x, view.y]) {
+          expect(moved).toBeLessThanOrEqual(0)
+          expect(moved + view.zoom).toBeGreaterThanOrEqual(1)
+        }
+        expect(keptInFrame(view)).toEqual(view)
+      }),
+    )
+  })
+})
+
+describe('bringing a part into sight', () => {
+  const corner: PlanView = { zoom: 4, x: -3, y: -3 }
+
+  test.each([
+    ['left and above', { x: 0.1, y: 0.2 }, { x: 0.2, y: 0.3 }, { x: -0.4, y: -0.8 }],
+    ['already seen', { x: 0.8, y: 0.8 }, { x: 0.9, y: 0.9 }, { x: -3, y: -3 }],
+    ['larger than the frame', { x: 0.1, y: 0.1 }, { x: 0.9, y: 0.9 }, { x: -0.4, y: -0.4 }],
+  ])('%s', (_, from, to, moved) => {
+    const view = showing(corner, from, to)
+    expect(view.x).toBeCloseTo(moved.x)
+    expect(view.y).toBeCloseTo(moved.y)
+  })
+
+  test('right and below moves no further than needed', () => {
+    const view = showing({ zoom: 2, x: 0, y: 0 }, { x: 0.5, y: 0.6 }, { x: 0.7, y: 0.9 })
+    expect(view.x).toBeCloseTo(-0.4)
+    expect(view.y).toBeCloseTo(-0.8)
+  })
+})

@@ -1,0 +1,37 @@
+import { distance, type Point } from './polygon.ts'
+
+/**
+ * The place nearest to the pointer from which the new edge runs upright, level, or at a right angle to the
+ * edge before it.
+ */
+export function atRightAngle(pointer: Point, from: Point, before?: Point): Point {
+  const directions = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ]
+  if (before && distance(before, from) > 0) {
+    const along = { x: from.x - before.x, y: from.y - before.y }
+    directions.push(along, { x: -along.y, y: along.x })
+  }
+  return closest(
+    pointer,
+    directions.map((direction) => onLine(pointer, from, direction)),
+  )
+}
+
+/** The corner of a rectangle over its two neighbours that is nearest to the pointer. */
+export function squaredCorner(pointer: Point, a: Point, b: Point): Point {
+  return closest(pointer, [
+    { x: a.x, y: b.y },
+    { x: b.x, y: a.y },
+  ])
+}
+
+function onLine(pointer: Point, from: Point, { x, y }: Point): Point {
+  const along = ((pointer.x - from.x) * x + (pointer.y - from.y) * y) / (x * x + y * y)
+  return { x: from.x + x * along, y: from.y + y * along }
+}
+
+function closest(pointer: Point, candidates: Point[]): Point {
+  return candidates.reduce((best, each) => (distance(pointer, each) < distance(pointer, best) ? each : best))
+}

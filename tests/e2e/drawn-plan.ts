@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
+import type { Backend } from '../../backend/open.ts'
+import type { FloorPlan, FloorPlanPlace, Shape } from '../../domain/floor-plan.ts'
+import type { Point } from '../../domain/polygon.ts'
+import { floorPlanPath, storedAddress } from '../../domain/stored-path.ts'
+
+export const planSize = { width: 1200, height: 800 }
+
+export function rectangle(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
+}
+
+/** A light sheet with a grid, so that a moved plan looks moved. */
+export async function planPicture({ width, height } = planSize): Promise<Buffer> {
+  const lines = Array.from({ length: 12 }, (_, index) => index * 100)
+    .map((at) => `<path d="M${at} 0V${height}M0 ${at}H${width}"/>`)
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g stroke="#d9e8f0">${lines}</g></svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+export async function removePlan({ db }: Backend, place: FloorPlanPlace): Promise<void> {
+  const plan = await findFloorPlan(db, place)
+  if (plan) await deleteFloorPlan(db, plan.id)
+}
+
+/** A floor whose apartments, by number, have these outlines; '' stands for an outline without an apartment. */
+export async function drawPlan(
+  backend: Backend,
+  place: FloorPlanPlace,
+  outlines: [number: string, points: Point[]][] = [],
+): Promise<FloorPlan> {
+  await removePlan(backend, place)
+  const path = floorPlanPath(place.entrance, place.floor, Date.now(), 'plan.png')
+  await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
+  const apartments = await listApartments(backend.db, place)
+  const shapes = outlines.map(
+    ([number, points]): Shape => ({
+      id: crypto.randomUUID(),
+      apartmentId: apartments.find((apartment) => apartment.number === number)?.id ?? null,
+      points,
+    }),
+  )
+  const image = { imageUrl: storedAddress(path), imageWidth: planSize.width, imageHeight: planSize.height }
+  return addFloorPlan(backend.db, place, image, shapes)
+}

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import { drawPlan, planPicture, planSize, rectangle, removePlan } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+
+const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
+const address = '/admin/floor-plans?entrance=1&floor=4'
+const home = rectangle(600, 100, 400, 300)
+
+const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на етажа' })
+const outline = (page: Page, number: string) =>
+  page.getByRole('button', { name: `Контур на апартамент ${number}`, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const choose = (page: Page, number: string) =>
+  page
+    .getByRole('region', { name: 'Апартаменти на етажа' })
+    .getByRole('listitem')
+    .filter({ hasText: `Апартамент ${number}` })
+    .getByRole('button', { name: 'Избери' })
+
+/** The place on the screen of a pixel of the image. */
+async function onScreen(page: Page, x: number, y: number) {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('no canvas')
+  return { x: box.x + (x / planSize.width) * box.width, y: box.y + (y / planSize.height) * box.height }
+}
+
+async function clickAt(page: Page, x: number, y: number) {
+  const at = await onScreen(page, x, y)
+  await page.mouse.click(at.x, at.y)
+}
+
+async function drag(page: Page, from: [number, number], to: [number, number]) {
+  const [start, end] = [await onScreen(page, ...from), await onScreen(page, ...to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up()
+}
+
+/** Corners on the drawing, rounded to 5 pixels of the image: a screen has fewer of them. */
+async function corners(page: Page, number: string) {
+  const points = (await outline(page, number).getAttribute('points')) ?? ''
+  return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))
+}
+
+test('draws a floor from scratch, saves it, and it is on the public navigator', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await removePlan(backend, fourth)
+  await page.goto(address)
+  await expect(page.getByText('За този етаж още няма план')).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'етаж 4.png', mimeType: 'image/png', buffer: await planPicture() })
+  await expect(canvas(page)).toBeVisible()
+
+  await button(page, 'Рисуване').click()
+  for (const { x, y } of rectangle(100, 100, 400, 300)) await clickAt(page, x, y)
+  await clickAt(page, 105, 102)
+  await expect(page.getByText('Контурът е готов').first()).toBeVisible()
+  await choose(page, '10').click()
+  for (const { x, y } of home) await clickAt(page, x, y)
+  await clickAt(page, 600, 100)
+  await choose(page, '11').click()
+  await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
+  expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
+
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert')).toContainText('Етажният план е запазен успешно!')
+  await page.goto('/navigator/1/4')
+  await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Апартамент 11' })).toBeVisible()
+  const saved = await findFloorPlan(backend.db, fourth)
+  for (const [index, { x, y }] of home.entries()) {
+    const point = saved?.apartments[1]?.points[index]
+    expect(Math.hypot((point?.x ?? 0) - x, (point?.y ?? 0) - y)).toBeLessThan(3)
+  }
+})
+
+test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode switch clears', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await drawPlan(backend, fourth)
+  await page.goto(address)
+  await button(page, 'Рисуване').click()
+  const points = page.locator('svg[data-canvas] g > circle.fill-white')
+  const zone = page.locator('[data-closing-zone]')
+  await clickAt(page, 200, 200)
+  await clickAt(page, 400, 200)
+  await expect(points).toHaveCount(2)
+  await expect(zone).toHaveCount(0)
+  await clickAt(page, 400, 400)
+  await expect(zone).toHaveAttribute('r', '12')
+  const middle = await onScreen(page, 300, 300)
+  await page.mouse.move(middle.x, middle.y)
+  await expect(page.locator('polyline[stroke-dasharray]')).toHaveCount(1)
+  await page.keyboard.press('Backspace')
+  await expect(points).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(points).toHaveCount(1)
+
+  // Zooming and panning in the middle of it loses nothing and draws nothing.
+  for (let step = 0; step < 4; step++) await button(page, 'Увеличи').click()
+  await drag(page, [600, 400], [500, 380])
+  await expect(points).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(points).toHaveCount(0)
+
+  await clickAt(page, 600, 400)
+  await button(page, 'Отказ').click()
+  await expect(points).toHaveCount(0)
+  await clickAt(page, 600, 400)
+  await button(page, 'Избор').click()
+  await button(page, 'Рисуване').click()
+  await expect(points).toHaveCount(0)
+})
+
+test('selecting: points and edges are dragged, the whole outline moves, undo and redo are exact', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await drawPlan(backend, fourth, [
+    ['11', home],
+    ['10', rectangle(100, 100, 400, 300)],
+  ])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
+  await drag(page, [1000, 400], [1050, 500])
+  await expect
+    .poll(() => corners(page, '11'))
+    .toEqual([
+      [600, 100],
+      [1000, 100],
+      [1050, 500],
+      [600, 400],
+    ])
+  await drag(page, [800, 100], [800, 50])
+  await expect
+    .poll(() => corners(page, '11'))
+    .toEqual([
+      [600, 100],
+      [800, 50],
+      [1000, 100],
+      [1050, 500],
+      [600, 400],
+    ])
+  await page.keyboard.press('Delete')
+  await expect.poll(() => corners(page, '11')).toHaveLength(4)
+
+  // A corner near a neighbour's corner snaps to it; with Alt it stays where it is put.
+  await drag(page, [600, 400], [505, 405])
+  await expect.poll(() => corners(page, '11')).toContainEqual([500, 400])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => corners(page, '11')).toContainEqual([600, 400])
+
+  await drag(page, [800, 250], [820, 330])
+  await expect
+    .poll(() => corners(page, '11'))
+    .toEqual([
+      [620, 180],
+      [1020, 180],
+      [1070, 580],
+      [620, 480],
+    ])
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
+  await expect.poll(() => corners(page, '11')).toEqual(home.map(({ x, y }) => [x, y]))
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => corners(page, '11')).toContainEqual([1050, 500])
+  await button(page, 'Отмени').click()
+  await expect(page.getByText('Има незапазени промени')).toBeHidden()
+
+  await button(page, 'Премахни връзката').click()
+  await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
+  await choose(page, '11').click()
+  await expect(outline(page, '11')).toBeVisible()
+  await button(page, 'Премахни контура').click()
+  await expect(page.getByText('Апартамент 11 няма контур')).toBeVisible()
+})
+
+test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await outline(page, '11').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => corners(page, '11')).toContainEqual([610, 100])
+  await button(page, 'Точка 1').focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(() => corners(page, '11')).toContainEqual([610, 90])
+
+  await button(page, 'Рисуване').click()
+  await canvas(page).focus()
+  const keys = ['Enter', 'Shift+ArrowRight', 'Enter', 'Shift+ArrowDown', 'Enter', 'Shift+ArrowLeft']
+  for (const key of [...keys, 'Shift+ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByText('Контурът е готов').first()).toBeVisible()
+  await choose(page, '10').press('Enter')
+  await expect(outline(page, '10')).toBeVisible()
+})
+
+test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('ArrowLeft')
+  await page.getByLabel('Етаж', { exact: true }).selectOption('5')
+  const question = page.getByRole('alertdialog', { name: 'Имате незапазени промени' })
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByLabel('Етаж', { exact: true })).toHaveValue('4')
+  await expect(outline(page, '11')).toBeVisible()
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await question.getByRole('button', { name: 'Напусни без запазване' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a save based on an old revision, and one that fails, leave the drawing on the screen', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване/, /Failed to load/, /ERR_/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+
+  await page.route('**/admin/floor-plans.data*', (route) => route.abort())
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert')).toContainText('Грешка при запазване на етажния план')
+  await page.unroute('**/admin/floor-plans.data*')
+
+  await updateFloorPlan(backend.db, plan.id, plan.revision, [])
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert')).toContainText('променен междувременно')
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
+  await button(page, 'Зареди новата версия').click()
+  await expect(outline(page, '11')).toHaveCount(0)
+})
+
+test('outlines are copied from another floor, and stay when the picture is replaced', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
+  await drawPlan(backend, fourth)
+  await page.goto(address)
+  await page.getByLabel('От етаж').selectOption('3')
+  await button(page, 'Копирай контурите').click()
+  await expect.poll(() => corners(page, '10')).toContainEqual([500, 400])
+  await page.getByText('Смяна на изображението').click()
+  const buffer = await planPicture({ width: 2400, height: 1600 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
+  await expect.poll(() => corners(page, '10')).toContainEqual([1000, 800])
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert')).toContainText('Етажният план е запазен успешно!')
+  const saved = await findFloorPlan(backend.db, fourth)
+  expect([saved?.imageWidth, saved?.apartments[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
+})
+
+test('a plan is deleted only after a question', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await button(page, 'Изтрий').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  expect(await findFloorPlan(backend.db, fourth)).toBeDefined()
+  await button(page, 'Изтрий').click()
+  await question.getByRole('button', { name: 'Изтрий' }).click()
+  await expect(page.getByRole('alert')).toContainText('Етажният план е изтрит успешно!')
+  await expect(page.getByText('За този етаж още няма план')).toBeVisible()
+  expect(await findFloorPlan(backend.db, fourth)).toBeUndefined()
+})
+
+test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page, site: { backend } }) => {
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const apartments = await listApartments(backend.db)
+  const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
+  const shape = { id: 's', apartmentId: null, points: home }
+  const send = async (shapes: string, revision = 1, id = plan.id) => {
+    const form = { intent: 'save', id, revision: String(revision), shapes }
+    return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
+  }
+  expect(await send('not json')).toBe(400)
+  expect(await send(JSON.stringify([{ ...shape, points: home.slice(0, 2) }]))).toBe(400)
+  expect(await send(JSON.stringify([{ ...shape, apartmentId: 'none' }]))).toBe(422)
+  expect(await send(JSON.stringify([{ ...shape, apartmentId: elsewhere }]))).toBe(422)
+  expect(await send(JSON.stringify([shape, shape]))).toBe(422)
+  expect(await send(JSON.stringify([shape]), 77)).toBe(409)
+  expect(await send(JSON.stringify([shape]), 1, 'none')).toBe(404)
+  expect(await findFloorPlan(backend.db, fourth)).toEqual(plan)
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in the editor at ${width} px`, async ({
+    signedInPage: page,
+    site: { backend },
+  }) => {
+    await drawPlan(backend, fourth, [['11', home]])
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await outline(page, '11').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Точка 1')).toBeVisible()
+    for (const mode of ['Избор', 'Рисуване']) {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${mode} ${id} ${nodes[0]?.html}`)).toEqual([])
+      await button(page, 'Рисуване').click()
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,85 @@
+import { type CDPSession, devices, type Page } from '@playwright/test'
+import { drawPlan, rectangle } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use({ ...phone, viewport: { width: 390, height: 844 } })
+
+const maisonette = 'Апартамент 10, Резервиран, 120,00 м²'
+
+test.beforeEach(async ({ page, site: { backend } }) => {
+  await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
+  await page.goto('/navigator/1/3')
+})
+
+const outline = (page: Page) => page.getByRole('link', { name: maisonette, exact: true })
+
+async function planBox(page: Page) {
+  const box = await page.getByRole('img', { name: 'Етажен план' }).boundingBox()
+  if (!box) throw new Error('no plan')
+  return box
+}
+
+type Finger = { x: number; y: number }
+
+async function touch(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) {
+  await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+test('a tap selects and opens the sheet at the bottom, clear of the plan', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Увеличи' })).toBeHidden()
+  await outline(page).tap()
+  const sheet = page.getByRole('complementary', { name: 'Избран апартамент' })
+  await expect(sheet.getByRole('heading', { name: 'Апартамент 10' })).toBeInViewport()
+  const open = await sheet.locator('> div').boundingBox()
+  expect((open?.y ?? 0) + (open?.height ?? 0)).toBe(844)
+  await expect
+    .poll(async () => (await planBox(page)).y + (await planBox(page)).height)
+    .toBeLessThan(open?.y ?? 0)
+  await sheet.getByRole('link', { name: 'Затвори' }).tap()
+  await expect(page).toHaveURL('/navigator/1/3')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('two fingers zoom, one finger then pans, and nothing gets selected by it', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page)
+  const whole = await planBox(page)
+  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 }
+  const pair = (apart: number) => [
+    { x: middle.x - apart, y: middle.y },
+    { x: middle.x + apart, y: middle.y },
+  ]
+  await touch(cdp, 'touchStart', pair(30))
+  for (const apart of [40, 50, 60, 75]) await touch(cdp, 'touchMove', pair(apart))
+  await touch(cdp, 'touchEnd', [])
+  const zoomed = await planBox(page)
+  expect(zoomed.width / whole.width).toBeCloseTo(2.5, 1)
+
+  await touch(cdp, 'touchStart', [middle])
+  for (const by of [20, 40, 60]) await touch(cdp, 'touchMove', [{ x: middle.x + by, y: middle.y + by / 2 }])
+  await touch(cdp, 'touchEnd', [])
+  const panned = await planBox(page)
+  expect(Math.round(panned.x - zoomed.x)).toBe(60)
+  expect(Math.round(panned.y - zoomed.y)).toBe(30)
+  await expect(page).toHaveURL('/navigator/1/3')
+})
+
+test('a double tap zooms in and out again, and keeps what the first tap selected', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page)
+  const frame = page.locator('[class*=cursor-grab]')
+  const { width } = await planBox(page)
+  const doubleTap = async () => {
+    const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = { x: box.x + box.width / 4, y: box.y + box.height / 4 }
+    // Sent in one go: a busy machine must not turn them into two single taps.
+    const taps = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
+    await Promise.all(taps.map((type) => touch(cdp, type, type === 'touchStart' ? [at] : [])))
+  }
+  await doubleTap()
+  await expect.poll(async () => Math.round((await planBox(page)).width)).toBe(Math.round(width * 2.5))
+  await expect(page).toHaveURL(/apartment=/)
+  await page.waitForTimeout(400)
+  await doubleTap()
+  await expect.poll(async () => Math.round((await planBox(page)).width)).toBe(Math.round(width))
+})

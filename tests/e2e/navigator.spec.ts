@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { drawPlan, rectangle, removePlan } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+
+const maisonette = 'Апартамент 10, Резервиран, 120,00 м²'
+const sold = 'Апартамент 11, Продаден, 52,00 м²'
+
+test.beforeAll(async ({ site: { backend } }) => {
+  for (const floor of [1, 2]) await removePlan(backend, { entrance: '1', floor })
+  await drawPlan(backend, { entrance: '1', floor: 3 }, [
+    ['10', rectangle(100, 100, 400, 300)],
+    ['', rectangle(800, 500, 200, 200)],
+  ])
+  await drawPlan(backend, { entrance: '1', floor: 4 }, [
+    ['10', rectangle(100, 100, 400, 300)],
+    ['11', rectangle(600, 100, 400, 300)],
+  ])
+})
+
+const outline = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const card = (page: Page) => page.getByRole('complementary', { name: 'Избран апартамент' })
+
+test('opens the first floor that has a plan, and walks entrances and floors', async ({ page }) => {
+  await page.goto('/navigator')
+  await expect(page).toHaveURL('/navigator/1/3')
+  await expect(page).toHaveTitle('Навигатор: Вход А, етаж 3 | Бриз')
+  await page.getByRole('link', { name: 'Етаж 4' }).click()
+  await expect(page).toHaveURL('/navigator/1/4')
+  await expect(page.getByRole('link', { name: 'Етаж 4' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('img', { name: 'Етажен план: Вход А, етаж 4' })).toBeVisible()
+  await page.getByRole('link', { name: 'Вход Б' }).click()
+  await expect(page).toHaveURL('/navigator/2/4')
+  await expect(page.getByText('Няма наличен етажен план.')).toBeVisible()
+})
+
+test('a wrong entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  for (const address of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
+    expect((await page.goto(address))?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страницата не е намерена')
+  }
+})
+
+test('a click selects, the address keeps it, a second click deselects', async ({ page, request }) => {
+  await page.goto('/navigator/1/4')
+  await expect(card(page)).toContainText('Изберете апартамент')
+  await outline(page, sold).click()
+  await expect(page).toHaveURL(/\/navigator\/1\/4\?apartment=/)
+  await expect(outline(page, sold)).toHaveAttribute('aria-current', 'true')
+  await expect(card(page)).toContainText(/Апартамент 11Продаден.*Етаж4Площ52,00\sм²ТипЕдностаен/)
+  await expect(card(page)).not.toContainText('Цена')
+  expect(await (await request.get(page.url())).text()).toContain('Апартамент 11</h2>')
+  await outline(page, sold).click()
+  await expect(page).toHaveURL('/navigator/1/4')
+  await expect(card(page)).toContainText('Изберете апартамент')
+  await outline(page, sold).click()
+  await card(page).getByRole('link', { name: 'Към апартамента' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11')
+})
+
+test('the keyboard selects with Enter and Space, and sees what it walks to', async ({ page }) => {
+  await page.goto('/navigator/1/4')
+  for (let click = 0; click < 12; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
+  await outline(page, maisonette).focus()
+  await page.keyboard.press('Tab')
+  await expect(outline(page, sold)).toBeFocused()
+  await expect(outline(page, sold)).toBeInViewport({ ratio: 0.2 })
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toContainText('Апартамент 11')
+  await page.keyboard.press(' ')
+  await expect(card(page)).toContainText('Изберете апартамент')
+})
+
+test('zooms from 1 to 4 in quarters, and back at once', async ({ page }) => {
+  await page.goto('/navigator/1/4')
+  const zoom = page.getByRole('group', { name: 'Мащаб на плана' }).getByRole('status')
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  await expect(zoom).toHaveText('100%')
+  await press('Намали')
+  await expect(zoom).toHaveText('100%')
+  await press('Увеличи')
+  await expect(zoom).toHaveText('125%')
+  for (let click = 0; click < 13; click++) await press('Увеличи')
+  await expect(zoom).toHaveText('400%')
+  await press('Намали')
+  await expect(zoom).toHaveText('375%')
+  await press('Нулирай')
+  await expect(zoom).toHaveText('100%')
+  await outline(page, sold).hover()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -120)
+  await expect(zoom).toHaveText('125%')
+  await page.keyboard.up('Control')
+})
+
+test('dragging pans within bounds and never counts as a click', async ({ page }) => {
+  await page.goto('/navigator/1/4')
+  for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
+  const plan = page.getByRole('img', { name: 'Етажен план' })
+  const frame = (await page.locator('[class*=cursor-grab]').boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await expect.poll(async () => (await plan.boundingBox())?.width).toBeCloseTo(frame.width * 2)
+  const at = async () => (await plan.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const before = await at()
+  await page.mouse.move(500, 500)
+  await page.mouse.down()
+  await page.mouse.move(560, 480, { steps: 5 })
+  await page.mouse.up()
+  const after = await at()
+  expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([60, -20])
+  await expect(page).toHaveURL('/navigator/1/4')
+
+  for (let drag = 0; drag < 2; drag++) {
+    await page.mouse.move(100, 400)
+    await page.mouse.down()
+    await page.mouse.move(900, 700, { steps: 3 })
+    await page.mouse.up()
+  }
+  expect(await at()).toMatchObject({ x: frame.x, y: frame.y })
+  await outline(page, maisonette).click()
+  await expect(card(page)).toContainText('Апартамент 10')
+})
+
+test('a maisonette says that it is one home on two floors and stays selected between them', async ({
+  page,
+}) => {
+  await page.goto('/navigator/1/3')
+  await outline(page, maisonette).click()
+  await expect(card(page)).toContainText('Мезонет: един дом на етажи 3 и 4.')
+  await expect(card(page)).toContainText('Етаж3 - 4')
+  await card(page).getByRole('link', { name: 'Вижте го и на етаж 4' }).click()
+  await expect(page).toHaveURL(/\/navigator\/1\/4\?apartment=/)
+  await expect(outline(page, maisonette)).toHaveAttribute('aria-current', 'true')
+  await expect(card(page).getByRole('link', { name: 'Вижте го и на етаж 3' })).toBeVisible()
+})
+
+test('legend and list say the same as the plan; neighbouring plans are fetched ahead', async ({ page }) => {
+  await page.goto('/navigator/1/4')
+  await expect(page.getByRole('list', { name: 'Статуси на етажа' }).getByRole('listitem')).toHaveText([
+    'Свободен0',
+    'Резервиран1',
+    'Продаден1',
+  ])
+  const list = page.getByRole('region', { name: 'Апартаменти на етажа' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await list.getByRole('link', { name: 'Покажи апартамент 11 на плана' }).click()
+  await expect(card(page)).toContainText('Апартамент 11')
+  await expect(page.locator('link[rel=prefetch][as=image]')).toHaveAttribute('href', /floorPlans\/1_3_/)
+  await page.goto('/navigator/1/3')
+  await expect(page.locator('polygon[fill^=url]')).toHaveCount(1)
+  await expect(page.locator('polygon[fill^=url]')).toHaveAttribute('stroke-width', '2.4')
+})
+
+test('a status changed in the back office recolours the open plan', async ({
+  page,
+  browser,
+  adminCookies,
+  site,
+}) => {
+  const office = await browser.newContext({ baseURL: site.address })
+  await office.addCookies(adminCookies)
+  const sell = async (status: string) => {
+    const homes = await listApartments(site.backend.db, { floor: 4 })
+    const { id = '', revision } = homes.find(({ number }) => number === '11') ?? {}
+    const form = { id, revision: String(revision), status }
+    expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+  }
+  await page.goto('/navigator/1/4')
+  const shape = (name: string) => outline(page, name).locator('polygon').first()
+  await expect(shape(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
+  await sell('available')
+  await expect(shape('Апартамент 11, Свободен, 52,00 м²')).toHaveAttribute('fill', 'url(#plan-available)')
+  await sell('sold')
+  await expect(shape(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
+  await office.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('outlines are links that select, and the list has everything', async ({ page }) => {
+    await page.goto('/navigator/1/4')
+    await outline(page, sold).click()
+    await expect(card(page)).toContainText('Апартамент 11')
+    await expect(page.getByRole('button', { name: 'Увеличи' })).toHaveCount(0)
+    await outline(page, sold).click()
+    await expect(card(page)).toContainText('Изберете апартамент')
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on the navigator at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/navigator/1/3', '/navigator/1/11']) {
+      await page.goto(address)
+      if (address.endsWith('3')) await outline(page, maisonette).click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
