@@ -13,7 +13,7 @@ const looks = {
 export function ToastList() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
   return (
-    <div className="pointer-events-none fixed right-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2">
+    <div className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 lg:top-4 lg:right-auto lg:bottom-auto lg:left-[calc(50%+8rem)] lg:-translate-x-1/2">
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} />
       ))}

@@ -14,3 +14,10 @@ export async function withoutTable(
     await schema.alterTable(`${table}Away`).renameTo(table).execute()
   }
 }
+
+export async function clearTable(
+  { backend }: { backend: Backend },
+  table: 'contacts' | 'media',
+): Promise<void> {
+  await backend.db.engine.writer.deleteFrom(table).execute()
+}

@@ -32,6 +32,8 @@ export function keepTyped<Loaded>(failed: string) {
       last = { path, loaded }
       return loaded
     } catch (thrown) {
+      // A newer reading has taken the place of this one: nobody waits for its answer any more.
+      if (last?.path === path && request.signal.aborted) return last.loaded
       if (last?.path !== path || !hasUnsaved()) throw thrown
       showError(failed, errors.notReadAgain)
       return last.loaded

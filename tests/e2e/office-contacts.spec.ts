@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
+import type { Backend } from '../../backend/open.ts'
+import { clearTable, withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert } from './office-page.ts'
+
+const enquiry = {
+  name: 'Мария',
+  email: 'maria@example.com',
+  phone: '+359 888 123',
+  message: 'Здравейте',
+  apartmentNumber: '',
+}
+
+async function fill({ db }: Backend, count: number) {
+  for (let index = 1; index <= count; index++)
+    await addEnquiry(db, { ...enquiry, name: `Посетител ${index}` }, new Date(Date.now() - index * 60_000))
+}
+
+test.beforeEach(({ site }) => clearTable(site, 'contacts'))
+
+test('enquiries are searched, filtered, read and marked both ways', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  await addEnquiry(db, { ...enquiry, message: 'дълго\n'.repeat(9), apartmentNumber: '2' })
+  await addEnquiry(db, {
+    ...enquiry,
+    name: '=1+1',
+    email: 'ivan@example.com',
+    phone: '',
+    apartmentNumber: '1',
+  })
+  await page.goto('/admin/contacts')
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  const maria = page.getByRole('row', { name: 'Мария' })
+  await expect(maria).toContainText('Непрочетено')
+  await expect(maria.getByRole('link', { name: 'maria@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:maria@example.com',
+  )
+  await expect(maria.getByRole('link', { name: '+359' })).toHaveAttribute('href', 'tel:+359888123')
+
+  const more = maria.getByRole('button', { name: 'Покажи още' })
+  const height = () =>
+    maria
+      .locator('p')
+      .first()
+      .evaluate((element) => element.clientHeight)
+  const clamped = await height()
+  await more.click()
+  expect(await height()).toBeGreaterThan(clamped * 2)
+  await maria.getByRole('button', { name: 'Покажи по-малко' }).click()
+  expect(await height()).toBe(clamped)
+
+  await maria.getByRole('button', { name: /^Маркирай като прочетено/ }).click()
+  await expect(maria).toContainText('Прочетено')
+  await page.getByLabel('Покажи').selectOption('unread')
+  await expect(page).toHaveURL('/admin/contacts?filter=unread')
+  await expect(rows).toHaveCount(1)
+  await page.getByLabel('Покажи').selectOption('read')
+  await expect(page).toHaveURL('/admin/contacts?filter=read')
+  await maria.getByRole('button', { name: /^Маркирай като непрочетено/ }).click()
+  await expect(page.getByText('Няма запитвания, които отговарят на търсенето.')).toBeVisible()
+  await page.getByLabel('Покажи').selectOption('all')
+  await page.getByLabel('Търсене').fill('IVAN@')
+  await expect(page).toHaveURL('/admin/contacts?q=IVAN%40')
+  await expect(rows).toHaveCount(1)
+  // Number 1 is a home at each entrance.
+  await expect(rows.getByRole('link', { name: /вход/ })).toHaveText(['1 (вход А)', '1 (вход Б)'])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Изтегли CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата',
+    expect.stringMatching(/^Непрочетено;'=1\+1;1;ivan@example\.com;;Здравейте;/),
+    '',
+  ])
+  await page.getByLabel('Търсене').fill('')
+  await expect(rows).toHaveCount(2)
+  await maria.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
+})
+
+test('they come a page at a time, the newest first, in a frame of at most 70 percent', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await fill(site.backend, 120)
+  await page.goto('/admin/contacts')
+  await expect(page.locator('tbody tr')).toHaveCount(50)
+  await expect(page.locator('tbody tr').first()).toContainText('Посетител 1')
+  const frame = page.getByRole('region', { name: 'Запитвания' })
+  const [height, window] = await frame.evaluate((element) => [element.clientHeight, innerHeight])
+  expect(height).toBeLessThanOrEqual(Math.ceil((window ?? 0) * 0.7))
+  await frame.evaluate((element) => element.scrollTo(0, 500))
+  await expect(page.getByRole('columnheader', { name: 'Имейл' })).toBeInViewport()
+  await page.getByRole('link', { name: 'По-стари' }).click()
+  await page.getByRole('link', { name: 'По-стари' }).click()
+  await expect(page).toHaveURL('/admin/contacts?page=3')
+  await expect(page.getByText('101–120 от 120')).toBeVisible()
+  await expect(page.locator('tbody tr').last()).toContainText('Посетител 120')
+})
+
+test('a new enquiry appears by itself', async ({ signedInPage: page, request }) => {
+  await page.goto('/admin/contacts')
+  await expect(page.getByText('Още няма запитвания.')).toBeVisible()
+  await request.post('/contact.data', { form: { ...enquiry, name: 'Нов човек' } })
+  await expect(page.getByRole('row', { name: 'Нов човек' })).toBeVisible()
+})
+
+test('when marking or loading fails, the messages say so', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/, /Грешка при/)
+  await fill(site.backend, 1)
+  await page.goto('/admin/contacts')
+  const toggle = page.getByRole('button', { name: /^Маркирай като/ })
+  await withoutTable(site, 'contacts', async () => {
+    await toggle.click()
+    await expect(alert(page, 'Грешка при маркиране като прочетено')).toBeVisible()
+  })
+  await toggle.click()
+  await expect(page.getByRole('cell', { name: 'Прочетено', exact: true })).toBeVisible()
+  await page.goto('/admin/contacts')
+  await withoutTable(site, 'contacts', async () => {
+    await toggle.click()
+    await expect(alert(page, 'Грешка при маркиране като непрочетено')).toBeVisible()
+    await page.goto('/admin/contacts')
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на контактите')
+  })
+  const { request } = page.context()
+  expect(
+    (await request.post('/admin/contacts.data', { form: { id: 'none', isRead: 'true' } })).status(),
+  ).toBe(404)
+  expect((await request.post('/admin/contacts.data', { form: { id: 'x', isRead: 'да' } })).status()).toBe(400)
+  expect(await listEnquiries(site.backend.db)).toMatchObject([{ isRead: true }])
+})

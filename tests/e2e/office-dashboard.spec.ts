@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { addStore } from '../../backend/data/stores.ts'
+import { clearTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+
+test('the dashboard counts, draws, leads on, and follows changes', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  await clearTable(site, 'contacts')
+  const enquiry = { name: 'М', email: 'm@example.com', phone: '', message: 'м', apartmentNumber: '' }
+  await addEnquiry(db, enquiry)
+  await addEnquiry(db, enquiry, new Date(Date.now() - 3 * 24 * 60 * 60 * 1000))
+  await page.goto('/admin')
+  const homes = await listApartments(db)
+  const free = homes.filter(({ status }) => status === 'available').length
+  await expect(page.getByRole('link', { name: /Свободни апартаменти/ })).toContainText(
+    `${free} от ${homes.length}`,
+  )
+  await expect(page.getByRole('link', { name: /Свободни паркоместа/ })).toContainText('2 от 2')
+  await expect(page.getByRole('link', { name: /^Запитвания \d/ })).toContainText('2 2 непрочетени')
+  await expect(page.getByRole('region', { name: /последните 60 дни/ })).toContainText('Общо 2; най-много')
+  await expect(page.getByRole('region', { name: /последните 60 дни/ }).getByRole('row')).toHaveCount(61)
+  await expect(page.getByRole('region', { name: 'Продажби по входове' })).toContainText(
+    `Общо (${homes.length})`,
+  )
+
+  // A maisonette stands on both of its floors.
+  const maisonette = page.getByRole('link', { name: 'Апартамент 10, Резервиран' })
+  await expect(maisonette).toHaveCount(2)
+  const [first] = homes
+  const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
+  await page.context().request.post('/admin/apartments.data', { form })
+  await expect(page.getByRole('link', { name: `Апартамент ${first?.number}, Продаден` })).toBeVisible()
+  await maisonette.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 10')
+  await page.goto('/admin')
+  for (const [name, address] of Object.entries({
+    'Добави апартамент': '/admin/apartments/new',
+    'Добави паркомясто': '/admin/parking/new',
+    'Добави магазин': '/admin/stores/new',
+    'Непрочетени запитвания': '/admin/contacts?filter=unread',
+  })) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+})
+
+test('no screen scrolls sideways or has faults for assistive technology', async ({
+  signedInPage: page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const { db } = site.backend
+  const [apartment] = await listApartments(db)
+  const [spot] = await listParkingSpots(db)
+  const store = await addStore(db, { title: 'Кафе', description: 'На партера' })
+  await addEnquiry(db, { name: 'М', email: 'm@example.com', phone: '1', message: 'м', apartmentNumber: '1' })
+  const addresses = [
+    '/admin',
+    '/admin/homepage',
+    '/admin/apartments',
+    '/admin/apartments/new',
+    `/admin/apartments/${apartment?.id}`,
+    '/admin/parking',
+    `/admin/parking/${spot?.id}`,
+    '/admin/stores',
+    '/admin/stores/new',
+    `/admin/stores/${store.id}`,
+    '/admin/media?view=list',
+    '/admin/contacts',
+    '/admin/settings',
+  ]
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address)
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.goto(`/admin/stores/${store.id}`)
+  await page.locator('[name=title]').fill('')
+  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `dialog ${id} ${nodes[0]?.html}`)).toEqual([])
+})

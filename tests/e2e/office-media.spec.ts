@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { clearTable, withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, confirmDelete } from './office-page.ts'
+import { noisyPhoto, pdf } from './test-pictures.ts'
+
+async function upload(page: Page, names: string[]): Promise<void> {
+  const buffer = await noisyPhoto(120, 90)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      names.map((name) =>
+        name.endsWith('.pdf')
+          ? { name, mimeType: 'application/pdf', buffer: pdf }
+          : { name, mimeType: 'image/jpeg', buffer },
+      ),
+    )
+}
+
+test.beforeEach(({ site }) => clearTable(site, 'media'))
+
+test('files are shown as tiles and as a list, previewed, copied, chosen and deleted', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db, files } = site.backend
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin/media')
+  await expect(page.getByText('Още няма файлове.')).toBeVisible()
+  await upload(page, ['1.jpg', '2.jpg', '3.jpg', '4.jpg', 'план.pdf'])
+  const tiles = page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
+  await expect(tiles).toHaveCount(5)
+  await expect(tiles.filter({ hasText: 'план.pdf' }).getByRole('link')).toHaveAttribute('target', '_blank')
+
+  await page.getByRole('button', { name: 'Преглед на „1.jpg“' }).click()
+  const preview = page.getByRole('dialog', { name: 'Преглед на „1.jpg“' })
+  await expect(preview.locator('img[srcset]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await page.getByRole('button', { name: 'Копирай адреса на „1.jpg“' }).click()
+  await expect(page.getByText('Адресът е копиран.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http.+\/files\/media\/\d+_1\.jpg$/,
+  )
+
+  // One, then with Shift all up to another; the keyboard does the same.
+  const boxes = page.getByRole('checkbox', { name: /^Избери „/ })
+  await boxes.nth(1).click()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('Избрани са 3 файла')).toBeVisible()
+  await page.getByRole('button', { name: 'Откажи избора' }).click()
+  await boxes.nth(0).focus()
+  await page.keyboard.press('Space')
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Списък' }).click()
+  await expect(page).toHaveURL('/admin/media?view=list')
+  await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'план.pdf' })).toContainText('Документ')
+  await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+  await page
+    .getByRole('dialog', { name: 'Да се изтрие ли избраните 2 файла?' })
+    .getByRole('button', { name: 'Отказ' })
+    .click()
+  expect(await listMediaFiles(db)).toHaveLength(5)
+  await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+  await confirmDelete(page)
+  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Избери всички' }).check()
+  await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+  await confirmDelete(page)
+  await expect(page.getByText('Още няма файлове.')).toBeVisible()
+  expect(await listMediaFiles(db)).toEqual([])
+  await expect
+    .poll(async () => (await listAllFiles(files, 'media/')).filter(({ path }) => /_[1-4]\.jpg$/.test(path)))
+    .toEqual([])
+})
+
+test('every message about media can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+  expectedErrors.push(/415|500/, /Грешка при/)
+  await page.goto('/admin/media')
+  await upload(page, ['1.jpg', '2.jpg'])
+  await expect(page.getByRole('checkbox', { name: /^Избери „/ })).toHaveCount(2)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(alert(page, 'Грешка при качване на файловете')).toBeVisible()
+  await withoutTable(site, 'media', async () => {
+    await page.getByRole('button', { name: 'Изтрий „1.jpg“' }).click()
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на файла')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Избери всички' }).check()
+    await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
+  })
+  const { request } = page.context()
+  expect((await request.post('/admin/media.data', { form: {} })).status()).toBe(400)
+  expect((await request.post('/admin/media.data', { form: { id: 'none' } })).status()).toBe(404)
+  expect(await listMediaFiles(site.backend.db)).toHaveLength(2)
+})

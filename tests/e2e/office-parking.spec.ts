@@ -1,0 +1,123 @@
+import {
+  addParkingSpot,
+  findParkingSpotWithNotes,
+  updateParkingSpot,
+} from '../../backend/data/parking-spots.ts'
+import { findParkingPlan } from '../../backend/files/parking-plans.ts'
+import { newParkingSpot } from '../../domain/parking.ts'
+import { withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, confirmDelete, field, saveButton } from './office-page.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+test('a parking spot is added, shown with its notes, edited and deleted', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await page.goto('/admin/parking?level=2')
+  await page.getByRole('link', { name: 'Добави' }).click()
+  for (const [name, value] of Object.entries({
+    floor: '-1',
+    size: '2.5m x 5m',
+    price: '7500',
+    type: 'covered',
+  }))
+    await expect(field(page, name)).toHaveValue(value)
+  await field(page, 'size').fill('')
+  await field(page, 'price').fill('7550')
+  await saveButton(page).click()
+  for (const message of [
+    'Въведете номер на паркомястото',
+    'Въведете размер',
+    'Цената се въвежда със стъпка 100',
+  ])
+    await expect(page.getByText(message)).toBeVisible()
+  await expect(field(page, 'number')).toBeFocused()
+  await field(page, 'number').fill('P-200')
+  await field(page, 'floor').fill('2')
+  await field(page, 'size').fill('3m x 6m')
+  await field(page, 'price').fill('9000')
+  await field(page, 'type').selectOption('uncovered')
+  await field(page, 'internalNotes').fill('до колоната')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/admin/parking?level=2')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Номер',
+    'Етаж',
+    'Тип',
+    'Размер',
+    'Цена',
+    'Статус',
+    'Бележки',
+    'Действия',
+  ])
+  const row = page.getByRole('row', { name: 'P-200' })
+  await expect(row).toContainText(/Етаж 2.*Открито.*3m x 6m.*9000\s€.*до колоната/)
+
+  await row.getByLabel('Статус на паркомясто P-200').selectOption('Продадено')
+  await expect(row.locator('[name=revision]')).toHaveValue('2')
+  await row.getByRole('link', { name: 'Редактирай паркомясто P-200' }).click()
+  await expect(field(page, 'status')).toHaveValue('sold')
+  await field(page, 'number').fill('P-201')
+  await saveButton(page).click()
+  const renamed = page.getByRole('row', { name: 'P-201' })
+  await renamed.getByRole('button', { name: 'Изтрий' }).click()
+  await expect(page.getByRole('dialog', { name: 'Да се изтрие ли паркомясто P-201?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(renamed).toBeVisible()
+  await renamed.getByRole('button', { name: 'Изтрий' }).click()
+  await confirmDelete(page)
+  await expect(renamed).toBeHidden()
+  await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/parking?level=2')
+  expect(
+    await site.backend.db.read.selectFrom('parkingSpots').selectAll().where('floor', '=', 2).execute(),
+  ).toEqual([])
+})
+
+test('every message about parking can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+  expectedErrors.push(/500|409/, /Грешка при/)
+  const { db } = site.backend
+  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-300' })
+  await page.goto(`/admin/parking/${spot.id}`)
+  await field(page, 'price').fill('8000')
+  await withoutTable(site, 'parkingSpots', async () => {
+    await saveButton(page).click()
+    await expect(alert(page, 'Грешка при запазване на паркомястото')).toBeVisible()
+    await page.getByRole('button', { name: 'Изтрий паркомясто P-300' }).click()
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на паркомястото')).toBeVisible()
+  })
+  await updateParkingSpot(db, spot.id, 1, { price: 9900 })
+  await saveButton(page).click()
+  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Цена (€)80009900')
+  await page.getByRole('button', { name: 'Запази моите стойности' }).click()
+  await expect(page).toHaveURL('/admin/parking')
+  expect(await findParkingSpotWithNotes(db, spot.id)).toMatchObject({ price: 8000 })
+
+  await withoutTable(site, 'parkingSpots', async () => {
+    await page.goto('/admin/parking')
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на паркоместата: no such table')
+  })
+})
+
+test("a level's plan is replaced, and visitors see the new one", async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/, /Error uploading image/)
+  await page.goto('/admin/parking')
+  await page.getByText('Планове на нивата').click()
+  const level = page.getByRole('region', { name: 'План: Етаж 1' })
+  await expect(level).toContainText('Вграден план')
+  const send = (buffer: Buffer) =>
+    level.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
+  await send(Buffer.from('not a picture at all'))
+  await expect(level.getByRole('alert')).toContainText('Error uploading image. Please try again.')
+  await send(await noisyPhoto(300, 200, 'png'))
+  await expect(level).toContainText('Качен план')
+  const address = await findParkingPlan(site.backend.files, 1)
+  await page.goto('/parking?level=1')
+  await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+})

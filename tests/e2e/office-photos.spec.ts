@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { addApartment, findApartment } from '../../backend/data/apartments.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, confirmDelete, field, saveButton } from './office-page.ts'
+import { noisyPhoto, pdf } from './test-pictures.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Снимки' })
+const photos = (page: Page) => panel(page).locator('ol > li')
+
+async function upload(page: Page, name: string): Promise<void> {
+  const before = await photos(page).count()
+  const buffer = await noisyPhoto(320, 240)
+  await panel(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await expect(photos(page)).toHaveCount(before + 1)
+}
+
+test('photos are added, ordered, made the main one and deleted; the form saves on top of that', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db, files } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '60', floor: 6 })
+  const images = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
+  await page.goto('/admin/apartments/new')
+  await expect(panel(page)).toBeHidden()
+  await page.goto(`/admin/apartments/${id}`)
+  await field(page, 'description').fill('преди снимките')
+  await expect(panel(page).locator('input[type=file]')).toBeHidden()
+  await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
+  await expect(photos(page).first()).toContainText('Главна')
+
+  await panel(page).getByRole('button', { name: 'Премести напред снимка 3' }).click()
+  await expect.poll(images).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
+  await panel(page).getByRole('button', { name: 'Направи главна снимка 2' }).click()
+  await expect(photos(page).nth(1)).toContainText('Главна')
+  expect((await findApartment(db, id))?.mainImage).toContain('c.jpg')
+
+  await panel(page).getByRole('button', { name: 'Изтрий снимка 2' }).click()
+  await page
+    .getByRole('dialog', { name: 'Да се изтрие ли снимка 2?' })
+    .getByRole('button', { name: 'Отказ' })
+    .click()
+  await expect(photos(page)).toHaveCount(3)
+  await panel(page).getByRole('button', { name: 'Изтрий снимка 2' }).click()
+  await confirmDelete(page)
+  await expect(photos(page)).toHaveCount(2)
+  await expect(photos(page).first()).toContainText('Главна')
+
+  await expect(field(page, 'description')).toHaveValue('преди снимките')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/admin/apartments')
+  expect(await findApartment(db, id)).toMatchObject({ description: 'преди снимките' })
+  expect(await images()).toEqual(['a.jpg', 'b.jpg'])
+
+  await page.goto('/admin/apartments?floor=6')
+  await page.getByRole('button', { name: 'Изтрий апартамент 60' }).click()
+  await confirmDelete(page)
+  await expect(page.getByRole('row', { name: '60' })).toBeHidden()
+  await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
+})
+
+test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '61', floor: 6 })
+  await page.goto(`/admin/apartments/${id}`)
+  const brochure = page.getByRole('region', { name: 'Брошура' })
+  await brochure
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'план.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const link = brochure.getByRole('link', { name: 'Изтегли брошурата' })
+  await expect(link).toHaveAttribute('href', /^\/files\/apartments\/.+\/brochure_\d+_plan\.pdf$/)
+  await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeVisible()
+  await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
+  await confirmDelete(page)
+  await expect(link).toBeHidden()
+  expect((await findApartment(db, id))?.brochureUrl).toBeNull()
+})
+
+test('every message about photos and brochures can be read', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415|500|404/, /Грешка при|Error uploading brochure|Failed to delete brochure/)
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '62', floor: 6 })
+  await page.goto(`/admin/apartments/${id}`)
+  await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
+  await upload(page, 'a.jpg')
+  await upload(page, 'b.jpg')
+  const brochure = page.getByRole('region', { name: 'Брошура' })
+  const send = (buffer: Buffer) =>
+    brochure.locator('input[type=file]').setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer })
+  await send(pdf)
+  await expect(brochure.getByRole('link')).toBeVisible()
+  await send(Buffer.from('not a document'))
+  await expect(brochure.getByRole('alert')).toContainText('Error uploading brochure')
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(panel(page).getByRole('alert')).toContainText('Грешка при качване на снимките')
+  await withoutTable(site, 'apartments', async () => {
+    await panel(page).getByRole('button', { name: 'Направи главна снимка 2' }).click()
+    await expect(alert(page, 'Грешка при задаване на главна снимка')).toBeVisible()
+    await panel(page).getByRole('button', { name: 'Изтрий снимка 2' }).click()
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на снимката')).toBeVisible()
+  })
+  // The brochure goes behind the screen's back.
+  await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))
+  await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
+  await confirmDelete(page)
+  await expect(alert(page, 'Failed to delete brochure')).toContainText('Брошурата не можа да бъде изтрита')
+
+  const { request } = page.context()
+  const change = async (form: Record<string, string>) =>
+    (await request.post(`/admin/apartments/${id}/photos.data`, { form })).status()
+  expect(await change({ change: 'main', address: '/files/none' })).toBe(404)
+  expect(await change({ change: 'delete', address: '/files/none' })).toBe(404)
+  expect(await change({ change: 'sell', address: '/files/none' })).toBe(400)
+  expect((await findApartment(db, id))?.images).toHaveLength(2)
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { addApartment, countApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
+import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
+
+function adminPaths(): string[] {
+  const map = readFileSync('app/routes.ts', 'utf8')
+  const block = map.slice(map.indexOf("route('admin', "), map.indexOf("route('files/*'"))
+  const paths = [...block.matchAll(/route\('([^']+)', '(?!admin\/layout)/g)].map(([, path = '']) => path)
+  return ['/admin', ...paths.map((path) => `/admin/${path}`)]
+}
+
+test('whoever loses the role is turned away by page, data request, action, upload and export', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  const { db, auth } = site.backend
+  await auth.setAdmin(colleague)
+  const { id } = await addApartment(db, { ...newApartment, number: '99' })
+  await signIn(page, colleague)
+  // Signed in, with a valid session, but no longer an administrator.
+  const { writer } = db.engine
+  await writer
+    .updateTable('user' as never)
+    .set({ role: 'user' } as never)
+    .where('email' as never, '=', colleague.email as never)
+    .execute()
+  const before = JSON.stringify([
+    await listApartmentsWithNotes(db),
+    await countApartments(db),
+    await countEnquiries(db),
+    await listMediaFiles(db),
+  ])
+  const { request } = page.context()
+  const paths = adminPaths()
+  expect(paths.length).toBeGreaterThanOrEqual(19)
+  for (const path of paths) {
+    const address = path.replace(':id', id).replace(':uploader', 'media').replace('*', 'anything')
+    const html = await request.get(address, { maxRedirects: 0 })
+    expect([302, 401, 403], `page ${address}`).toContain(html.status())
+    const data = await request.get(`${address}.data`, { maxRedirects: 0 })
+    const text = await data.text()
+    expect([202, 401, 403], `data ${address}`).toContain(data.status())
+    expect(text).not.toContain('тайна')
+    for (const method of ['POST', 'DELETE', 'PUT']) {
+      const form = { id, revision: '1', status: 'sold', isRead: 'true', change: 'main', address: 'x' }
+      const action = await request.fetch(`${address}.data`, { method, form, maxRedirects: 0 })
+      expect([202, 302, 401, 403, 405], `${method} ${address}`).toContain(action.status())
+    }
+  }
+  const upload = await request.put('/admin/uploads/media', {
+    data: await noisyPhoto(100, 100),
+    headers: { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'a.jpg' },
+    maxRedirects: 0,
+  })
+  expect([302, 401, 403]).toContain(upload.status())
+  expect(
+    JSON.stringify([
+      await listApartmentsWithNotes(db),
+      await countApartments(db),
+      await countEnquiries(db),
+      await listMediaFiles(db),
+    ]),
+  ).toBe(before)
+
+  await page.goto('/admin/apartments')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.getByLabel('Имейл').fill(colleague.email)
+  await page.getByLabel('Парола').fill(colleague.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Невалиден имейл или парола.')
+})

@@ -1,0 +1,95 @@
+import {
+  getCompanySettings,
+  getDisplaySettings,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from '../../backend/data/settings.ts'
+import { withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, field, saveButton } from './office-page.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+test('company details are checked, saved, and used by the site', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|409/, /Грешка при запазване на настройките/)
+  const { db } = site.backend
+  await page.goto('/admin/settings')
+  await field(page, 'companyName').fill('Морски дом')
+  await field(page, 'email').fill('не е имейл')
+  await field(page, 'phone').fill('+359 700 00 000')
+  await field(page, 'socialMedia.facebook').fill('facebook')
+  await saveButton(page).click()
+  await expect(page.getByText('Въведете валиден имейл')).toBeVisible()
+  await expect(page.getByText('Въведете пълен адрес, който започва с https://')).toBeVisible()
+  await expect(field(page, 'email')).toBeFocused()
+  await field(page, 'email').fill('office@example.com')
+  await field(page, 'socialMedia.facebook').fill('https://example.com/fb')
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
+  await expect(field(page, 'revision')).toHaveValue('1')
+  expect((await getCompanySettings(db)).values.socialMedia.facebook).toBe('https://example.com/fb')
+
+  // Saved means nothing unsaved: leaving asks no question.
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/')
+  await expect(page.locator('footer')).toContainText('Морски дом')
+
+  await page.goto('/admin/settings')
+  const { values } = await getCompanySettings(db)
+  await saveCompanySettings(db, 1, { ...values, phone: '1' })
+  await field(page, 'address').fill('ул. „Морска“ 2')
+  await saveButton(page).click()
+  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Телефон')
+  await page.getByRole('button', { name: 'Запази моите стойности' }).click()
+  await expect(field(page, 'revision')).toHaveValue('3')
+  await field(page, 'address').fill('ул. „Морска“ 3')
+  await withoutTable(site, 'settings', async () => {
+    await saveButton(page).click()
+    await expect(alert(page, 'Грешка при запазване на настройките')).toBeVisible()
+  })
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('4')
+})
+
+test('the home page gets its words and pictures from here, at once', async ({
+  signedInPage: page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване на началната страница/)
+  const visitor = await browser.newPage({ baseURL: site.address })
+  await visitor.goto('/')
+  await page.goto('/admin/homepage')
+  await field(page, 'title').fill('Дом с морски въздух')
+  await expect(page.getByRole('region', { name: 'Преглед' })).toContainText('Дом с морски въздух')
+  await field(page, 'subtitle').fill('')
+  await saveButton(page).click()
+  await expect(page.getByText('Въведете подзаглавие')).toBeVisible()
+  await field(page, 'subtitle').fill('На самия бряг')
+  const hero = page.getByRole('group', { name: 'Нова основна снимка' })
+  await hero
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 500) })
+  await expect(field(page, 'heroImage')).toHaveValue(/^\/files\/media\/\d+_hero-hero\.jpg$/)
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
+  const saved = await getDisplaySettings(site.backend.db)
+  expect(saved.values).toMatchObject({ title: 'Дом с морски въздух', subtitle: 'На самия бряг' })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Дом с морски въздух')
+  await visitor.reload()
+  await expect(visitor.locator(`img[src*="${saved.values.heroImage}"]`).first()).toBeVisible()
+  await visitor.close()
+
+  await expect(field(page, 'revision')).toHaveValue(String(saved.revision))
+  await saveDisplaySettings(site.backend.db, saved.revision, { ...saved.values, title: 'Друго' })
+  await field(page, 'subtitle').fill('Ново')
+  await saveButton(page).click()
+  await expect(alert(page, 'Грешка при запазване на началната страница')).toBeVisible()
+  await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
+  await expect(field(page, 'title')).toHaveValue('Друго')
+})

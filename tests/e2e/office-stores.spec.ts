@@ -1,0 +1,96 @@
+import { addStore, findStore, listStores, updateStore } from '../../backend/data/stores.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { withoutTable } from './broken-table.ts'
+import { expect, test } from './fixtures.ts'
+import { alert, confirmDelete, field, saveButton } from './office-page.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+const picture = async (name = 'a.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await noisyPhoto(320, 240),
+})
+
+test('a store is added with its picture, gets a second one, and goes with both', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Моля, попълнете всички задължителни полета/)
+  const { db, files } = site.backend
+  await page.goto('/admin/stores')
+  await expect(page.getByText('Още няма магазини.')).toBeVisible()
+  await page.getByRole('link', { name: 'Добави' }).click()
+  await field(page, 'title').fill('Кафене')
+  await saveButton(page).click()
+  await expect(alert(page, 'Моля, попълнете всички задължителни полета')).toBeVisible()
+  await expect(field(page, 'description')).toBeFocused()
+  await field(page, 'description').fill('На партера')
+  await page.locator('input[type=file]').setInputFiles(await picture())
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/admin/stores')
+  const card = page.getByRole('listitem').filter({ hasText: 'Кафене' })
+  await expect(card.locator('img[srcset]')).toBeVisible()
+  const [added] = await listStores(db)
+  expect(added).toMatchObject({ title: 'Кафене', mainImage: expect.stringContaining('/main_') })
+
+  await card.getByRole('link', { name: 'Редактирай обект „Кафене“' }).click()
+  const second = page.getByRole('region', { name: /Втора снимка/ })
+  await second.locator('input[type=file]').setInputFiles(await picture('b.jpg'))
+  await expect(second.locator('img[srcset]')).toBeVisible()
+  // Uploading changed the record; the form knows and saves on top of it.
+  await field(page, 'title').fill('Кафене „Бриз“')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/admin/stores')
+  expect(await listAllFiles(files, 'stores/')).toHaveLength(2)
+
+  await page.getByRole('link', { name: /Редактирай/ }).click()
+  await second.getByRole('button', { name: 'Изтрий втората снимка' }).click()
+  await page
+    .getByRole('dialog', { name: 'Да се изтрие ли втората снимка?' })
+    .getByRole('button', { name: 'Отказ' })
+    .click()
+  await expect(second.locator('img[srcset]')).toBeVisible()
+  await second.getByRole('button', { name: 'Изтрий втората снимка' }).click()
+  await confirmDelete(page)
+  await expect(second.locator('img[srcset]')).toBeHidden()
+  expect(await findStore(db, added?.id ?? '')).toMatchObject({ secondaryImage: null })
+
+  await page.getByRole('link', { name: 'Отказ' }).click()
+  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказ' }).click()
+  expect(await listStores(db)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  await confirmDelete(page)
+  await expect(page.getByText('Още няма магазини.')).toBeVisible()
+  expect(await listStores(db)).toEqual([])
+  await expect.poll(() => listAllFiles(files, 'stores/')).toEqual([])
+})
+
+test('every message about stores can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+  expectedErrors.push(/500|409|415/, /Грешка при/)
+  const { db } = site.backend
+  const store = await addStore(db, { title: 'Пекарна', description: 'Топъл хляб' })
+  await page.goto(`/admin/stores/${store.id}`)
+  await field(page, 'description').fill('Закуски')
+  await withoutTable(site, 'stores', async () => {
+    await saveButton(page).click()
+    await expect(alert(page, 'Грешка при запазване на обекта')).toBeVisible()
+    await page.getByRole('button', { name: 'Изтрий обект' }).click()
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на обекта')).toBeVisible()
+  })
+  const main = page.getByRole('region', { name: 'Основна снимка' })
+  const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await main.locator('input[type=file]').setInputFiles(broken)
+  await expect(main.getByRole('alert')).toContainText('Грешка при качване на снимката')
+  await updateStore(db, store.id, 1, { title: 'Пекарна', description: 'Баници' })
+  await saveButton(page).click()
+  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Баници')
+  await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
+  await expect(field(page, 'description')).toHaveValue('Баници')
+  await withoutTable(site, 'stores', async () => {
+    await page.goto('/admin/stores')
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на обектите')
+  })
+})
