@@ -112,7 +112,7 @@ test('two people change the same apartment: the second is told, and nothing is o
   site,
   expectedErrors,
 }) => {
-  expectedErrors.push(/409/)
+  expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   await page.goto('/admin/apartments?floor=2')
   const select = page.getByLabel('Статус на апартамент 2')
   const form = page.locator('form', { has: select })

@@ -55,7 +55,14 @@ export function FormBody<Values extends Record<string, unknown>>({
   }
 
   return (
-    <Form ref={element} method="post" {...getFormProps(form)} onSubmit={submitOnce} className="grid gap-4">
+    <Form
+      ref={element}
+      method="post"
+      {...getFormProps(form)}
+      onSubmit={submitOnce}
+      data-takes-news=""
+      className="grid gap-4"
+    >
       <input type="hidden" name="revision" value={opened.revision} />
       {children({ form, fields } as Fields<Values>)}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
