@@ -78,7 +78,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
 
   await save(page).click()
   await expect(page).toHaveURL('/admin/apartments?floor=9&entrance=2')
-  await expect(page.getByRole('status').filter({ hasText: 'Апартаментът е запазен.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Апартаментът е запазен.' })).toBeVisible()
   const row = page.getByRole('row', { name: 'Тристаен мезонет' })
   await expect(row.getByRole('cell').nth(2)).toHaveText('9 - 10')
   await expect(row.getByRole('cell').nth(7)).toHaveText(/^210\s000\s€$/)
@@ -303,7 +303,12 @@ test.describe('an existing apartment', () => {
     adminCookies,
     expectedErrors,
   }) => {
-    expectedErrors.push(/EventSource/, /Грешка при запазване/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED|Failed to fetch/)
+    expectedErrors.push(
+      /EventSource/,
+      /Грешка при запазване/,
+      /ERR_INTERNET_DISCONNECTED/,
+      /ERR_FAILED|Failed to fetch/,
+    )
     await page.goto(address)
     await page.locator('[name=description]').fill('важен текст')
     await page.context().setOffline(true)

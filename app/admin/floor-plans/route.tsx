@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { data, useFetcher, useRevalidator } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -11,6 +11,7 @@ import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { showError, showSuccess } from '../../ui/toaster.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
 import { deletePlan, type PlanOutcome, planChange, savePlan } from './change-plan.ts'
@@ -18,7 +19,6 @@ import { explainFailure } from './explain-failure.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanEditor } from './plan-editor.tsx'
-import { type Message, PlanMessage } from './plan-message.tsx'
 import { planToEdit } from './plan-to-edit.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -67,8 +67,6 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
   const { entrance, floor, plan } = shown
   const fetcher = useFetcher<PlanOutcome>()
   const { revalidate } = useRevalidator()
-  const [message, setMessage] = useState<Message>()
-  const dismiss = useCallback(() => setMessage(undefined), [])
   const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
   const outcome = fetcher.data
   useEffect(() => {
@@ -76,12 +74,8 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
     // Only where there is news: a reload that fails would take the drawing off the screen.
     if (('done' in outcome && outcome.done === 'delete') || ('problem' in outcome && outcome.status === 409))
       revalidate()
-    if ('problem' in outcome) {
-      console.error(outcome.problem, outcome.detail ?? '')
-      setMessage({ kind: 'error', text: outcome.problem, detail: outcome.detail })
-    } else {
-      setMessage({ kind: 'success', text: outcome.done === 'save' ? text.saved : text.deleted })
-    }
+    if ('problem' in outcome) showError(outcome.problem, outcome.detail)
+    else showSuccess(outcome.done === 'save' ? text.saved : text.deleted)
   }, [outcome, revalidate])
 
   return (
@@ -94,7 +88,6 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
           <NoPlanYet key={`${entrance}-${floor}`} entrance={entrance} floor={floor} />
         </>
       )}
-      {message && <PlanMessage message={message} onDismiss={dismiss} />}
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Asks before unsaved changes are lost, inside the site and on closing the tab. Returns the question. */
 export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
