@@ -15,7 +15,7 @@ export function watchEditedForms(document: Document, onRelease: () => void): Edi
 
   document.addEventListener('input', ({ target }) => {
     const form = (target as HTMLInputElement | null)?.form
-    if (!form || form.method !== 'post' || 'takesNews' in form.dataset) return
+    if (form?.method !== 'post' || 'takesNews' in form.dataset) return
     if (form.querySelector('button:not([type=button])')) edited.add(form)
   })
   for (const name of ['submit', 'reset']) {

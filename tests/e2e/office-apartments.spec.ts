@@ -303,7 +303,12 @@ test.describe('an existing apartment', () => {
     adminCookies,
     expectedErrors,
   }) => {
-    expectedErrors.push(/EventSource/, /Грешка при запазване/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED|Failed to fetch/)
+    expectedErrors.push(
+      /EventSource/,
+      /Грешка при запазване/,
+      /ERR_INTERNET_DISCONNECTED/,
+      /ERR_FAILED|Failed to fetch/,
+    )
     await page.goto(address)
     await page.locator('[name=description]').fill('важен текст')
     await page.context().setOffline(true)
