@@ -14,7 +14,8 @@ export const mediaText = {
   selected: (count: number) => (count === 1 ? 'Избран е 1 файл' : `Избрани са ${count} файла`),
   clear: 'Откажи избора',
   deleteSelected: 'Изтрий избраните',
-  several: (count: number) => `избраните ${count} файла`,
+  deleteTitle: (count: number) =>
+    count === 1 ? 'Да се изтрие ли избраният файл?' : `Да се изтрият ли избраните ${count} файла?`,
   preview: (name: string) => `Преглед на „${name}“`,
   open: 'Отвори',
   close: 'Затвори',

@@ -10,6 +10,8 @@ export const storeFormText = {
   replace: { main: 'Смени основната снимка', secondary: 'Смени втората снимка' },
   imageDeleted: 'Снимката е изтрита.',
   imageWhileAdding: 'Качва се, щом запазите. Втора снимка можете да добавите после.',
+  choose: 'Изберете файл',
+  chooseOther: 'Изберете друг файл',
   chosenImage: 'Избраната снимка',
   none: { title: 'Още няма магазини.', advice: 'Добавете първия с бутона „Добави“ горе вдясно.' },
 } as const

@@ -63,7 +63,7 @@ test('files are shown as tiles and as a list, previewed, copied, chosen and dele
   await expect(page.getByRole('row', { name: 'план.pdf' })).toContainText('Документ')
   await page.getByRole('button', { name: 'Изтрий избраните' }).click()
   await page
-    .getByRole('dialog', { name: 'Да се изтрие ли избраните 2 файла?' })
+    .getByRole('dialog', { name: 'Да се изтрият ли избраните 2 файла?' })
     .getByRole('button', { name: 'Отказ' })
     .click()
   expect(await listMediaFiles(db)).toHaveLength(5)

@@ -57,7 +57,7 @@ function DeleteSelected({ selection: { ids, none } }: { selection: Selection }) 
       </button>
       {asking && (
         <ConfirmDialog
-          title={adminText.confirmDelete.title(text.several(ids.length))}
+          title={text.deleteTitle(ids.length)}
           confirm={adminText.actions.delete}
           onConfirm={remove}
           onCancel={() => setAsking(false)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { uploadRules } from '../../../domain/upload-rules.ts'
 import { storeFormText as text } from '../../text/store-form.ts'
+import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 
 const accepted = Object.values(uploadRules.storeImage.accept).flat().join(',')
@@ -42,13 +43,22 @@ export function NewStoreImage() {
           className="mb-3 aspect-[3/2] max-w-xs rounded-lg object-cover"
         />
       )}
-      <input
-        type="file"
-        aria-label={text.slots.main}
-        accept={accepted}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
-        className="block w-full cursor-pointer text-sm file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-sea-200 file:bg-white file:px-4 file:font-semibold file:text-sea-800 hover:file:bg-sea-50"
-      />
+      {/* The browser's own button speaks the browser's language, and that need not be Bulgarian. */}
+      <label
+        className={button({
+          kind: 'secondary',
+          className: 'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+        })}
+      >
+        {preview ? text.chooseOther : text.choose}
+        <input
+          type="file"
+          aria-label={text.slots.main}
+          accept={accepted}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </label>
       <p className="mt-2 text-sm text-sea-700">{text.imageWhileAdding}</p>
     </FormSection>
   )
