@@ -4,7 +4,8 @@ import { chromium } from '../install-tools.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json']],

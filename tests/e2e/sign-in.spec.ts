@@ -127,6 +127,7 @@ test('two people change the same apartment: the second is told, and nothing is o
 })
 
 test('axe finds nothing in the back office', async ({ signedInPage: page }) => {
+  test.setTimeout(180_000)
   for (const address of Object.values(screens)) {
     await page.goto(address)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -135,6 +136,7 @@ test('axe finds nothing in the back office', async ({ signedInPage: page }) => {
 })
 
 test('axe finds nothing on the sign-in page', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.goto('/admin/login')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
