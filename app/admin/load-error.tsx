@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { adminText } from '../text/admin.ts'
+import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Screen } from './screen.tsx'
@@ -18,7 +19,7 @@ export function LoadError({ title, message }: { title: string; message: string }
         aria-disabled={state === 'loading'}
         className={button({ kind: 'secondary', className: 'mt-4' })}
       >
-        {state === 'loading' ? adminText.loading : adminText.actions.retry}
+        {state === 'loading' ? site.loading : adminText.actions.retry}
       </button>
     </Screen>
   )

@@ -5,6 +5,7 @@ import { backendContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
+import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -26,6 +27,7 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
       >
         {site.skipToContent}
       </a>
+      <PendingMark />
       <SiteHeader company={company} display={{ logo }} />
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -38,7 +38,6 @@ export const adminText = {
   editStore: 'Редактиране на магазин',
   statusOf: (number: string) => `Статус на апартамент ${number}`,
   statusOfParkingSpot: (number: string) => `Статус на паркомясто ${number}`,
-  loading: 'Зареждане…',
   saving: 'Запазване…',
   saved: {
     apartment: 'Апартаментът е запазен.',

@@ -12,6 +12,7 @@ export const site = {
   mainNavigation: 'Основна навигация',
   skipToContent: 'Към съдържанието',
   menu: 'Меню',
+  loading: 'Зареждане…',
   home: 'Начална страница',
   privacy: 'Лични данни',
   call: (phone: string) => `Обадете се на ${phone}`,
