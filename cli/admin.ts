@@ -5,9 +5,10 @@ import { signInSchema } from '../domain/sign-in.ts'
 
 /** `npm run admin [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing one a new password. */
 const [givenEmail, givenPassword] = process.argv.slice(2)
-const terminal = createInterface({ input: process.stdin, output: process.stdout })
-const email = givenEmail ?? (await terminal.question('E-mail: '))
-const password = givenPassword ?? (await terminal.question('Password: '))
+const terminal = createInterface({ input: process.stdin })
+const answers = terminal[Symbol.asyncIterator]()
+const email = givenEmail ?? (await ask('E-mail: '))
+const password = givenPassword ?? (await ask('Password: '))
 terminal.close()
 
 const credentials = signInSchema.safeParse({ email, password })
@@ -19,3 +20,9 @@ const backend = await openBackend(readConfig(process.env), { exclusive: false })
 const result = await backend.auth.setAdmin(credentials.data)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)
+
+/** Line by line, so that the answers may also come from a pipe. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  return (await answers.next()).value ?? ''
+}
