@@ -50,7 +50,7 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
   signedInPage: page,
   site,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)

@@ -1,6 +1,6 @@
 import { addStore, findStore, listStores, updateStore } from '../../backend/data/stores.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
-import { withoutTable } from './broken-table.ts'
+import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'
 import { noisyPhoto } from './test-pictures.ts'
@@ -10,6 +10,8 @@ const picture = async (name = 'a.jpg') => ({
   mimeType: 'image/jpeg',
   buffer: await noisyPhoto(320, 240),
 })
+
+test.beforeEach(({ site }) => clearTable(site, 'stores'))
 
 test('a store is added with its picture, gets a second one, and goes with both', async ({
   signedInPage: page,
