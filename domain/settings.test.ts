@@ -67,6 +67,7 @@ describe('display settings', () => {
   test('use the bundled pictures until others are chosen', () => {
     expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
       heroImage: '',
+      locationImage: '',
       logo: '',
       title: 'Бриз',
       subtitle: 'До морето',

@@ -27,6 +27,7 @@ export const defaultCompanySettings: CompanySettings = {
 
 export const displaySettingsSchema = z.object({
   heroImage: optionalText(1000),
+  locationImage: optionalText(1000),
   logo: optionalText(1000),
   title: requiredText('Въведете заглавие', 200),
   subtitle: requiredText('Въведете подзаглавие', 500),
@@ -37,6 +38,7 @@ export type DisplaySettings = z.infer<typeof displaySettingsSchema>
 
 export const defaultDisplaySettings: DisplaySettings = {
   heroImage: '',
+  locationImage: '',
   logo: '',
   title: 'Вашият дом до морето',
   subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',

@@ -40,7 +40,7 @@ export function mediaPath(timestamp: number, name: string): string {
   return `media/${timestamp}_${safeName(name)}`
 }
 
-/** The picture of the place, at a fixed path so that it can be replaced without a record. */
+/** The picture of the place, until somebody uploads another one. */
 export const locationImagePath = 'media/location.jpg'
 
 export function storedAddress(path: string): string {

@@ -18,7 +18,7 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
     floor: z.coerce.number().int().min(firstFloor).max(lastFloor),
   }),
   z.object({ uploader: z.literal('parkingPlan'), level }),
-  z.object({ uploader: z.literal('displayImage'), slot: z.enum(['hero', 'logo']) }),
+  z.object({ uploader: z.literal('displayImage'), slot: z.enum(['hero', 'location', 'logo']) }),
   z.object({ uploader: z.literal('media') }),
 ])
 

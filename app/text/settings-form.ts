@@ -15,11 +15,21 @@ export const settingsFormText = {
 
 export const homepageFormText = {
   texts: 'Текст на първия екран',
-  labels: { title: 'Заглавие', subtitle: 'Подзаглавие', heroImage: 'Основна снимка', logo: 'Лого' },
+  labels: {
+    title: 'Заглавие',
+    subtitle: 'Подзаглавие',
+    heroImage: 'Основна снимка',
+    locationImage: 'Снимка на локацията',
+    logo: 'Лого',
+  },
   pictures: 'Изображения',
   picturesHint: 'Новото изображение се появява в сайта, щом запазите.',
-  upload: { hero: 'Нова основна снимка', logo: 'Ново лого' },
-  bundled: { hero: 'Показва се вградената снимка.', logo: 'Показва се името на сградата.' },
-  remove: { hero: 'Върни вградената снимка', logo: 'Махни логото' },
+  upload: { hero: 'Нова основна снимка', location: 'Нова снимка на локацията', logo: 'Ново лого' },
+  bundled: {
+    hero: 'Показва се вградената снимка.',
+    location: 'Показва се първоначалната снимка.',
+    logo: 'Показва се името на сградата.',
+  },
+  remove: { hero: 'Върни вградената снимка', location: 'Върни първоначалната снимка', logo: 'Махни логото' },
   preview: 'Преглед',
 } as const

@@ -76,6 +76,11 @@ test('the home page gets its words and pictures from here, at once', async ({
     .locator('input[type=file]')
     .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 500) })
   await expect(field(page, 'heroImage')).toHaveValue(/^\/files\/media\/\d+_hero-hero\.jpg$/)
+  await page
+    .getByRole('group', { name: 'Нова снимка на локацията' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(700, 400) })
+  await expect(field(page, 'locationImage')).toHaveValue(/^\/files\/media\/\d+_location-place\.jpg$/)
   await saveButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
   const saved = await getDisplaySettings(site.backend.db)
@@ -83,6 +88,7 @@ test('the home page gets its words and pictures from here, at once', async ({
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Дом с морски въздух')
   await visitor.reload()
   await expect(visitor.locator(`img[src*="${saved.values.heroImage}"]`).first()).toBeVisible()
+  await expect(visitor.locator(`#location img[src*="${saved.values.locationImage}"]`).first()).toBeAttached()
   await visitor.close()
 
   await expect(field(page, 'revision')).toHaveValue(String(saved.revision))

@@ -17,6 +17,7 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
     title: fields.title.initialValue ?? '',
     subtitle: fields.subtitle.initialValue ?? '',
     heroImage: fields.heroImage.initialValue ?? '',
+    locationImage: fields.locationImage.initialValue ?? '',
     logo: fields.logo.initialValue ?? '',
   })
   const show = (change: Partial<DisplaySettings>) => setShown((before) => ({ ...before, ...change }))
@@ -45,12 +46,18 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
       </FormSection>
       <FormSection title={text.pictures}>
         <p className="mb-3 text-sm text-sea-700">{text.picturesHint}</p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           <DisplayPicture
             name="heroImage"
             slot="hero"
             address={shown.heroImage}
             onChange={(heroImage) => show({ heroImage })}
+          />
+          <DisplayPicture
+            name="locationImage"
+            slot="location"
+            address={shown.locationImage}
+            onChange={(locationImage) => show({ locationImage })}
           />
           <DisplayPicture name="logo" slot="logo" address={shown.logo} onChange={(logo) => show({ logo })} />
         </div>

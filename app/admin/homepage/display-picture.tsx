@@ -3,8 +3,8 @@ import { rowAction } from '../../ui/row-actions.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 
 interface DisplayPictureProps {
-  name: 'heroImage' | 'logo'
-  slot: 'hero' | 'logo'
+  name: 'heroImage' | 'locationImage' | 'logo'
+  slot: 'hero' | 'location' | 'logo'
   address: string
   onChange(address: string): void
 }

@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     listApartments(db, { status: 'available' }),
     countParkingSpots(db, { status: 'available' }),
   ])
-  const { title, subtitle, heroImage } = display.values
-  const location = storedAddress(locationImagePath)
+  const { title, subtitle, heroImage, locationImage } = display.values
+  const location = locationImage || storedAddress(locationImagePath)
   const pictures = await findPictures(db, [heroImage, location])
   return {
     versions,
