@@ -72,7 +72,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
 
   await button(page, 'Запази').click()
-  await expect(page.getByRole('alert')).toContainText('Етажният план е запазен успешно!')
+  await expect(page.getByRole('alert').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   await page.goto('/navigator/1/4')
   await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Апартамент 11' })).toBeVisible()
@@ -234,20 +234,24 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
 
   await page.route('**/admin/floor-plans.data*', (route) => route.abort())
   await button(page, 'Запази').click()
-  await expect(page.getByRole('alert')).toContainText('Грешка при запазване на етажния план')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
+  ).toBeVisible()
   await page.unroute('**/admin/floor-plans.data*')
 
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await button(page, 'Запази').click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Трябва да сте влезли в системата, за да редактирате етажни планове',
-  )
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Трябва да сте влезли в системата, за да редактирате етажни планове' }),
+  ).toBeVisible()
   await page.context().addCookies(cookies)
 
   await updateFloorPlan(backend.db, plan.id, plan.revision, [])
   await button(page, 'Запази').click()
-  await expect(page.getByRole('alert')).toContainText('променен междувременно')
+  await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
   expect(await corners(page, '11')).toContainEqual([590, 100])
   expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
   await button(page, 'Зареди новата версия').click()
@@ -269,7 +273,7 @@ test('outlines are copied from another floor, and stay when the picture is repla
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
   await expect.poll(() => corners(page, '10')).toContainEqual([1000, 800])
   await button(page, 'Запази').click()
-  await expect(page.getByRole('alert')).toContainText('Етажният план е запазен успешно!')
+  await expect(page.getByRole('alert').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const saved = await findFloorPlan(backend.db, fourth)
   expect([saved?.imageWidth, saved?.apartments[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
@@ -283,7 +287,7 @@ test('a plan is deleted only after a question', async ({ signedInPage: page, sit
   expect(await findFloorPlan(backend.db, fourth)).toBeDefined()
   await button(page, 'Изтрий').click()
   await question.getByRole('button', { name: 'Изтрий' }).click()
-  await expect(page.getByRole('alert')).toContainText('Етажният план е изтрит успешно!')
+  await expect(page.getByRole('alert').filter({ hasText: 'Етажният план е изтрит успешно!' })).toBeVisible()
   await expect(page.getByText('За този етаж още няма план')).toBeVisible()
   expect(await findFloorPlan(backend.db, fourth)).toBeUndefined()
 })
