@@ -1,6 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext } from '../context.ts'
-import { adminText } from '../text/admin.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
@@ -29,7 +28,6 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   return (
     <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
-      <title>{adminText.title}</title>
       <Sidebar user={user} />
       <main className="min-w-0 px-4 py-6 sm:px-8 lg:py-8">
         <Outlet />

@@ -1,7 +1,16 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../install-tools.ts'
 
+/** A project for each file gives each a server and data of its own: no test sees what another file left. */
+const projects = globSync('tests/e2e/*.spec.ts').map((file) => ({
+  name: basename(file, '.spec.ts'),
+  testMatch: basename(file),
+}))
+
 export default defineConfig({
+  projects,
   testDir: '.',
   outputDir: '../../test-results',
   timeout: 60_000,

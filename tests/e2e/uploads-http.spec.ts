@@ -195,9 +195,8 @@ test('a page keeps the place of its pictures, with a hint of them and without in
 }) => {
   const { address } = await store(page, 'media', { data: await noisyPhoto(700, 350) })
   const html = await (await page.context().request.get('/admin/media')).text()
-  expect(html).toContain(
-    `srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w" sizes="320px" width="700" height="350"`,
-  )
+  expect(html).toContain(`srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w"`)
+  expect(html).toMatch(/sizes="[^"]+" width="700" height="350"/)
   expect(html).toMatch(/<img src="data:image\/webp;base64,[^"]+" alt="" aria-hidden="true"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
