@@ -154,6 +154,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL(address)
     await expect(page.locator('[name=description]')).toHaveValue('дълъг текст')
     await page.getByRole('link', { name: 'Магазини' }).click()
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
