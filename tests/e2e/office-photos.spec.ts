@@ -75,6 +75,7 @@ test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signed
   const link = brochure.getByRole('link', { name: 'Изтегли брошурата' })
   await expect(link).toHaveAttribute('href', /^\/files\/apartments\/.+\/brochure_\d+_plan\.pdf$/)
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeVisible()
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()

@@ -108,7 +108,7 @@ test('a file is chosen by keyboard, travels with a bar, and appears in the list'
   await expect(uploads(page)).toContainText('Качен')
   await expect(uploads(page)).not.toContainText('%')
   await expect(shown(page)).toHaveCount(1)
-  const picture = shown(page).locator('img[srcset]')
+  const picture = shown(page).locator('img[srcset]').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
 })
 
