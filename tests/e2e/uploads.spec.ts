@@ -109,7 +109,7 @@ test('a file is chosen by keyboard, travels with a bar, and appears in the list'
   await expect(uploads(page)).not.toContainText('%')
   await expect(shown(page)).toHaveCount(1)
   const picture = shown(page).locator('img[srcset]').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
 })
 
 test('an upload is canceled, leaves nothing behind, and is sent again on request', async ({
