@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{domain,backend,app,server,cli,demo}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,backend,app,server,cli,demo}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'contract',

@@ -28,8 +28,8 @@ const counts = [
     failed: report.numFailedTests + report.numFailedTestSuites,
   })),
   tally(`${reports}/playwright.json`, playwright, (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
   })),
 ]
 rmSync(reports, { recursive: true })
