@@ -12,6 +12,7 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { FactList } from '../fact-list.tsx'
 
 /** What a buyer compares, with the price and the way to ask. */
 export function Facts({ apartment, title }: { apartment: PublicApartment; title: string }) {
@@ -37,14 +38,7 @@ export function Facts({ apartment, title }: { apartment: PublicApartment; title:
       </div>
       <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
       <p className="mt-1 text-xl text-sea-800">{apartmentTypeLabels[apartment.type]}</p>
-      <dl className="mt-6 divide-y divide-sand-200 border-y border-sand-200">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 py-2.5">
-            <dt className="text-sea-800">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={rows} />
       <p className="mt-6 text-4xl font-black text-sea-900">
         {formatPrice(apartment.price) ?? text.priceOnRequest}
       </p>

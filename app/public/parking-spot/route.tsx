@@ -10,6 +10,7 @@ import { useLive } from '../../live/use-live.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { FactList } from '../fact-list.tsx'
 import { Page } from '../page.tsx'
 import { findPlanPicture } from '../parking/find-plan-picture.ts'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
@@ -48,14 +49,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
-          <dl className="mt-5 divide-y divide-sand-200 border-y border-sand-200">
-            {rows.map(([label, value]) => (
-              <div key={label} className="flex justify-between gap-4 py-2.5">
-                <dt className="text-sea-800">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList rows={rows} />
           <p className="mt-6 text-4xl font-black">{formatPrice(spot.price) ?? text.priceOnRequest}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {spot.status !== 'sold' && (
