@@ -2,13 +2,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every page needs, and what most public pages share: two files pack better than two dozen. */
+/** What every page needs, and what the public pages share: two files pack better than two dozen. */
 const chunks = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'site',
-    test: /\/app\/(public|pictures|live|offline)\/|\/app\/ui\/(button|field|card-table|status|image|error)|\/app\/text\/(site|errors|contact)|\/domain\/(building|status|money|measures|apartment|picture)\.ts/,
-    minShareCount: 3,
+    test: new RegExp(
+      [
+        '/app/public/([a-z-]+|contact/contact-form)\\.tsx?$',
+        '/app/(live|offline)/',
+        '/app/ui/(button|error|field|image|pending|status)',
+        '/app/text/(site|errors|contact|connection)\\.ts',
+        '/domain/(apartment|building|dates|measures|money|picture|status)\\.ts',
+        '/lucide-react/dist/esm/(shared/|[cI]|icons/(menu|x|chevron-down|phone|loader-circle)\\.)',
+      ].join('|'),
+    ),
   },
 ]
 

@@ -1,17 +1,24 @@
 /**
- * Public pages are whole without scripts, so scripts wait: until the page is loaded and the browser is idle, or
- * until the visitor first touches, types, scrolls or moves the pointer. Nothing script-like is fetched before.
+ * Public pages are whole without scripts, so scripts wait. They are fetched when the page has been there for a
+ * second and the browser is idle, after everything is painted. They run at the first sign of a visitor (a touch, a
+ * key, the pointer, the wheel), or when the page was left alone for a while: from then on it follows the back office.
  */
 const inertType = 'text/late-module'
+const fetchAfter = 1000
+const runAfter = 4000
 
 const starter = `(function () {
-  var signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'focusin'];
+  var signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
+  var whenIdle = window.requestIdleCallback || function (work) { setTimeout(work, 1); };
+  function fetchScripts() {
+    document.querySelectorAll('link[rel="late-modulepreload"]').forEach(function (link) { link.rel = 'modulepreload'; });
+  }
   var started = false;
   function start() {
     if (started) return;
     started = true;
     signs.forEach(function (sign) { removeEventListener(sign, start, true); });
-    document.querySelectorAll('link[rel="late-modulepreload"]').forEach(function (link) { link.rel = 'modulepreload'; });
+    fetchScripts();
     document.querySelectorAll('script[type="${inertType}"]').forEach(function (inert) {
       var script = document.createElement('script');
       script.type = 'module';
@@ -21,7 +28,8 @@ const starter = `(function () {
   }
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
   addEventListener('load', function () {
-    (window.requestIdleCallback || setTimeout)(start, window.requestIdleCallback ? { timeout: 3000 } : 1);
+    setTimeout(function () { whenIdle(fetchScripts, { timeout: 3000 }); }, ${fetchAfter});
+    setTimeout(function () { whenIdle(start, { timeout: 3000 }); }, ${runAfter});
   });
 })()`
 

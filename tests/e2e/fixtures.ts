@@ -91,11 +91,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** People are slower than tests: a page counts as open once React has taken it over. */
+/** People are slower than tests: a page counts as open once React has taken it over, at the first sign of one. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const response = await goto(...args)
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),

@@ -485,7 +485,14 @@ test('the sitemap lists public pages with their change dates; robots stay out of
 
 test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
-  for (const address of ['/', '/apartments', `/apartments/${apartment?.id}`, '/parking', '/stores']) {
+  for (const address of [
+    '/',
+    '/apartments',
+    `/apartments/${apartment?.id}`,
+    '/parking',
+    '/stores',
+    '/navigator',
+  ]) {
     const scripts = new Set<string>()
     const note = (request: Request) => {
       const { pathname } = new URL(request.url())
@@ -501,15 +508,43 @@ test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, 
   }
 })
 
-test('no script is fetched before the page is loaded', async ({ page }) => {
-  const early: string[] = []
-  let loaded = false
-  page.on('request', (request) => {
-    if (!loaded && request.resourceType() === 'script') early.push(request.url())
+test.describe('scripts wait', () => {
+  test('until the largest picture is painted', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.paintedAt = String(entry.startTime)
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await page.goto(site.address)
+    await page.waitForResponse(/framework-.*\.js/)
+    const paintedAt = Number(await page.evaluate(() => document.documentElement.dataset.paintedAt))
+    const fetchedAt = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    )
+    expect(paintedAt).toBeGreaterThan(0)
+    expect(Math.min(...fetchedAt)).toBeGreaterThan(paintedAt)
+    await page.close()
   })
-  page.on('load', () => {
-    loaded = true
+
+  test('and start by themselves on a page that is left alone', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    const connected = page.waitForRequest(`${site.address}/live`)
+    await page.goto(site.address)
+    await connected
+    await page.close()
   })
-  await page.goto('/apartments')
-  expect(early).toEqual([])
+
+  test('and a link that is clicked before is a plain link', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    await page.route('**/*.js', () => {})
+    await page.goto(site.address)
+    await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
+    await page.close()
+  })
 })

@@ -3,7 +3,7 @@ import { findApartment, listApartments } from '../../../backend/data/apartments.
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
-import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
+import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { similarApartments } from '../../../domain/similar.ts'
 import { backendContext } from '../../context.ts'
@@ -17,7 +17,6 @@ import { ContactForm } from '../contact/contact-form.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
-import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
@@ -26,7 +25,7 @@ import { photosInOrder } from './photos-in-order.ts'
 import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const apartment = await findApartment(db, params.id)
@@ -40,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shape = plan?.apartments.find(({ apartmentId }) => apartmentId === apartment.id)
   const found = {
     apartment,
+    about: aboutApartment(new URL(request.url).origin, apartment),
     photos: addresses.flatMap((address) => pictures[address] ?? []),
     plan: plan && shape && { ...plan, apartments: undefined, points: shape.points },
     similar: similarApartments(apartment, free).map(
@@ -57,29 +57,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ versions, found })
 }
 
+/** Made here, not in the page: only search engines read it, so browsers need not carry the code. */
+function aboutApartment(origin: string, apartment: PublicApartment): object[] {
+  const trail = [
+    { name: site.apartments, path: href('/apartments') },
+    { name: text.title(apartment.number), path: href('/apartments/:id', { id: apartment.id }) },
+  ]
+  return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
+}
+
 export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
-  const { origin } = useSite()
   if (!found) return <NotFound />
-  const { apartment, photos, plan, similar } = found
+  const { apartment, about, photos, plan, similar } = found
   const title = text.title(apartment.number)
   const description = text.description(
     apartmentTypeLabels[apartment.type],
     formatArea(apartment.area),
     floorRange(apartment),
   )
-  const trail = breadcrumbs(origin, [
-    { name: site.apartments, path: href('/apartments') },
-    { name: title, path: href('/apartments/:id', { id: apartment.id }) },
-  ])
   return (
     <main className="mx-auto max-w-7xl px-4 pt-24 sm:px-6">
       <PageHead
         title={title}
         description={`${description} ${apartment.description}`.slice(0, 160)}
         preview={`/previews/${apartment.id}.jpg`}
-        about={[...apartmentOffer(origin, apartment), trail]}
+        about={about}
       />
       <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline">
         ← {apartmentsText.backToList}

@@ -30,7 +30,7 @@ export function AvailabilityStrip({
         </Link>
       </p>
       {free === 0 && <p>{text.none}</p>}
-      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:px-0">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:px-0">
         {availability.map((each) => (
           <li key={each.type} className="w-44 shrink-0 snap-start sm:w-auto">
             <TypeCard {...each} />

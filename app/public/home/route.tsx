@@ -2,7 +2,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
-import { getDisplaySettings } from '../../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
 import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
 import { backendContext } from '../../context.ts'
@@ -19,10 +19,11 @@ import { Hero } from './hero.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
-  const [display, apartments, freeParking] = await Promise.all([
+  const [company, display, apartments, freeParking] = await Promise.all([
+    getCompanySettings(db),
     getDisplaySettings(db),
     listApartments(db, { status: 'available' }),
     countParkingSpots(db, { status: 'available' }),
@@ -38,16 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     location: pictures[location],
     availability: availabilityByType(apartments),
     freeParking,
+    about: [residenceComplex(new URL(request.url).origin, company.values)],
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, hero, location, availability, freeParking } = loaderData
-  const { company, origin } = useSite()
+  const { title, subtitle, hero, location, availability, freeParking, about } = loaderData
+  const { company } = useSite()
   useLive(loaderData.versions)
   return (
     <main>
-      <PageHead title={title} about={[residenceComplex(origin, company)]} />
+      <PageHead title={title} about={about} />
       <Hero
         title={title}
         subtitle={subtitle}
