@@ -97,6 +97,7 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   await frame.evaluate((element) => element.scrollTo(0, 500))
   await expect(page.getByRole('columnheader', { name: 'Имейл' })).toBeInViewport()
   await page.getByRole('link', { name: 'По-стари' }).click()
+  await expect(page.getByText('51–100 от 120')).toBeVisible()
   await page.getByRole('link', { name: 'По-стари' }).click()
   await expect(page).toHaveURL('/admin/contacts?page=3')
   await expect(page.getByText('101–120 от 120')).toBeVisible()

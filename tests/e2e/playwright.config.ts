@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A machine that is busy with something else may miss a moment; a real fault fails twice.
   retries: 1,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     // Only the tests of offline reading want one: it would answer in place of the server.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       args: [

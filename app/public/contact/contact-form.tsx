@@ -139,8 +139,9 @@ function Trap() {
   )
 }
 
+/** When the visitor came, not when the scripts did: those wait, and a person may be quick from then on. */
 function useOpenedAt(): string {
   const [openedAt, setOpenedAt] = useState('')
-  useEffect(() => setOpenedAt(String(Date.now())), [])
+  useEffect(() => setOpenedAt(String(Math.round(performance.timeOrigin))), [])
   return openedAt
 }

@@ -1,7 +1,7 @@
 /** Filled in only by programs that fill in everything. */
 export const trapField = 'website'
 
-/** Set by the page's script; a browser without scripts sends none. */
+/** When the visitor came to the site: set by the page's script; a browser without scripts sends none. */
 export const openedAtField = 'openedAt'
 
 const fastestPerson = 2000
