@@ -3,15 +3,16 @@ import type { UsedPlanView } from './use-plan-view.ts'
 
 /**
  * A window onto a plan. It clips and never scrolls: focus inside would scroll a hidden overflow away. While it
- * is dragged, the drawing is kept as it was painted, whatever fraction of a pixel it moves by.
+ * is dragged, the drawing is kept as it was painted, whatever fraction of a pixel it moves by. The cursor of a drag
+ * is the frame's own: outlines would inherit it, and each would be styled anew when the drag begins.
  */
 export function PlanFrame({ view, children }: { view: UsedPlanView; children: ReactNode }) {
   return (
-    <div
-      ref={view.frame}
-      className="cursor-grab touch-pan-y overflow-clip select-none data-dragging:cursor-grabbing"
-    >
-      <div ref={view.plan} className="relative origin-top-left in-data-dragging:will-change-transform">
+    <div ref={view.frame} className="touch-pan-y overflow-clip select-none data-dragging:cursor-grabbing">
+      <div
+        ref={view.plan}
+        className="relative origin-top-left cursor-grab in-data-dragging:will-change-transform"
+      >
         {children}
       </div>
     </div>

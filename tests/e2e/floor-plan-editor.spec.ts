@@ -258,6 +258,27 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
+test('a drawing stays on the screen when somebody else deletes its plan', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/, /Грешка при запазване на етажния план/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  const form = { intent: 'delete', id: plan.id }
+  expect((await page.context().request.post('/admin/floor-plans.data', { form })).status()).toBe(200)
+  await expect(page.getByText('Планът беше изтрит междувременно.')).toBeVisible()
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Записът вече не съществува.' })).toBeVisible()
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  await page.getByLabel('Етаж', { exact: true }).selectOption('5')
+  await page.getByRole('dialog').getByRole('button', { name: 'Напусни' }).click()
+  await expect(page.getByText('За този етаж още няма план')).toBeVisible()
+})
+
 test('outlines are copied from another floor, and stay when the picture is replaced', async ({
   signedInPage: page,
   site: { backend },

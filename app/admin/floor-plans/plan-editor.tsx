@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type FetcherWithComponents, useRevalidator } from 'react-router'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
 import { navigatorText } from '../../text/navigator.ts'
@@ -20,12 +20,17 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
+  /** Somebody else has deleted it. */
+  isGone: boolean
   fetcher: FetcherWithComponents<PlanOutcome>
   placeChoice: ReactNode
+  /** Is told the plan while its drawing has changes that are not saved. */
+  onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
 /** The view of the editor: it shows the state and passes on what hands and keys do. */
-export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: PlanEditorProps) {
+export function PlanEditor(props: PlanEditorProps) {
+  const { plan, isGone, apartments, sources, fetcher, placeChoice, onUnsaved } = props
   const work = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent')
   const state = usePlanEditor(plan, fetcher.data, work !== undefined)
   const { editor, dispatch } = state
@@ -33,6 +38,10 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
   const [asksToDelete, setAsksToDelete] = useState(false)
   const question = useUnsavedGuard(state.isUnsaved && work !== 'delete')
   const drawing = shownDrawing(editor)
+  useEffect(() => {
+    onUnsaved(state.isUnsaved ? plan : undefined)
+    return () => onUnsaved(undefined)
+  }, [state.isUnsaved, plan, onUnsaved])
 
   const send = (change: Record<string, string | number>) =>
     fetcher.submit(change, { method: 'post', defaultShouldRevalidate: false })
@@ -66,13 +75,14 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
         />
       </div>
       <div className="min-w-0">
+        {isGone && <News>{text.deletedElsewhere}</News>}
         {state.isOutdated && (
-          <p className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved">
+          <News>
             {text.changedElsewhere}
             <button type="button" onClick={state.takeOver} className={button({ kind: 'secondary' })}>
               {text.loadNewer}
             </button>
-          </p>
+          </News>
         )}
         <PlanCanvas plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
       </div>
@@ -98,5 +108,14 @@ export function PlanEditor({ plan, apartments, sources, fetcher, placeChoice }: 
         </ConfirmDialog>
       )}
     </div>
+  )
+}
+
+/** What others did to the plan meanwhile. */
+function News({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved">
+      {children}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, useFetcher, useRevalidator } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -19,7 +19,7 @@ import { explainFailure } from './explain-failure.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanEditor } from './plan-editor.tsx'
-import { planToEdit } from './plan-to-edit.ts'
+import { type EditedPlan, planToEdit } from './plan-to-edit.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -64,7 +64,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
-  const { entrance, floor, plan } = shown
+  const { entrance, floor } = shown
+  const [unsaved, noteUnsaved] = useState<EditedPlan>()
   const fetcher = useFetcher<PlanOutcome>()
   const { revalidate } = useRevalidator()
   const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
@@ -77,11 +78,23 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
     if ('problem' in outcome) showError(outcome.problem, outcome.detail)
     else showSuccess(outcome.done === 'save' ? text.saved : text.deleted)
   }, [outcome, revalidate])
+  // Whoever deletes a plan takes no drawing of somebody else's with it.
+  const isHere = unsaved?.entrance === entrance && unsaved.floor === floor
+  const isKept = isHere && unsaved.id !== shown.plan?.id && !(outcome && 'done' in outcome)
+  const plan = isKept ? unsaved : shown.plan
 
   return (
     <Screen title={adminText.screens.floorPlans}>
       {plan ? (
-        <PlanEditor key={plan.id} {...shown} plan={plan} fetcher={fetcher} placeChoice={placeChoice} />
+        <PlanEditor
+          key={plan.id}
+          {...shown}
+          plan={plan}
+          isGone={plan !== shown.plan}
+          fetcher={fetcher}
+          placeChoice={placeChoice}
+          onUnsaved={noteUnsaved}
+        />
       ) : (
         <>
           {placeChoice}
