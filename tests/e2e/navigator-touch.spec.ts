@@ -67,7 +67,7 @@ test('two fingers zoom, one finger then pans, and nothing gets selected by it', 
 
 test('a double tap zooms in and out again, and keeps what the first tap selected', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
-  const frame = page.locator('[class*=cursor-grab]')
+  const frame = page.locator('.touch-pan-y')
   const { width } = await planBox(page)
   const doubleTap = async () => {
     const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

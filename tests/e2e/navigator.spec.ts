@@ -99,7 +99,7 @@ test('dragging pans within bounds and never counts as a click', async ({ page })
   await page.goto('/navigator/1/4')
   for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   const plan = page.getByRole('img', { name: 'Етажен план' })
-  const frame = (await page.locator('[class*=cursor-grab]').boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const frame = (await page.locator('.touch-pan-y').boundingBox()) ?? { x: 0, y: 0, width: 0 }
   await expect.poll(async () => (await plan.boundingBox())?.width).toBeCloseTo(frame.width * 2)
   const at = async () => (await plan.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const before = await at()
