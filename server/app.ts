@@ -43,8 +43,7 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   app.use(sameOriginWrites)
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : formLimit(c, next)))
-  // As page data, React Router would hold a whole file in memory; nothing of ours asks for that.
-  app.get('/files/*', (c, next) => (c.req.path.endsWith('.data') ? c.text('Not found', 404) : next()))
+  app.get('*', (c, next) => (isStreamAsData(c.req.path) ? c.text('Not found', 404) : next()))
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
@@ -70,6 +69,14 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   })
 
   return app
+}
+
+/**
+ * As page data, React Router would hold a whole stream in memory, and one of them never ends; nothing of ours asks
+ * for that.
+ */
+function isStreamAsData(path: string): boolean {
+  return /^\/+(files|live|admin\/+(live-changes|contacts\/+export))\b.*\.data$/i.test(path)
 }
 
 /** TLS ended at the proxy; addresses that pages write about themselves must still say https. */

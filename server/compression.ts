@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
@@ -21,7 +21,9 @@ export const compression = createMiddleware(async (c, next) => {
   headers.append('Vary', 'Accept-Encoding')
   const encoding = preferred(c.req.header('Accept-Encoding') ?? '')
   if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return
-  const encoded = Readable.fromWeb(body as ReadableStream).pipe(encoders[encoding]())
+  const encoded = encoders[encoding]()
+  // Whichever side ends early, ends the other: the reader sees a body that broke off, and nothing is left open.
+  pipeline(Readable.fromWeb(body as ReadableStream), encoded, () => {})
   const answer = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
   answer.headers.set('Content-Encoding', encoding)
   answer.headers.delete('Content-Length')

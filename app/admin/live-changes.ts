@@ -4,7 +4,7 @@ import { changeStream } from '../resources/change-stream.ts'
 import type { Route } from './+types/live-changes'
 
 /** What the back office hears: everything. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { release } = context.get(requestContext)
-  return changeStream(context.get(backendContext), { hears: collections, release })
+  return changeStream(request, context.get(backendContext), { hears: collections, release })
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Reads message by message. */
 function listen(hears = publicCollections) {
-  const { body } = changeStream(backend, { hears, release: 'r1' })
+  const { body } = changeStream(new Request('http://localhost/live'), backend, { hears, release: 'r1' })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   return { next, reader }
@@ -84,6 +84,18 @@ test('lets a browser go that does not read, and goes on for the others', async (
   let messages = 0
   while (!(await stuck.reader.read()).done) messages++
   expect(messages).toBe(64)
+})
+
+test('a database that does not answer ends the stream, and leaves nobody behind', async () => {
+  await backend.db.engine.writer.schema.dropTable('versions').execute()
+  const { reader } = listen()
+  await expect(reader.read()).rejects.toThrow()
+  expect(() => backend.live.publish([{ collection: 'stores', version: 1 }])).not.toThrow()
+})
+
+test('who asks only for the headers is not kept waiting for changes', async () => {
+  const request = new Request('http://localhost/live', { method: 'HEAD' })
+  expect(changeStream(request, backend, { hears: collections, release: 'r1' }).body).toBeNull()
 })
 
 test('one who has left is told nothing, and hinders nobody', async () => {

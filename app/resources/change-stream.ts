@@ -12,11 +12,19 @@ interface Options {
 /** A browser that does not read is let go before this many messages: it comes back and catches up. */
 const longestQueue = 64
 
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
+
 /**
  * Server-sent events: first the release and the version of each collection, then the new version of whatever
  * changes, and a beat so that both sides notice a dead line.
  */
-export function changeStream({ db, live }: Backend, { hears, release }: Options): Response {
+export function changeStream(request: Request, { db, live }: Backend, { hears, release }: Options): Response {
+  // Nobody would read it, nor ever end it.
+  if (request.method === 'HEAD') return new Response(null, { headers })
   const encoder = new TextEncoder()
   let leave = () => {}
 
@@ -44,17 +52,21 @@ export function changeStream({ db, live }: Backend, { hears, release }: Options)
           clearInterval(beat)
           unsubscribe()
         }
-        send(`event: release\ndata: ${release}\n\n`)
-        tell(await listVersions(db))
+        try {
+          const versions = await listVersions(db)
+          send(`event: release\ndata: ${release}\n\n`)
+          tell(versions)
+        } catch (error) {
+          leave()
+          throw error
+        }
       },
       cancel: () => leave(),
     },
     { highWaterMark: longestQueue },
   )
 
-  return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
-  })
+  return new Response(body, { headers })
 }
 
 function byCollection(changes: Change[]): Record<string, number> {

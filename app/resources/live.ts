@@ -4,7 +4,7 @@ import type { Route } from './+types/live'
 import { changeStream } from './change-stream.ts'
 
 /** What visitors hear: not even how often an enquiry comes in leaves the back office. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { release } = context.get(requestContext)
-  return changeStream(context.get(backendContext), { hears: publicCollections, release })
+  return changeStream(request, context.get(backendContext), { hears: publicCollections, release })
 }

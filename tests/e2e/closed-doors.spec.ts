@@ -35,8 +35,10 @@ for (const address of adminAddresses()) {
     expect(await page.text()).toBe('')
 
     const data = await request.get(`${address}.data`, { maxRedirects: 0 })
-    expect(data.status()).toBe(202)
-    expect(await data.text()).toContain('/admin/login')
+    // Streams are no page data, for anybody.
+    const isStream = /live-changes|export/.test(address)
+    expect(data.status()).toBe(isStream ? 404 : 202)
+    expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')
 
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -52,6 +54,12 @@ for (const address of adminAddresses()) {
     ).toBe(before)
   })
 }
+
+test('streams are no page data, however they are spelled', async ({ request, site }) => {
+  for (const address of ['/live.data', '/LIVE.data', '/live/.data', '/%6cive.data', '//live.data'])
+    expect((await request.get(site.address + address, { timeout: 5000 })).status(), address).toBe(404)
+  expect((await request.head('/live')).status()).toBe(200)
+})
 
 test('the sign-in library has no address of its own', async ({ request }) => {
   for (const address of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { compression } from './compression.ts'
+
+const headers = { 'Content-Type': 'text/csv' }
+
+function answering(body: ReadableStream) {
+  const app = new Hono()
+  app.use(compression)
+  app.get('/', () => new Response(body, { headers }))
+  return app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
+}
+
+test('a body that fails midway breaks off for the reader, and hurts nobody else', async () => {
+  const lines = new ReadableStream({
+    pull: () => {
+      throw new Error('no database')
+    },
+  })
+  await expect((await answering(lines)).text()).rejects.toThrow()
+})
+
+test('a reader who leaves ends what is being read', async () => {
+  const left = vi.fn()
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(crypto.getRandomValues(new Uint8Array(50_000))),
+    cancel: left,
+  })
+  const reader = ((await answering(endless)).body as ReadableStream).getReader()
+  await reader.read()
+  await reader.cancel()
+  await vi.waitFor(() => expect(left).toHaveBeenCalled())
+})
