@@ -22,21 +22,27 @@ export interface DataFolder {
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder)
   const files = join(root, 'files')
-  try {
+  const authSecret = writing(root, () => {
     makeFolder(files)
     writeFileSync(join(root, '.writable'), '')
-  } catch (error) {
-    throw new DataFolderError(
-      `The data folder ${root} is not writable (${(error as NodeJS.ErrnoException).code})`,
-    )
-  }
+    return readOrCreateSecret(join(root, 'auth-secret'))
+  })
   return {
     database: join(root, 'sgrada.sqlite'),
     files,
     arriving: join(root, 'arriving'),
     derived: join(root, 'derived'),
-    authSecret: readOrCreateSecret(join(root, 'auth-secret')),
+    authSecret,
     claim: () => claim(root),
+  }
+}
+
+function writing<T>(root: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const { code, path = root } = error as NodeJS.ErrnoException
+    throw new DataFolderError(`The data folder ${root} is not writable (${code}, ${path})`)
   }
 }
 
@@ -47,13 +53,16 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
+const sqliteBusy = 5
+
 /** SQLite's exclusive lock is an operating system's lock: it ends with the process, however that ends. */
 function claim(root: string) {
-  const lock = new DatabaseSync(join(root, 'in-use.lock'))
+  const lock = writing(root, () => new DatabaseSync(join(root, 'in-use.lock')))
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
     throw new DataFolderError(`The data folder ${root} is in use by another process`)
   }
   return { release: () => lock.close() }

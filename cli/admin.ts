@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from '../backend/config.ts'
-import { openBackend } from '../backend/open.ts'
 import { signInSchema } from '../domain/sign-in.ts'
+import { openFromEnvironment } from './open-from-environment.ts'
 
 /** `npm run admin [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing one a new password. */
 const [givenEmail, givenPassword] = process.argv.slice(2)
@@ -16,7 +15,7 @@ if (!credentials.success) {
   for (const { message } of credentials.error.issues) console.error(message)
   process.exit(1)
 }
-const backend = await openBackend(readConfig(process.env), { exclusive: false })
+const backend = await openFromEnvironment({ exclusive: false })
 const result = await backend.auth.setAdmin(credentials.data)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)

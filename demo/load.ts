@@ -5,27 +5,26 @@ import {
   countApartments,
   setApartmentBrochure,
 } from '../backend/data/apartments.ts'
+import { clearContent } from '../backend/data/clear.ts'
 import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
 import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
 import { getCompanySettings, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
 import { addStore, listStores, setStoreImage } from '../backend/data/stores.ts'
+import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
 import type { Backend } from '../backend/open.ts'
+import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { putPicture } from '../backend/uploads/put-picture.ts'
 import { mediaKind } from '../domain/media.ts'
-import {
-  apartmentFilePath,
-  floorPlanPath,
-  locationImagePath,
-  mediaPath,
-  storedAddress,
-  storeImagePath,
-} from '../domain/stored-path.ts'
+import { locationImagePath, storedAddress } from '../domain/stored-path.ts'
+import type { UploadTarget } from '../domain/upload-target.ts'
 import { renderBrochure } from './brochure/brochure.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import { type PictureName, pictureAsJpeg, readPicture } from './pictures/pictures.ts'
+
+const demo = 'demo'
 
 /** Told after each finished step: how many of how many. */
 export type Progress = (done: number, total: number) => void
@@ -34,9 +33,26 @@ export type Progress = (done: number, total: number) => void
 export async function loadDemo(backend: Backend, progress: Progress = () => {}): Promise<void> {
   const building = generateDemoBuilding({ now: new Date() })
   const steps = stepsFor(backend, building)
+  await noteUnfinished(backend.db, demo)
   for (const [done, step] of steps.entries()) {
     await step()
     progress(done + 1, steps.length)
+  }
+  await noteFinished(backend.db, demo)
+}
+
+/** A load that was interrupted leaves half a building, which nobody has touched: it is begun anew. */
+export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
+  return isUnfinished(db, demo)
+}
+
+/** Everything but the accounts. */
+export async function clearAll({ db, files }: Backend): Promise<void> {
+  await clearContent(db)
+  for (;;) {
+    const page = await files.list('')
+    if (page.files.length === 0) return
+    for (const { path } of page.files) await files.delete(path)
   }
 }
 
@@ -58,47 +74,49 @@ type Step = () => Promise<unknown>
 
 function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   const { db, files } = backend
+  const timestamp = risingClock()
   const apartmentIds = new Map<string, string>()
   // Plans take longest: they are drawn while everything else is stored.
   const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
   drawn.catch(() => {})
 
-  const store = async (path: string, content: Buffer, contentType: string) => {
-    await files.put(path, Readable.from([content]), { contentType, metadata: { uploadedby: 'demo' } })
-    return storedAddress(path)
-  }
-  const storePicture = async (path: string, content: Buffer, contentType: string) => {
-    const about = { contentType, metadata: { uploadedby: 'demo' } }
-    return (await putPicture(backend, path, content, about)).address
-  }
-  const storeView = async (path: string, picture: PictureName) =>
-    storePicture(path, await pictureAsJpeg(picture), 'image/jpeg')
+  const place = (target: UploadTarget, name: string, contentType: string) =>
+    placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
+  const storePicture = async ({ path, about }: Pick<Place, 'path' | 'about'>, content: Buffer) =>
+    (await putPicture(backend, path, content, about)).address
+  const storeView = async (target: UploadTarget, picture: PictureName) =>
+    storePicture(place(target, `${picture}.jpg`, 'image/jpeg'), await pictureAsJpeg(picture))
 
   const addHome = async (apartment: DemoApartment) => {
     const { id } = await addApartment(db, apartment.values)
     apartmentIds.set(apartment.key, id)
     const addresses = []
     for (const picture of apartment.photos) {
-      const path = apartmentFilePath(id, 'image', timestamp(), `${picture}.webp`)
-      addresses.push(await storePicture(path, await readPicture(picture), 'image/webp'))
+      const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
+      const photo = place(target, `${picture}.webp`, 'image/webp')
+      addresses.push(await storePicture(photo, await readPicture(picture)))
     }
     if (addresses.length > 0) await addApartmentImages(db, id, addresses)
   }
 
   const addBrochure = async (apartment: DemoApartment) => {
-    const id = apartmentIds.get(apartment.key) ?? ''
-    const path = apartmentFilePath(id, 'brochure', timestamp(), `apartament-${apartment.values.number}.pdf`)
-    const pdf = await renderBrochure(building, apartment)
-    await setApartmentBrochure(db, id, await store(path, pdf, 'application/pdf'))
+    const apartmentId = apartmentIds.get(apartment.key) ?? ''
+    const name = `apartament-${apartment.values.number}.pdf`
+    const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
+    await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
+    await setApartmentBrochure(db, apartmentId, storedAddress(path))
   }
 
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     async () => {
-      const heroImage = await storeView(mediaPath(timestamp(), 'hero.jpg'), building.heroPicture)
+      const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
       await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })
     },
-    () => storeView(locationImagePath, building.locationPicture),
+    async () => {
+      const about = { contentType: 'image/jpeg', metadata: { uploadedBy: 'demo' } }
+      await storePicture({ path: locationImagePath, about }, await pictureAsJpeg(building.locationPicture))
+    },
     ...building.apartments.map((apartment) => () => addHome(apartment)),
     ...building.parkingSpots.map((spot) => () => addParkingSpot(db, spot)),
     ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
@@ -108,8 +126,8 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
         ...(secondaryPicture ? [['secondary', secondaryPicture] as const] : []),
       ]
       for (const [slot, picture] of slots) {
-        const path = storeImagePath(id, slot, timestamp(), `${picture}.jpg`)
-        await setStoreImage(db, id, slot, await storeView(path, picture))
+        const address = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
+        await setStoreImage(db, id, slot, address)
       }
     }),
     ...building.enquiries.map(({ values, submittedAt, isRead }) => async () => {
@@ -118,16 +136,16 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     }),
     ...building.media.map((file) => async () => {
       const content = await file.read()
-      const path = mediaPath(timestamp(), file.name)
-      const url = await storePicture(path, content, file.contentType)
+      const stored = place({ uploader: 'media' }, file.name, file.contentType)
+      const url = await storePicture(stored, content)
       const type = mediaKind(file.contentType)
-      await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: path })
+      await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: stored.path })
     }),
     ...building.floorPlans.map((plan, index) => async () => {
       const { entrance, floor, imageWidth, imageHeight } = plan
       const image = (await drawn)[index] as Buffer
-      const path = floorPlanPath(entrance, floor, timestamp(), `plan-${entrance}-${floor}.png`)
-      const imageUrl = await storePicture(path, image, 'image/png')
+      const target = { uploader: 'floorPlan', entrance, floor } as const
+      const imageUrl = await storePicture(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
       const shapes = plan.shapes.map(({ apartmentKey, points }) => ({
         id: crypto.randomUUID(),
         apartmentId: apartmentIds.get(apartmentKey) ?? null,
@@ -139,12 +157,4 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       .filter(({ hasBrochure }) => hasBrochure)
       .map((apartment) => () => addBrochure(apartment)),
   ]
-}
-
-let last = 0
-
-/** Paths carry timestamps: two files of the same moment must not meet. */
-function timestamp(): number {
-  last = Math.max(last + 1, Date.now())
-  return last
 }

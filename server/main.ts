@@ -25,6 +25,9 @@ async function main(): Promise<void> {
       (request, response) => ready.promise.then(() => answer(request, response)),
       config.port,
     )
+    // Before a first start is through, there is nothing to finish: the next one begins it anew.
+    let stop = async () => {}
+    stopOnSignal(() => stop())
     const admin = await prepareFirstStart(backend, config)
     ready.resolve()
     console.log(welcome(server.address, admin))
@@ -32,12 +35,12 @@ async function main(): Promise<void> {
       () => backend.sweep(new Date()),
       (error) => log.error({ err: error }, 'sweep failed'),
     )
-    stopOnSignal(async () => {
+    stop = async () => {
       backend.live.close()
       await server.stop()
       await sweeping.stop()
       await backend.close()
-    })
+    }
   } catch (error) {
     await backend.close()
     throw error
@@ -58,11 +61,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 /** What a person can mend is said in one line; anything else with all that we know. */
 function explain(error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE')
-    return `Port ${(error as { port?: number }).port} is taken: set PORT to a free one`
-  if (code === 'EACCES')
-    return `Port ${(error as { port?: number }).port} is not allowed: set PORT to one above 1023`
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (syscall === 'listen' && code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one`
+  if (syscall === 'listen' && code === 'EACCES')
+    return `Port ${port} is not allowed: set PORT to one above 1023`
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
   return error
 }

@@ -27,7 +27,7 @@ export function createDiskStore(root: string): FileStore {
     const { file, details } = locate(path)
     const found = await stat(file).catch(absent)
     if (!found?.isFile()) return undefined
-    const { contentType, metadata = {} }: FileDetails = JSON.parse(await readFile(details, 'utf8'))
+    const { contentType, metadata = {} } = await readDetails(details)
     return {
       path,
       contentType,
@@ -38,6 +38,12 @@ export function createDiskStore(root: string): FileStore {
     }
   }
 
+  /** Only the folder that the prefix leads to: `media/1` to `media`. */
+  async function walk(prefix: string): Promise<string[]> {
+    const files = await filesBelow(join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1)))
+    return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)
+  }
+
   return {
     head,
 
@@ -46,9 +52,10 @@ export function createDiskStore(root: string): FileStore {
       const arriving = join(root, arrivingFolder, crypto.randomUUID())
       try {
         await writeDurably(arriving, body)
-        await mkdir(dirname(details), { recursive: true })
+        await makeFolderDurably(dirname(details))
         await writeFile(details, JSON.stringify(about), { flush: true })
-        await mkdir(dirname(file), { recursive: true })
+        await syncFolder(dirname(details))
+        await makeFolderDurably(dirname(file))
         await rename(arriving, file)
         await syncFolder(dirname(file))
       } finally {
@@ -70,7 +77,7 @@ export function createDiskStore(root: string): FileStore {
 
     async list(prefix, { limit = largestPage, after = '' } = {}) {
       checkPageSize(limit)
-      const paths = (await walk(root)).filter((path) => path.startsWith(prefix) && path > after).sort()
+      const paths = (await walk(prefix)).filter((path) => path.startsWith(prefix) && path > after).sort()
       const files = await Promise.all(paths.slice(0, limit).map(head))
       const next = paths.length > limit ? paths[limit - 1] : undefined
       return { files: files.filter((file) => file !== undefined), ...(next && { next }) }
@@ -99,14 +106,22 @@ async function writeDurably(file: string, body: Readable): Promise<void> {
   await pipeline(body, createWriteStream(file, { flush: true }))
 }
 
+/** A file that somebody laid there by hand has no details; nor has one that is being deleted. */
+async function readDetails(details: string): Promise<FileDetails> {
+  const text = await readFile(details, 'utf8').catch(absent)
+  return text === undefined ? { contentType: 'application/octet-stream' } : JSON.parse(text)
+}
+
+/** A new folder is a new name in the one above it, and so on up. */
+async function makeFolderDurably(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
-}
-
-async function walk(root: string): Promise<string[]> {
-  const files = await filesBelow(root)
-  return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -55,3 +55,12 @@ export function placeFile(target: UploadTarget, arrived: Arrived): Place {
       return place(mediaPath(timestamp, stored))
   }
 }
+
+/** Two files that arrive in the same millisecond must not get the same path. */
+export function risingClock(): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(Date.now(), last + 1)
+    return last
+  }
+}

@@ -10,7 +10,7 @@ import { createTurnstile } from '../files/turnstile.ts'
 import { discardFiles, type FileKeepers } from './discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
-import { placeFile } from './place-file.ts'
+import { placeFile, risingClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
 import { asRefusal, type Refusal, UploadSuperseded } from './upload-refused.ts'
 
@@ -125,14 +125,5 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
         throw error
       }
     },
-  }
-}
-
-/** Two files that arrive in the same millisecond must not get the same path. */
-function risingClock(): () => number {
-  let last = 0
-  return () => {
-    last = Math.max(Date.now(), last + 1)
-    return last
   }
 }

@@ -62,6 +62,20 @@ describe('the demo building, loaded', () => {
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 
+  test('plans are small, and stored as the back office stores them', async () => {
+    const { files } = await backend.files.list('floorPlans/')
+    expect(files).toHaveLength(22)
+    for (const { size, metadata } of files) {
+      expect(size).toBeLessThan(400 * 1024)
+      expect(metadata).toMatchObject({
+        uploadedBy: 'demo',
+        entrance: expect.stringMatching(/^[12]$/),
+        floor: expect.stringMatching(/^\d+$/),
+        uploadedAt: expect.stringMatching(/Z$/),
+      })
+    }
+  })
+
   test('every apartment is outlined on each of its floors', async () => {
     const plans = await listFloorPlans(backend.db)
     expect(plans).toHaveLength(22)

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createDiskStore } from '../../backend/files/disk.ts'
 import { fileStoreContract } from './file-store-contract.ts'
 
@@ -9,3 +9,13 @@ const root = mkdtempSync(join(tmpdir(), 'sgrada-files-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 fileStoreContract('disk', async () => createDiskStore(mkdtempSync(join(root, 'store-'))))
+
+test('a file that was laid there by hand is listed, and hinders no other', async () => {
+  const folder = mkdtempSync(join(root, 'store-'))
+  mkdirSync(join(folder, 'media'))
+  writeFileSync(join(folder, 'media', 'by-hand.txt'), 'here')
+  const { files } = await createDiskStore(folder).list('media/')
+  expect(files).toMatchObject([
+    { path: 'media/by-hand.txt', size: 4, contentType: 'application/octet-stream' },
+  ])
+})

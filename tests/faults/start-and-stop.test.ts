@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,25 @@ describe('a first start', () => {
   })
 })
 
+test('a first start that is interrupted ends cleanly, and the next one begins the demo building anew', async () => {
+  const folder = newFolder()
+  const env = { DATA_DIR: folder, PORT: '0', DEMO: 'on' }
+  const interrupted = spawnServer(env)
+  const exited = once(interrupted, 'exit')
+  await expect
+    .poll(() => readdirSync(join(folder, 'files', 'apartments')).length, { timeout: 30_000 })
+    .toBeGreaterThan(2)
+  interrupted.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
+
+  const server = await startServer(folder, env)
+  const list = await (await fetch(`${server.address}/apartments`)).text()
+  expect(new Set(list.match(/\/apartments\/[0-9a-f-]{36}/g)).size).toBe(117)
+  expect((await fetch(`${server.address}/navigator/2/11`)).status).toBe(200)
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}, 90_000)
+
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
   test('when the port is taken', async () => {
     const other = createServer()
@@ -72,7 +91,9 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
     writeFileSync(file, '')
     const { code, output } = await failedStart({ DATA_DIR: join(file, 'data') })
     expect(code).toBe(1)
-    expect(output).toMatch(/^Error initializing the backend: The data folder .* is not writable \(ENOTDIR\)$/)
+    expect(output).toMatch(
+      /^Error initializing the backend: The data folder .* is not writable \(ENOTDIR, .*\)$/,
+    )
   })
 
   test('when another process uses the data folder', async () => {

@@ -1,0 +1,18 @@
+import { type Config, readConfig } from '../backend/config.ts'
+import { type Backend, openBackend } from '../backend/open.ts'
+
+/** For commands: what a person can mend is said in one line. */
+export async function openFromEnvironment(how: {
+  exclusive: boolean
+  /** Asked before anything is opened. */
+  confirm?: (config: Config) => Promise<void>
+}): Promise<Backend> {
+  try {
+    const config = readConfig(process.env)
+    await how.confirm?.(config)
+    return await openBackend(config, how)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
