@@ -7,7 +7,7 @@ const hosted = {
   S3_BUCKET: 'sgrada',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
-  AUTH_SECRET: 'secret',
+  AUTH_SECRET: 'a secret of at least 32 characters',
 }
 
 describe('configuration', () => {
@@ -32,7 +32,7 @@ describe('configuration', () => {
     expect(readConfig(hosted).engines).toEqual({
       kind: 'hosted',
       databaseUrl: hosted.DATABASE_URL,
-      authSecret: 'secret',
+      authSecret: hosted.AUTH_SECRET,
       s3: { endpoint: hosted.S3_ENDPOINT, bucket: 'sgrada', accessKeyId: 'id', secretAccessKey: 'key' },
     })
   })
@@ -51,6 +51,10 @@ describe('configuration', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
     expect(readConfig(hosted).demo).toBe(false)
     expect(readConfig({ ...hosted, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  test('a secret that could be guessed is refused', () => {
+    expect(() => readConfig({ ...hosted, AUTH_SECRET: 'secret' })).toThrow('at least 32 characters')
   })
 
   test('AUTH_SECRET alone does not make it hosted', () => {

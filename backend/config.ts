@@ -70,6 +70,8 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
+const shortestSecret = 32
+
 /** Embedded, unless anything at all points to a hosted engine: then all six settings must be there. */
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
@@ -77,6 +79,8 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const [databaseUrl, endpoint, bucket, accessKeyId, secretAccessKey, authSecret] = hostedSettings.map(
     (name) => required(given, name),
   ) as [string, string, string, string, string, string]
+  if (authSecret.length < shortestSecret)
+    throw new ConfigError(`AUTH_SECRET needs at least ${shortestSecret} characters: it signs session cookies`)
   return { kind: 'hosted', databaseUrl, authSecret, s3: { endpoint, bucket, accessKeyId, secretAccessKey } }
 }
 

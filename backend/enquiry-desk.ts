@@ -5,6 +5,7 @@ import { getCompanySettings } from './data/settings.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './mail/enquiry-messages.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { visitorNetwork } from './visitor-network.ts'
 
 /** Where visitors' enquiries arrive. */
 export interface EnquiryDesk {
@@ -19,7 +20,7 @@ export function openEnquiryDesk(db: Database, mail: Mailer): EnquiryDesk {
   const overall = createRateLimit({ most: 120, within: 10 * minute })
   return {
     async receive(values, visitorAddress) {
-      if (!perVisitor.allows(visitorAddress) || !overall.allows('everybody')) return undefined
+      if (!perVisitor.allows(visitorNetwork(visitorAddress)) || !overall.allows('everybody')) return undefined
       const enquiry = await addEnquiry(db, values)
       const { values: company } = await getCompanySettings(db)
       mail.send(enquiryNotice(enquiry, company))

@@ -1,3 +1,4 @@
+import { createTurnstile } from '../backend/files/turnstile.ts'
 import type { Entrance } from '../domain/building.ts'
 import type { Point } from '../domain/polygon.ts'
 import { drawFloor } from './drawing/floor-drawing.ts'
@@ -5,7 +6,9 @@ import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedHome } from './geometry/placed.ts'
 import type { DesignedBuilding, Home } from './homes/home.ts'
-import { inTurn } from './in-turn.ts'
+
+/** Two cores stay busy with three drawings at once; more would only take memory. */
+const inTurn = createTurnstile(3)
 
 export interface DemoFloorPlan {
   entrance: Entrance

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
@@ -39,6 +40,8 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   // Vite's hot reload injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders)
   app.use(compression)
+  // Files without a hash in their name are asked for again; only a tag says that they are the same.
+  app.on('GET', ['/sw.js', '/favicon.svg'], etag())
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites)
   // Uploads are counted against their own limits while they arrive.

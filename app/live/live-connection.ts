@@ -1,5 +1,10 @@
+import { backOff } from '../../domain/back-off.ts'
 import { longestSilence } from './heartbeat.ts'
-import { lastPause, mostAttempts, reconnectDelay } from './reconnect-delay.ts'
+
+/** How often a lost connection is tried again before the last try. */
+const mostAttempts = 10
+/** The last try waits this long after closing. */
+const lastPause = 2_000
 
 /**
  * stopped: nobody looks, the tab is hidden or the browser is offline; waiting: for the next attempt;
@@ -84,7 +89,7 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
       enter('given-up')
       around.gaveUp()
     } else if (attempt < mostAttempts) {
-      wait(reconnectDelay(attempt, around.random()), again)
+      wait(backOff(attempt, around.random()), again)
       attempt += 1
       enter('waiting')
     } else {

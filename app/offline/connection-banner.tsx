@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { liveTab } from '../live/live-tab.ts'
+import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live-state.ts'
 import { connectionText } from '../text/connection.ts'
 import { connectionMessage } from './connection-message.ts'
@@ -20,7 +21,7 @@ export function ConnectionBanner() {
 
   // A kept page has its connection back: it gives way to the real one.
   useEffect(() => {
-    if (live === 'open' && age.keptAt) revalidate()
+    if (live === 'open' && age.keptAt && !reloadForNewRelease()) revalidate()
   }, [live, age.keptAt, revalidate])
 
   const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  isWorthRetrying,
-  type Patience,
-  retryDelay,
-  retryWindows,
-  withRetries,
-} from './retry.ts'
+import { type Answer, isWorthRetrying, type Patience, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
 /** A clock that only sleeping moves. */
@@ -55,16 +48,6 @@ test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () 
   const all = Array.from({ length: 600 }, (_, status) => status)
   const worth = all.filter(isWorthRetrying)
   expect(worth).toEqual([0, 408, 429, ...all.slice(500)])
-})
-
-test('the delay doubles from one second up to a minute', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt, 0))).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
-  ])
-})
-
-test('with up to 10 % more by chance', () => {
-  expect([retryDelay(0, 1), retryDelay(1, 0.5), retryDelay(9, 1)]).toEqual([1100, 2100, 66_000])
 })
 
 describe('a call', () => {

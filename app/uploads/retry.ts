@@ -1,3 +1,4 @@
+import { backOff } from '../../domain/back-off.ts'
 import { StorageError, storageError } from './storage-error.ts'
 
 const minute = 60_000
@@ -16,19 +17,11 @@ export function isWorthRetrying(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
 }
 
-const longestDelay = minute
-
-/** Doubles from one second up to a minute, plus up to 10 % so that browsers do not come back in step. */
-export function retryDelay(attempt: number, random: number): number {
-  const delay = Math.min(1000 * 2 ** attempt, longestDelay)
-  return delay + delay * 0.1 * random
-}
-
 export interface Patience {
   window: number
   now(): number
   random(): number
-  /** Rejects when the signal fires. */
+  /** Ends early when the signal fires. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
   signal: AbortSignal
   onRetry?(attempt: number): void
@@ -46,7 +39,7 @@ export async function withRetries(
     if (signal.aborted) throw new StorageError('canceled')
     if (status >= 200 && status <= 299) return body
     if (!isWorthRetrying(status)) throw storageError(status, body)
-    const delay = retryDelay(attempt, random())
+    const delay = backOff(attempt, random())
     if (now() + delay - started > window) throw new StorageError('retry-limit-exceeded')
     onRetry?.(attempt)
     await sleep(delay, signal).catch(() => {})

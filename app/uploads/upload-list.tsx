@@ -78,6 +78,8 @@ function Actions({ queue, upload: { id, file, state } }: { queue: UploadQueue; u
       </>
     )
   }
+  // The server has all of it and may be storing it: too late to take it back.
+  if (state === 'processing') return null
   const label = state === 'done' ? uploadsText.dismiss(name) : uploadsText.cancel(name)
   return (
     <Action label={label} act={() => (state === 'done' ? queue.dismiss(id) : queue.cancel(id))}>

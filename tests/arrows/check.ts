@@ -21,12 +21,13 @@ function isTest(file: string): boolean {
 interface Import {
   /** Own files as paths from the project's root, packages by name. */
   target: string
-  /** Gone once the types are stripped, so it cannot close a circle. */
+  /** Gone once the types are stripped, or loaded later: it cannot close a circle. */
   typeOnly: boolean
 }
 
 function importsOf(file: string): Import[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8')
+  const { module } = parseSync(file, source)
   const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
     name: moduleRequest.value,
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
@@ -36,7 +37,12 @@ function importsOf(file: string): Import[] {
       moduleRequest ? { name: moduleRequest.value, typeOnly: isType } : [],
     ),
   )
-  return [...imported, ...exported]
+  const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, name] = source.slice(start, end).match(/^['"`](.*)['"`]$/) ?? []
+    // What is loaded later cannot close a circle either.
+    return name ? { name, typeOnly: true } : []
+  })
+  return [...imported, ...exported, ...later]
     .filter(({ name }) => !name.includes('+types/') && !name.endsWith('.css') && !name.startsWith('virtual:'))
     .map(({ name, typeOnly }) => ({
       target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
@@ -48,6 +54,7 @@ function judge(file: string, target: string): string | undefined {
   const rule = ruleOf(file)
   const other = ruleOf(target)
   if (!rule) return undefined
+  if (target.startsWith('tests/')) return `${file} imports ${target}: nothing but tests needs tests`
   if (other) {
     if (other.room === rule.room || rule.may.includes(other.room)) return undefined
     if (exceptions.some(({ from, to }) => file.startsWith(from) && other.room === to)) return undefined

@@ -87,6 +87,7 @@ export const reserved: Record<string, string[]> = {
   pg: ['backend/data/engine'],
   'better-auth': ['backend'],
   hono: ['server'],
+  '@hono/node-server': ['server'],
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
   'react-dropzone': ['app/uploads'],
