@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import type { Backend } from '../../backend/open.ts'
 import { parsePictureWidth } from '../../domain/picture.ts'
-import { isStoredPath } from '../../domain/stored-path.ts'
+import { isStoredPath, locationImagePath } from '../../domain/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
 import { pictureFormat } from './picture-format.ts'
@@ -34,12 +34,17 @@ async function sendPicture(request: Request, { pictures }: Backend, file: Stored
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
   const picture = await pictures.find(file, width, format)
-  return sendFile(request, picture, { 'Content-Security-Policy': nothingRuns, Vary: 'Accept' })
+  return sendFile(
+    request,
+    { ...picture, isFixed: isFixed(file) },
+    { 'Content-Security-Policy': nothingRuns, Vary: 'Accept' },
+  )
 }
 
 function original({ files }: Backend, file: StoredFile): Sendable {
   return {
     ...file,
+    isFixed: isFixed(file),
     async open(range) {
       const opened = await files.get(file.path, range)
       if (!opened) throw notFound()
@@ -50,6 +55,11 @@ function original({ files }: Backend, file: StoredFile): Sendable {
 
 function isPicture({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
+}
+
+/** All other paths carry the moment of their upload: what is there stays the same. */
+function isFixed({ path }: StoredFile): boolean {
+  return path === locationImagePath
 }
 
 /** A smaller size would be a still: moving pictures come as they are. */
