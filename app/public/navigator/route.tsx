@@ -8,7 +8,7 @@ import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/errors.ts'
 import { navigatorText as text } from '../../text/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
@@ -89,9 +89,5 @@ function GestureHint() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
-  return (
-    <Page title={text.title}>
-      <ErrorPanel message={errors.load.floorPlans} />
-    </Page>
-  )
+  return <LoadError title={text.title} message={errors.load.floorPlans} />
 }

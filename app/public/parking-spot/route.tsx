@@ -7,10 +7,12 @@ import { parkingTypeLabels } from '../../../domain/parking.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/errors.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FactList } from '../fact-list.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { findPlanPicture } from '../parking/find-plan-picture.ts'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
@@ -73,4 +75,8 @@ function Back({ level }: { level?: ParkingLevel | undefined }) {
       {text.back}
     </Link>
   )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={text.title} message={errors.load.parking} />
 }
