@@ -13,7 +13,7 @@ export interface Sendable {
 export async function sendFile(request: Request, file: Sendable, extra: HeadersInit = {}): Promise<Response> {
   const headers = new Headers(extra)
   headers.set('ETag', file.etag)
-  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers })
 
   headers.set('Content-Type', file.contentType)

@@ -10,7 +10,7 @@ import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -86,7 +86,6 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={`${description} ${apartment.description}`.slice(0, 160)}
-        preview={`/previews/${apartment.id}.jpg`}
         about={about}
       />
       <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline">
@@ -113,7 +112,7 @@ function Plan({ plan, apartment }: { plan: OwnPlan | 'unread' | undefined; apart
   if (plan !== 'unread') return plan && <PlanExcerpt plan={plan} apartment={apartment} />
   return (
     <div className="mt-16">
-      <ErrorPanel message={errors.load.floorPlans} />
+      <ErrorPanel message={loadErrors.floorPlans} />
     </div>
   )
 }
@@ -129,5 +128,5 @@ function NotFound() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={apartmentsText.title} message={errors.load.apartments} />
+  return <LoadError title={apartmentsText.title} message={loadErrors.apartments} />
 }

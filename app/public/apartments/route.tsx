@@ -5,7 +5,7 @@ import { parseApartmentSort, sortApartments } from '../../../domain/apartment-so
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterForm } from '../../ui/apartment-filters.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
@@ -48,5 +48,5 @@ function Empty() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={errors.load.apartments} />
+  return <LoadError title={text.title} message={loadErrors.apartments} />
 }

@@ -49,7 +49,7 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <Page title={text.title}>
+    <Page title={text.title} description={text.intro}>
       <div className="max-w-2xl">
         <ContactForm reply={actionData} apartmentNumber={actionData?.typed?.apartmentNumber} />
         {actionData?.sent && (

@@ -3,7 +3,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { type Availability, availabilityByType } from '../../../domain/availability.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
 export interface FreeNow {
@@ -20,7 +20,7 @@ export async function readFreeNow(
     readPart(context, listApartments(db, { status: 'available' })),
     readPart(context, countParkingSpots(db, { status: 'available' })),
   ])
-  if (apartments === 'unread') return errors.load.apartments
-  if (freeParking === 'unread') return errors.load.parking
+  if (apartments === 'unread') return loadErrors.apartments
+  if (freeParking === 'unread') return loadErrors.parking
   return { availability: availabilityByType(apartments), freeParking }
 }

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
 import { backendContext } from '../../context.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { navigatorText as text } from '../../text/navigator.ts'
 import { LoadError } from '../load-error.tsx'
 import type { Route } from './+types/first-plan'
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={errors.load.floorPlans} />
+  return <LoadError title={text.title} message={loadErrors.floorPlans} />
 }

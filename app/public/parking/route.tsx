@@ -5,7 +5,7 @@ import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { StatusLegend } from '../../ui/status-legend.tsx'
 import { LoadError } from '../load-error.tsx'
@@ -63,5 +63,5 @@ function Levels({ current }: { current: number }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={errors.load.parking} />
+  return <LoadError title={text.title} message={loadErrors.parking} />
 }

@@ -4,7 +4,7 @@ import { listStores } from '../../../backend/data/stores.ts'
 import type { Picture } from '../../../domain/picture.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { storesText as text } from '../../text/stores.ts'
 import { Image } from '../../ui/image.tsx'
 import { LoadError } from '../load-error.tsx'
@@ -94,5 +94,5 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={text.title} message={errors.load.stores} />
+  return <LoadError title={text.title} message={loadErrors.stores} />
 }
