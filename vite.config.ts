@@ -12,7 +12,7 @@ const chunks = [
         '/app/public/([a-z-]+|contact/contact-form)\\.tsx?$',
         '/app/(live|offline)/',
         '/app/ui/(button|error|field|image|pending|status)',
-        '/app/text/(site|errors|contact|connection)\\.ts',
+        '/app/text/(site|load-errors|contact|connection)\\.ts',
         '/domain/(apartment|building|dates|measures|money|picture|status)\\.ts',
         '/lucide-react/dist/esm/(shared/|[cI]|icons/(menu|x|chevron-down|phone|loader-circle)\\.)',
       ].join('|'),
@@ -22,7 +22,8 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  // The service worker's build reads the manifest.
+  build: { assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
       build: {

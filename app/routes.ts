@@ -43,7 +43,7 @@ export default [
   route('files/*', 'resources/files.ts'),
   route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
-  route('previews/:name', 'resources/preview.ts'),
+  route('previews/*', 'resources/preview.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
 ] satisfies RouteConfig

@@ -22,10 +22,15 @@ export function openEnquiryDesk(db: Database, mail: Mailer): EnquiryDesk {
     async receive(values, visitorAddress) {
       if (!perVisitor.allows(visitorNetwork(visitorAddress)) || !overall.allows('everybody')) return undefined
       const enquiry = await addEnquiry(db, values)
-      const { values: company } = await getCompanySettings(db)
-      mail.send(enquiryNotice(enquiry, company))
-      mail.send(enquiryAcknowledgement(enquiry, company))
+      await tellByMail(enquiry).catch((error) => console.error('Error preparing mail:', error))
       return enquiry
     },
+  }
+
+  /** Whatever goes wrong here, the enquiry is stored: who is told that it failed sends it again. */
+  async function tellByMail(enquiry: Enquiry): Promise<void> {
+    const { values: company } = await getCompanySettings(db)
+    mail.send(enquiryNotice(enquiry, company))
+    mail.send(enquiryAcknowledgement(enquiry, company))
   }
 }

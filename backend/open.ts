@@ -10,8 +10,10 @@ import { type EnquiryDesk, openEnquiryDesk } from './enquiry-desk.ts'
 import { createDerivedPictures, type DerivedPictures } from './files/derived-pictures.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
+import { openWorkshop } from './files/workshop.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
+import { createPreviews, type Previews } from './previews.ts'
 import { openWithRetries } from './start-up.ts'
 import { sweep } from './uploads/sweep.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
@@ -21,6 +23,7 @@ export interface Backend {
   db: Database
   files: FileStore
   pictures: DerivedPictures
+  previews: Previews
   uploads: Uploads
   auth: Auth
   live: Live
@@ -44,12 +47,14 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const db = createDatabase(engine, live.publish)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
-    const pictures = createDerivedPictures(files, folder.derived)
+    const workshop = openWorkshop(folder.derived)
+    const pictures = createDerivedPictures(files, workshop)
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     return {
       db,
       files,
       pictures,
+      previews: createPreviews(workshop),
       uploads: createUploads({ db, files, pictures }, folder.arriving),
       sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
       auth: createAuth(engine, secret),

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { type Chunk, lateParts } from './late-parts.ts'
 
 const client = 'build/client'
 
@@ -44,7 +45,18 @@ async function shell(): Promise<string[]> {
   const scripts = [manifest.entry, ...routes.map(([, route]) => route)]
   const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`)
   const all = scripts.flatMap(({ module, imports, css }) => [module, ...imports, ...css])
-  return [...new Set([...all, manifest.url, ...fonts, '/favicon.svg'])].sort()
+  const late = lateParts(
+    all.map((address) => address.slice(1)),
+    await takeChunks(),
+  ).map((file) => `/${file}`)
+  return [...new Set([...all, ...late, manifest.url, ...fonts, '/favicon.svg'])].sort()
+}
+
+/** Vite's manifest lies where the server would hand it out: it goes once it is read. */
+async function takeChunks(): Promise<Record<string, Chunk>> {
+  const chunks = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
+  await rm(`${client}/.vite`, { recursive: true })
+  return chunks
 }
 
 async function readManifest(name: string): Promise<Manifest> {

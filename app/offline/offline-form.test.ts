@@ -5,13 +5,13 @@ import { type OfflineFormEvent, offlineForm } from './offline-form.ts'
 const following = (...events: OfflineFormEvent[]) => events.reduce(offlineForm, 'idle' as const)
 
 describe('a form without a connection', () => {
-  test('waits, offers to send once the connection is back, and is done when it was sent', () => {
+  test('waits, offers to send once the connection is back, and is done when it was answered', () => {
     const submitted: OfflineFormEvent = { kind: 'submitted', online: false }
     expect(following(submitted)).toBe('waiting')
     expect(following(submitted, { kind: 'online' })).toBe('ready')
     expect(following(submitted, { kind: 'online' }, { kind: 'offline' })).toBe('waiting')
     expect(following(submitted, { kind: 'online' }, { kind: 'submitted', online: true })).toBe('idle')
-    expect(following(submitted, { kind: 'online' }, { kind: 'sent' })).toBe('idle')
+    expect(following(submitted, { kind: 'online' }, { kind: 'answered' })).toBe('idle')
   })
 
   test('says nothing before anybody wanted to send', () => {

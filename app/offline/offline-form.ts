@@ -6,8 +6,8 @@ export type OfflineFormEvent =
   | { kind: 'opened'; hasKeptText: boolean; online: boolean }
   | { kind: 'submitted'; online: boolean }
   | { kind: 'online' | 'offline' }
-  /** The server has it. */
-  | { kind: 'sent' }
+  /** The server has it, or has said why not. */
+  | { kind: 'answered' }
 
 /** A form without a connection keeps what was typed, and offers to send it once the connection is back. */
 export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
@@ -21,7 +21,7 @@ export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): O
       return state === 'waiting' ? 'ready' : state
     case 'offline':
       return state === 'ready' ? 'waiting' : state
-    case 'sent':
+    case 'answered':
       return 'idle'
   }
 }

@@ -4,7 +4,8 @@ import { offlineForm } from './offline-form.ts'
 
 /**
  * For a form that should survive a lost connection. Spread `formProps` on it, show `OfflineFormNotice` with
- * `state` and `sendNow`, and call `sent` when the server has answered that all is well.
+ * `state` and `sendNow`, and call `answered` when the server has answered, whatever it says: from then on what
+ * was typed is the page's business. Forms that are sent for different things need different names.
  */
 export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
@@ -36,9 +37,9 @@ export function useOfflineForm(name: string) {
       },
     },
     sendNow: () => ref.current?.requestSubmit(),
-    sent() {
+    answered() {
       kept.clear()
-      tell({ kind: 'sent' })
+      tell({ kind: 'answered' })
     },
   }
 }

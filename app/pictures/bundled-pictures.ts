@@ -1,3 +1,5 @@
+import aerialSmall from './aerial-640.webp?url'
+import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'
 import bedroomLarge from './bedroom-1280.webp?url'
 import daySmall from './day-640.webp?url'
@@ -20,6 +22,13 @@ export interface BundledPicture {
 export const bundledHero: BundledPicture = { small: duskSmall, large: duskLarge, width: 1600, height: 900 }
 
 export const buildingByDay: BundledPicture = { small: daySmall, large: dayLarge, width: 1280, height: 720 }
+
+export const buildingFromAbove: BundledPicture = {
+  small: aerialSmall,
+  large: aerialLarge,
+  width: 1600,
+  height: 900,
+}
 
 /** Shown for an apartment without photos of its own. */
 export const placeholderPictures: BundledPicture[] = [

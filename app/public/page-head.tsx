@@ -5,22 +5,16 @@ import type { loader } from './layout.tsx'
 export interface PageHeadProps {
   title: string
   description?: string | undefined
-  /** The address of the picture for link previews. */
-  preview?: string
   /** What the page is about, for search engines: schema.org. */
   about?: object[]
 }
 
 /** What search engines and link previews read. React lifts these elements into the document's head. */
-export function PageHead({
-  title,
-  description = site.description,
-  preview = '/previews/site.jpg',
-  about,
-}: PageHeadProps) {
+export function PageHead({ title, description = site.description, about }: PageHeadProps) {
   const origin = useRouteLoaderData<typeof loader>('public/layout')?.origin ?? ''
   const { pathname } = useLocation()
   const address = origin + pathname
+  const preview = `${origin}/previews${pathname === '/' ? '/site' : pathname}.jpg`
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -32,7 +26,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={origin + preview} />
+      <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -20,13 +20,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
-  const headers: HeadersInit = isPicture(file)
+  const headers = isPicture(file)
     ? { 'Content-Security-Policy': nothingRuns }
     : {
         'Content-Security-Policy': documentPolicy,
         'Content-Disposition': `inline; filename="${nameOf(file)}"`,
       }
-  return sendFile(request, original(backend, file), headers)
+  return sendFile(request, original(backend, file), { ...headers, ...caching(file) })
 }
 
 async function sendPicture(request: Request, { pictures }: Backend, file: StoredFile, text: string) {
@@ -34,17 +34,13 @@ async function sendPicture(request: Request, { pictures }: Backend, file: Stored
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
   const picture = await pictures.find(file, width, format)
-  return sendFile(
-    request,
-    { ...picture, isFixed: isFixed(file) },
-    { 'Content-Security-Policy': nothingRuns, Vary: 'Accept' },
-  )
+  const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
+  return sendFile(request, picture, headers)
 }
 
 function original({ files }: Backend, file: StoredFile): Sendable {
   return {
     ...file,
-    isFixed: isFixed(file),
     async open(range) {
       const opened = await files.get(file.path, range)
       if (!opened) throw notFound()
@@ -58,8 +54,8 @@ function isPicture({ contentType }: StoredFile): boolean {
 }
 
 /** All other paths carry the moment of their upload: what is there stays the same. */
-function isFixed({ path }: StoredFile): boolean {
-  return path === locationImagePath
+function caching({ path }: StoredFile): Record<string, string> {
+  return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 
 /** A smaller size would be a still: moving pictures come as they are. */

@@ -1,43 +1,40 @@
 import { buffer } from 'node:stream/consumers'
-import { findApartment } from '../../backend/data/apartments.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
-import { InvalidAddress, parseStoredAddress } from '../../domain/stored-path.ts'
+import type { Preview } from '../../backend/previews.ts'
+import { findStoredPath } from '../../domain/stored-path.ts'
 import { backendContext } from '../context.ts'
-import { site } from '../text/site.ts'
+import bundledHero from '../pictures/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
+import { findPreviewWords } from './preview-words.ts'
+import { sendFile } from './send-file.ts'
 
-/** The picture that a shared link shows: /previews/site.jpg, or /previews/{apartment id}.jpg. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The picture that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const id = params.name.replace(/\.jpg$/, '')
-  const picture = id === 'site' ? await drawSite(backend) : await drawApartment(backend, id)
-  if (!picture) return new Response('Not found', { status: 404 })
-  return new Response(new Uint8Array(picture), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
-  })
-}
-
-async function drawSite(backend: Backend): Promise<Buffer> {
-  const { sitePreview } = await import('../../backend/previews.ts')
-  const { title, heroImage } = (await getDisplaySettings(backend.db)).values
-  return sitePreview(title, site.name, await readStored(backend, heroImage))
-}
-
-async function drawApartment(backend: Backend, id: string): Promise<Buffer | undefined> {
-  const apartment = await findApartment(backend.db, id)
-  if (!apartment) return undefined
-  const { apartmentPreview } = await import('../../backend/previews.ts')
+  const page = params['*'].replace(/\/?\.jpg$/, '')
+  const words = await findPreviewWords(backend.db, page)
+  if (!words) return new Response('Not found', { status: 404 })
   const { heroImage } = (await getDisplaySettings(backend.db)).values
-  return apartmentPreview(apartment, site.name, await readStored(backend, apartment.mainImage ?? heroImage))
+  const background = await findBackground(backend, [words.picture, heroImage])
+  const picture = await backend.previews.find({ ...words, background })
+  return sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-async function readStored({ files }: Backend, address: string): Promise<Buffer | undefined> {
-  try {
-    const opened = await files.get(parseStoredAddress(address))
-    return opened && (await buffer(opened.body))
-  } catch (error) {
-    if (error instanceof InvalidAddress) return undefined
-    throw error
+/** The first of these that is there, else the picture that comes with the application. */
+async function findBackground(
+  { files }: Backend,
+  addresses: (string | null | undefined)[],
+): Promise<Preview['background']> {
+  for (const path of addresses.flatMap((address) => findStoredPath(address) ?? [])) {
+    const file = await files.head(path)
+    if (file) return { id: path + file.etag, read: () => readStored(files, path) }
   }
+  return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
+}
+
+async function readStored(files: Backend['files'], path: string): Promise<Buffer> {
+  const opened = await files.get(path)
+  if (!opened) throw new Error(`${path} is gone`)
+  return buffer(opened.body)
 }

@@ -6,8 +6,6 @@ export interface Sendable {
   contentType: string
   size: number
   etag: string
-  /** Another content may come to the same address: browsers ask again each time. */
-  isFixed: boolean
   open(range?: ByteRange): Readable | Promise<Readable>
 }
 
@@ -15,7 +13,7 @@ export interface Sendable {
 export async function sendFile(request: Request, file: Sendable, extra: HeadersInit = {}): Promise<Response> {
   const headers = new Headers(extra)
   headers.set('ETag', file.etag)
-  headers.set('Cache-Control', file.isFixed ? 'no-cache' : 'public, max-age=31536000, immutable')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers })
 
   headers.set('Content-Type', file.contentType)

@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { findSettingsChange } from '../../backend/data/settings.ts'
+import { listStores } from '../../backend/data/stores.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/sitemap'
 
@@ -13,13 +15,15 @@ interface Entry {
 /** Every public page, with the day it last changed where a record knows it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const [apartments, spots, plans] = await Promise.all([
+  const [apartments, spots, plans, stores, settings] = await Promise.all([
     listApartments(db),
     listParkingSpots(db),
     listFloorPlans(db),
+    listStores(db),
+    findSettingsChange(db),
   ])
   const entries: Entry[] = [
-    { path: href('/') },
+    { path: href('/'), changed: latest([...apartments, ...spots], settings) },
     { path: href('/apartments'), changed: latest(apartments) },
     ...apartments.map(({ id, updatedAt }) => ({ path: href('/apartments/:id', { id }), changed: updatedAt })),
     ...plans.map(({ entrance, floor, updatedAt }) => ({
@@ -28,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     { path: href('/parking'), changed: latest(spots) },
     ...spots.map(({ id, updatedAt }) => ({ path: href('/parking/:id', { id }), changed: updatedAt })),
-    { path: href('/stores') },
-    { path: href('/privacy') },
+    { path: href('/stores'), changed: latest(stores) },
+    { path: href('/contact'), changed: settings },
+    { path: href('/privacy'), changed: settings },
   ]
   const { origin } = new URL(request.url)
   return new Response(sitemap(origin, entries), {
@@ -37,11 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-function latest(records: { updatedAt: string }[]): string | undefined {
-  return records
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1)
+function latest(records: { updatedAt: string }[], other = ''): string | undefined {
+  const moments = [other, ...records.map(({ updatedAt }) => updatedAt)]
+  return moments.sort().at(-1) || undefined
 }
 
 function sitemap(origin: string, entries: Entry[]): string {

@@ -1,3 +1,5 @@
+import { loadErrors, unexpectedError } from './load-errors.ts'
+
 /** The error catalogue: what a person reads when something does not work. */
 export const errors = {
   signIn: {
@@ -6,10 +8,7 @@ export const errors = {
     failed: 'Възникна грешка при влизане. Моля, опитайте отново.',
   },
   load: {
-    apartments: 'Грешка при зареждане на апартаментите',
-    floorPlans: 'Грешка при зареждане на етажните планове',
-    parking: 'Грешка при зареждане на паркоместата',
-    stores: 'Грешка при зареждане на обектите',
+    ...loadErrors,
     contacts: 'Грешка при зареждане на контактите',
     media: 'Грешка при зареждане на файловете',
     settings: 'Грешка при зареждане на настройките',
@@ -46,9 +45,5 @@ export const errors = {
   notReadAgain: 'Данните не можаха да се опреснят. Въведеното е запазено на екрана.',
   stale: 'Записът беше променен междувременно. Прегледайте новите данни и опитайте отново.',
   gone: 'Записът вече не съществува.',
-  unexpected: {
-    title: 'Възникна неочаквана грешка',
-    advice: 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката.',
-    requestId: 'Номер на заявката:',
-  },
+  unexpected: unexpectedError,
 } as const

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { errors } from '../text/errors.ts'
+import { unexpectedError } from '../text/load-errors.ts'
 import { notFound } from '../text/site.ts'
 import { button } from './button.ts'
 import { RequestId } from './error-panel.tsx'
@@ -9,9 +9,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (
     <main className="mx-auto max-w-2xl px-6 py-32">
-      <title>{errors.unexpected.title}</title>
-      <h1 className="text-4xl">{errors.unexpected.title}</h1>
-      <p className="mt-4 text-lg">{errors.unexpected.advice}</p>
+      <title>{unexpectedError.title}</title>
+      <h1 className="text-4xl">{unexpectedError.title}</h1>
+      <p className="mt-4 text-lg">{unexpectedError.advice}</p>
       <RequestId />
       <a href="/" className={button({ className: 'mt-8' })}>
         {notFound.back}

@@ -1,4 +1,4 @@
-import { errors } from '../text/errors.ts'
+import { unexpectedError } from '../text/load-errors.ts'
 
 /** A red panel where a part of a page could not be shown; the rest of the page stands. */
 export function ErrorPanel({ message }: { message: string }) {
@@ -17,7 +17,7 @@ const writtenByServer = { __html: '' }
 export function RequestId() {
   return (
     <p className="mt-2 text-sm has-[code:empty]:hidden">
-      {errors.unexpected.requestId}{' '}
+      {unexpectedError.requestId}{' '}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty */}
       <code data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={writtenByServer} />
     </p>

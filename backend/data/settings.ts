@@ -23,6 +23,15 @@ export const saveCompanySettings = (db: Database, revision: number, values: Comp
 export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
   save(db, 'display', revision, values)
 
+/** When somebody last saved any of them. */
+export async function findSettingsChange(db: Database): Promise<string | undefined> {
+  const { latest } = await db.read
+    .selectFrom('settings')
+    .select(({ fn }) => fn.max('updatedAt').as('latest'))
+    .executeTakeFirstOrThrow()
+  return latest ?? undefined
+}
+
 async function read<Values>(db: Database, id: string, defaults: Values): Promise<Saved<Values>> {
   const row = await db.read.selectFrom('settings').selectAll().where('id', '=', id).executeTakeFirst()
   return row

@@ -9,6 +9,7 @@ import type { PictureWidth } from '../../domain/picture.ts'
 import { createDerivedPictures, type DerivedPictures, type PictureFormat } from './derived-pictures.ts'
 import { createDiskStore } from './disk.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
+import { openWorkshop } from './workshop.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-derived-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -30,7 +31,7 @@ beforeEach(async () => {
     },
   }
   derived = mkdtempSync(join(root, 'derived-'))
-  pictures = createDerivedPictures(files, derived)
+  pictures = createDerivedPictures(files, openWorkshop(derived))
   const create = {
     width: 1000,
     height: 500,

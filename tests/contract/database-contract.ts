@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -64,6 +65,7 @@ import { addPicture, deletePictures, findPictures, listPicturePaths } from '../.
 import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
 import { collections } from '../../backend/data/schema.ts'
 import {
+  findSettingsChange,
   getCompanySettings,
   getDisplaySettings,
   saveCompanySettings,
@@ -575,6 +577,17 @@ export function databaseContract(name: string, open: OpenEngine) {
         await saveCompanySettings(db, 1, { ...company, phone: '1' })
         expect(await getCompanySettings(db)).toMatchObject({ revision: 2, values: { phone: '1' } })
         expect((await getDisplaySettings(db)).values.title).toBe('Ново')
+      })
+
+      test('say when any of them was last saved', async () => {
+        expect(await findSettingsChange(db)).toBeUndefined()
+        const before = new Date().toISOString()
+        await saveDisplaySettings(db, 0, defaultDisplaySettings)
+        const first = (await findSettingsChange(db)) ?? ''
+        expect(first >= before).toBe(true)
+        await sleep(5)
+        await saveCompanySettings(db, 0, defaultCompanySettings)
+        expect(((await findSettingsChange(db)) ?? '') > first).toBe(true)
       })
     })
 

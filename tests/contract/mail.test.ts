@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { withoutTable } from '../e2e/broken-table.ts'
 
 const enquiry = {
   name: 'Посетител 01',
@@ -87,6 +88,19 @@ describe('an enquiry and a real mail server', () => {
     expect(await countEnquiries(backend.db)).toBe(3)
     await expect.poll(() => waiting.length).toBe(6)
     for (const reply of waiting) reply()
+  })
+
+  test('is stored and answered although the settings for the messages cannot be read', async () => {
+    const complaints: unknown[] = []
+    const complain = console.error
+    console.error = (message) => complaints.push(message)
+    await withoutTable({ backend }, 'settings', async () => {
+      expect(await backend.enquiries.receive(enquiry, '192.0.2.1')).toMatchObject({ name: 'Посетител 01' })
+    }).finally(() => {
+      console.error = complain
+    })
+    expect(await countEnquiries(backend.db)).toBe(1)
+    expect(complaints).toEqual(['Error preparing mail:'])
   })
 
   test('the sixth within ten minutes from one address is not taken', async () => {

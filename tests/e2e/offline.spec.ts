@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { expect, test } from './fixtures.ts'
@@ -113,6 +114,25 @@ test('pictures are kept, also those of the page that brought the worker', async 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+})
+
+test('the gallery opens on a kept apartment page, although nobody has opened it before', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noConnection)
+  const [apartment] = await listApartments(ownSite.backend.db)
+  const path = `/apartments/${apartment?.id}`
+  await page.goto(ownSite.address + path)
+  await untilControlled(page)
+  await untilKept(page, path)
+  await ownSite.stop()
+  await page.context().setOffline(true)
+  await page.goto(ownSite.address + path)
+  await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
+  await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Апартамент 1' })).toBeAttached()
 })
 
 test('the contact form says that there is no connection, keeps the text, and sends it afterwards', async ({

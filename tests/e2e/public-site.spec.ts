@@ -5,11 +5,10 @@ import sharp from 'sharp'
 import {
   addApartment,
   addApartmentImages,
+  findApartment,
   listApartments,
   setApartmentBrochure,
-  setApartmentStatus,
 } from '../../backend/data/apartments.ts'
-import { listEnquiries } from '../../backend/data/enquiries.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import {
@@ -22,8 +21,10 @@ import { addStore, deleteStore, setStoreImage } from '../../backend/data/stores.
 import type { Backend } from '../../backend/open.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { newApartment } from '../../domain/apartment.ts'
+import type { Status } from '../../domain/status.ts'
 import { storedAddress } from '../../domain/stored-path.ts'
 import { expect, test } from './fixtures.ts'
+import { noisyPhoto } from './test-pictures.ts'
 
 async function picture(backend: Backend, path: string, colour: string): Promise<string> {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
@@ -59,6 +60,15 @@ test.describe('home', () => {
     await expect(page.locator('#location')).toBeVisible()
     await expect(page.locator('#contact')).toBeVisible()
     await expect(page.getByText('135 покрити паркоместа и още 2 гаража')).toBeVisible()
+  })
+
+  test('shows where it is, also before anybody has put a picture there', async ({ page }) => {
+    await page.goto('/')
+    const picture = page.locator('#location').getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   })
 
   test('shows what is free from real data and links into the filtered list', async ({ page }) => {
@@ -272,14 +282,56 @@ test.describe('an apartment', () => {
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
   })
 
-  test('is not for sale when it is sold, and says so on an open page', async ({ page, site }) => {
+  test('is not for sale when it is sold, and an open page says so without a reload', async ({
+    page,
+    site,
+    adminCookies,
+  }) => {
     await page.goto(address)
+    await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const { db } = site.backend
-    const found = (await listApartments(db)).find((each) => each.id === id)
-    await setApartmentStatus(db, id, found?.revision ?? 0, 'sold')
-    await page.reload()
+    await page.context().addCookies(adminCookies)
+    const setStatus = async (status: Status) => {
+      const revision = String((await findApartment(db, id))?.revision)
+      const form = { id, revision, status }
+      expect((await page.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+    }
+    await setStatus('sold')
     await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()
-    await setApartmentStatus(db, id, (found?.revision ?? 0) + 1, 'available')
+    await expect(page.getByText('Продаден', { exact: true }).first()).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await setStatus('available')
+    await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
+  })
+
+  test('outlined on its second floor only, it shows the plan of that floor', async ({ page, site }) => {
+    const { backend } = site
+    const upper = await addApartment(backend.db, {
+      ...newApartment,
+      number: '77',
+      entrance: '2',
+      floor: 9,
+      secondaryFloor: 10,
+      type: '2-bedroom-maisonette',
+    })
+    const imageUrl = await picture(backend, 'floorPlans/2_10_1_plan.png', '#ffffff')
+    const points = [
+      { x: 10, y: 10 },
+      { x: 40, y: 10 },
+      { x: 40, y: 30 },
+    ]
+    const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
+    await addFloorPlan(backend.db, { entrance: '2', floor: 9 }, image)
+    await addFloorPlan(backend.db, { entrance: '2', floor: 10 }, image, [
+      { id: 's', apartmentId: upper.id, points },
+    ])
+    await page.goto(`/apartments/${upper.id}`)
+    await expect(page.getByText('Вход Б, етаж 10')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Отворете в навигатора' })).toHaveAttribute(
+      'href',
+      `/navigator/2/10?apartment=${upper.id}`,
+    )
   })
 
   test('has a preview picture, a canonical address and an offer for search engines', async ({
@@ -331,11 +383,28 @@ test.describe('parking', () => {
     await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
   })
 
-  test('a newly uploaded plan is shown at once', async ({ page, site }) => {
+  test('the newest plan is shown, and one that is uploaded meanwhile appears on an open page', async ({
+    page,
+    site,
+    adminCookies,
+  }) => {
     await picture(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
     const newest = await picture(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
     await page.goto('/parking?level=1')
-    await expect(page.getByRole('link', { name: 'Увеличете плана' })).toHaveAttribute('href', newest)
+    const plan = page.getByRole('link', { name: 'Увеличете плана' })
+    await expect(plan).toHaveAttribute('href', newest)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.context().addCookies(adminCookies)
+    const uploaded = await page.request.put('/admin/uploads/parkingPlan?level=1', {
+      data: await noisyPhoto(60, 40),
+      headers: {
+        'X-Upload-Id': crypto.randomUUID(),
+        'X-File-Name': 'plan.jpg',
+        'Content-Type': 'application/octet-stream',
+      },
+    })
+    await expect(plan).toHaveAttribute('href', (await uploaded.json()).address)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
   test('a spot shows its own data and leads back; an unknown one is a 404', async ({
@@ -373,97 +442,66 @@ test('stores show their pictures, title and description', async ({ page, site })
   await deleteStore(db, store.id)
 })
 
-test.describe('the contact form', () => {
-  const everything = { search: '', state: 'all' } as const
+test('every page has a title, a description and a preview picture of its own', async ({ request, site }) => {
+  const { db } = site.backend
+  const [apartment] = await listApartments(db)
+  const [spot, other] = await listParkingSpots(db)
+  const addresses = [
+    '/',
+    '/navigator/1/1',
+    '/navigator/2/1',
+    '/navigator/1/2',
+    '/apartments',
+    `/apartments/${apartment?.id}`,
+    '/parking',
+    `/parking/${spot?.id}`,
+    `/parking/${other?.id}`,
+    '/stores',
+    '/contact',
+    '/privacy',
+  ]
+  const seen = new Set<string>()
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    const title = html.match(/<title>([^<]+)/)?.[1]
+    const description = html.match(/<meta name="description" content="([^"]+)/)?.[1]
+    const picture = html.match(/<meta property="og:image" content="([^"]+)/)?.[1] ?? ''
+    const answer = await request.get(picture)
+    expect(answer.status(), picture).toBe(200)
+    expect(await sharp(await answer.body()).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
+    for (const own of [title, description, answer.headers().etag]) seen.add(`${own}`)
+  }
+  expect(seen.size).toBe(3 * addresses.length)
+  expect((await request.get('/previews/apartments/none.jpg')).status()).toBe(404)
+  expect((await request.get('/previews/navigator/1/12.jpg')).status()).toBe(404)
+})
 
-  test('stores the enquiry, thanks, and is empty again', async ({ page, site }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home, an apartment, parking and stores can be read', async ({ page, site }) => {
+    const { db } = site.backend
+    const [apartment] = await listApartments(db, { floor: 2 })
+    const store = await addStore(db, { title: 'Аптека „Море“', description: 'До входа.' })
     await page.goto('/')
-    await page.waitForTimeout(2100)
-    await page.getByLabel('Име', { exact: true }).fill('Посетител 17')
-    await page.getByLabel('Имейл').fill('p17@example.com')
-    await page.getByLabel('Съобщение').fill('Бих искал оглед.')
-    await page.getByRole('button', { name: 'Изпрати' }).click()
-    await expect(page.getByText('Благодарим ви! Ще се свържем с вас скоро.')).toBeVisible()
-    await expect(page.getByLabel('Име', { exact: true })).toHaveValue('')
-    const [newest] = await listEnquiries(site.backend.db, { ...everything, search: 'p17@example.com' })
-    expect(newest).toMatchObject({
-      name: 'Посетител 17',
-      phone: '',
-      message: 'Бих искал оглед.',
-      isRead: false,
-    })
-  })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Двустаен \d/ })).toBeVisible()
+    await expect(page.locator('#location').getByRole('img')).toBeVisible()
+    await page.getByRole('banner').locator('summary', { hasText: 'Обекти' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Паркоместа' }).first().click()
+    await expect(page.locator('tbody tr').first()).toContainText('P-1')
+    await page.getByRole('link', { name: 'Етаж 1', exact: true }).click()
+    await expect(page.getByRole('img', { name: 'План на паркинга: Етаж 1' })).toBeVisible()
 
-  test('answers beside each field and keeps what was typed', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/400/)
-    await page.goto('/')
-    await page.waitForTimeout(2100)
-    await page.getByLabel('Имейл').fill('без кльомба')
-    await page.getByLabel('Съобщение').fill('Здравейте')
-    await page.getByRole('button', { name: 'Изпрати' }).click()
-    await expect(page.getByText('Моля, въведете Вашето име')).toBeVisible()
-    await expect(page.getByText('Моля, въведете валиден имейл')).toBeVisible()
-    await expect(page.getByLabel('Име', { exact: true })).toBeFocused()
-    await expect(page.getByLabel('Съобщение')).toHaveValue('Здравейте')
-  })
+    await page.goto(`/apartments/${apartment?.id}`)
+    await expect(page.getByRole('main').locator('dl').first()).toContainText('Югоизток')
+    await expect(page.getByText(/129\s500\s€/)).toBeVisible()
+    await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue('2')
+    await expect(page.getByRole('link', { name: 'Отворете снимка 1' })).toHaveAttribute('href', /\.webp$/)
 
-  test('a failure says so and loses nothing', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/500/)
-    await page.goto('/')
-    await page.route('**/contact.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    await page.getByLabel('Име', { exact: true }).fill('Посетител 18')
-    await page.getByLabel('Имейл').fill('p18@example.com')
-    await page.getByLabel('Съобщение').fill('Важно е.')
-    await page.getByRole('button', { name: 'Изпрати' }).click()
-    await expect(page.getByText('Възникна грешка. Моля, опитайте отново.')).toBeVisible()
-    await expect(page.getByLabel('Съобщение')).toHaveValue('Важно е.')
-  })
-
-  test('without a connection keeps the text and sends it once the connection is back', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/')
-    await page.getByLabel('Име', { exact: true }).fill('Посетител 20')
-    await page.getByLabel('Имейл').fill('p20@example.com')
-    await page.getByLabel('Съобщение').fill('От влака.')
-    await page.waitForTimeout(2100)
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Изпрати', exact: true }).click()
-    await expect(page.locator('form').getByRole('status').first()).toContainText('връзка')
-    await expect(page.getByLabel('Съобщение')).toHaveValue('От влака.')
-    await page.context().setOffline(false)
-    await page.locator('form').getByRole('status').getByRole('button').click()
-    await expect(page.getByText('Благодарим ви! Ще се свържем с вас скоро.')).toBeVisible()
-    expect(await listEnquiries(site.backend.db, { ...everything, search: 'p20@example.com' })).toHaveLength(1)
-  })
-
-  test('a filled trap stores nothing', async ({ request, site }) => {
-    const form = { name: 'x', email: 'robot@example.com', message: 'spam', website: 'https://example.com' }
-    expect((await request.post('/contact', { form })).status()).toBe(400)
-    expect(await listEnquiries(site.backend.db, { ...everything, search: 'robot@example.com' })).toEqual([])
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('works, keeps what was typed on a mistake, and thanks', async ({ page, site, expectedErrors }) => {
-      expectedErrors.push(/400/)
-      await page.goto('/')
-      await page.getByLabel('Име', { exact: true }).fill('Посетител 19')
-      await page.getByLabel('Имейл').fill('p19@example')
-      await page.getByLabel('Съобщение').fill('Без скриптове.')
-      await page.getByRole('button', { name: 'Изпрати' }).click()
-      await expect(page).toHaveURL('/contact')
-      await expect(page.getByText('Моля, въведете валиден имейл')).toBeVisible()
-      await expect(page.getByLabel('Съобщение')).toHaveValue('Без скриптове.')
-      await page.getByLabel('Имейл').fill('p19@example.com')
-      await page.getByRole('button', { name: 'Изпрати' }).click()
-      await expect(page.getByText('Благодарим ви! Ще се свържем с вас скоро.')).toBeVisible()
-      expect(await listEnquiries(site.backend.db, { ...everything, search: 'p19@example.com' })).toHaveLength(
-        1,
-      )
-    })
+    await page.goto('/stores')
+    await expect(page.getByRole('article').filter({ hasText: 'Аптека „Море“' })).toContainText('До входа.')
+    await deleteStore(db, store.id)
   })
 })
 
@@ -471,12 +509,17 @@ test('the sitemap lists public pages with their change dates; robots stay out of
   request,
   site,
 }) => {
+  const { db } = site.backend
+  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const [first] = await listApartments(site.backend.db)
+  await deleteStore(db, store.id)
+  const [first] = await listApartments(db)
   expect(sitemap).toContain(
     `<loc>${site.address}/apartments/${first?.id}</loc><lastmod>${first?.updatedAt}</lastmod>`,
   )
-  expect(sitemap).toContain(`<loc>${site.address}/stores</loc>`)
+  expect(sitemap).toContain(`<loc>${site.address}/contact</loc>`)
+  for (const path of ['', 'apartments', 'parking', 'stores'])
+    expect(sitemap).toMatch(new RegExp(`<loc>${site.address}/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
   expect(sitemap).not.toContain('admin')
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /admin')

@@ -2,14 +2,14 @@ import { Map as MapIcon } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment.ts'
 import { entranceName } from '../../../domain/building.ts'
-import { type FloorPlanPlace, outlineStroke, type PlanImage } from '../../../domain/floor-plan.ts'
+import { outlineStroke } from '../../../domain/floor-plan.ts'
 import { pictureAddress } from '../../../domain/picture.ts'
-import type { Point } from '../../../domain/polygon.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { button } from '../../ui/button.ts'
+import type { OwnPlan } from './find-own-plan.ts'
 
 interface Props {
-  plan: FloorPlanPlace & PlanImage & { points: Point[] }
+  plan: OwnPlan
   apartment: PublicApartment
 }
 

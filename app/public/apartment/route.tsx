@@ -1,7 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
@@ -11,15 +10,20 @@ import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { apartmentsText } from '../../text/apartments.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
+import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
+import { findOwnPlan, type OwnPlan } from './find-own-plan.ts'
 import { Photos } from './photos.tsx'
 import { photosInOrder } from './photos-in-order.ts'
 import { PlanExcerpt } from './plan-excerpt.tsx'
@@ -31,17 +35,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
   const [plan, free] = await Promise.all([
-    findFloorPlan(db, apartment),
+    readPart(context, findOwnPlan(db, apartment)),
     listApartments(db, { status: 'available' }),
   ])
   const addresses = photosInOrder(apartment)
-  const pictures = await findPictures(db, [...addresses, plan?.imageUrl])
-  const shape = plan?.apartments.find(({ apartmentId }) => apartmentId === apartment.id)
+  const pictures = await findPictures(db, addresses)
   const found = {
     apartment,
     about: aboutApartment(new URL(request.url).origin, apartment),
     photos: addresses.flatMap((address) => pictures[address] ?? []),
-    plan: plan && shape && { ...plan, apartments: undefined, points: shape.points },
+    plan,
     similar: similarApartments(apartment, free).map(
       ({ id, number, type, area, price, floor, secondaryFloor }) => ({
         id,
@@ -54,7 +57,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       }),
     ),
   }
-  return data({ versions, found })
+  // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
+  return data({ versions, found }, { status: plan === 'unread' ? 500 : 200 })
 }
 
 /** Made here, not in the page: only search engines read it, so browsers need not carry the code. */
@@ -82,7 +86,6 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={`${description} ${apartment.description}`.slice(0, 160)}
-        preview={`/previews/${apartment.id}.jpg`}
         about={about}
       />
       <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline">
@@ -93,15 +96,24 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         <Facts apartment={apartment} title={title} />
       </div>
       <ApartmentDetails apartment={apartment} />
-      {plan && <PlanExcerpt plan={plan} apartment={apartment} />}
+      <Plan plan={plan} apartment={apartment} />
       {similar.length > 0 && <SimilarApartments apartments={similar} />}
       <section id="contact" className="mt-20 max-w-3xl scroll-mt-24">
         <h2 className="text-3xl font-black">{text.contactTitle}</h2>
         <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm apartmentNumber={apartment.number} />
+          <ContactForm key={apartment.id} apartmentNumber={apartment.number} />
         </div>
       </section>
     </main>
+  )
+}
+
+function Plan({ plan, apartment }: { plan: OwnPlan | 'unread' | undefined; apartment: PublicApartment }) {
+  if (plan !== 'unread') return plan && <PlanExcerpt plan={plan} apartment={apartment} />
+  return (
+    <div className="mt-16">
+      <ErrorPanel message={loadErrors.floorPlans} />
+    </div>
   )
 }
 
@@ -113,4 +125,8 @@ function NotFound() {
       </Link>
     </Page>
   )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={apartmentsText.title} message={loadErrors.apartments} />
 }

@@ -5,9 +5,9 @@ import { parseApartmentSort, sortApartments } from '../../../domain/apartment-so
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterForm } from '../../ui/apartment-filters.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
@@ -48,9 +48,5 @@ function Empty() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title={text.title}>
-      <ErrorPanel message={errors.load.apartments} />
-    </Page>
-  )
+  return <LoadError title={text.title} message={loadErrors.apartments} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
@@ -6,7 +6,7 @@ import { contactText as text } from '../../text/contact.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { openedAtField, trapField } from './robot-check.ts'
+import { openForField, trapField } from './robot-check.ts'
 import type { clientAction } from './route.tsx'
 
 interface Props {
@@ -20,21 +20,31 @@ export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
   const fetcher = useFetcher<typeof clientAction>()
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
-  const openedAt = useOpenedAt()
-  const { state, formProps, sendNow, sent } = useOfflineForm('contact')
+  const { state, formProps, sendNow, answered } = useOfflineForm(`contact ${apartmentNumber ?? ''}`)
   const form = formProps.ref
+
+  // Only from now on: without scripts, the browser's own checks are what a person has.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [form])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once, when it comes
   useEffect(() => {
-    if (fetcher.data?.sent) {
-      form.current?.reset()
-      sent()
-    }
+    if (fetcher.data?.sent) form.current?.reset()
+    if (fetcher.data && !fetcher.data.unanswered) answered()
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fetcher.data])
 
   return (
-    <fetcher.Form {...formProps} method="post" action={href('/contact')} noValidate={openedAt !== ''}>
+    <fetcher.Form
+      {...formProps}
+      method="post"
+      action={href('/contact')}
+      onSubmit={(event) => {
+        noteTime(event)
+        formProps.onSubmit(event)
+      }}
+    >
       <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
         {apartmentNumber && (
           <div className="sm:col-span-2">
@@ -88,7 +98,7 @@ export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
           />
         </div>
         <Trap />
-        <input type="hidden" name={openedAtField} value={openedAt} />
+        <input type="hidden" name={openForField} />
         <div className="grid gap-4 sm:col-span-2">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <Answer reply={sending ? undefined : reply} />
@@ -139,9 +149,8 @@ function Trap() {
   )
 }
 
-/** When the visitor came, not when the scripts did: those wait, and a person may be quick from then on. */
-function useOpenedAt(): string {
-  const [openedAt, setOpenedAt] = useState('')
-  useEffect(() => setOpenedAt(String(Math.round(performance.timeOrigin))), [])
-  return openedAt
+/** Since the visitor came, not since the scripts did: those wait, and a person may be quick from then on. */
+function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
+  field.value = String(Math.round(performance.now()))
 }

@@ -4,4 +4,6 @@ export interface ContactReply {
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string
+  /** Said by the browser itself: the server may never have got the form. */
+  unanswered?: boolean
 }

@@ -11,9 +11,12 @@ test.each([
   ['an ordinary form', {}, false],
   ['an empty trap', { website: '' }, false],
   ['a filled trap', { website: 'https://example.com' }, true],
-  ['two seconds after opening', { openedAt: '8000' }, false],
-  ['sooner than a person can type', { openedAt: '8001' }, true],
-  ['a senseless time', { openedAt: 'x' }, false],
+  ['a field that no script has filled in', { openFor: '' }, false],
+  ['two seconds after opening', { openFor: '2000' }, false],
+  ['a tab that was open for days', { openFor: '400000000' }, false],
+  ['sooner than a person can type', { openFor: '1999' }, true],
+  ['at once', { openFor: '0' }, true],
+  ['a senseless time', { openFor: 'x' }, false],
 ])('%s', (_, fields, robot) => {
-  expect(looksLikeRobot(form(fields as Record<string, string>), 10_000)).toBe(robot)
+  expect(looksLikeRobot(form(fields as Record<string, string>))).toBe(robot)
 })

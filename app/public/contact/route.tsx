@@ -14,7 +14,7 @@ import { looksLikeRobot } from './robot-check.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = textFields(form)
-  if (looksLikeRobot(form, Date.now())) return answer({ typed, problem: text.failure }, 400)
+  if (looksLikeRobot(form)) return answer({ typed, problem: text.failure }, 400)
 
   const submission = parseWithZod(form, { schema: enquirySchema })
   if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
@@ -33,7 +33,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await serverAction()
   } catch {
-    return { problem: text.failure }
+    return { problem: text.failure, unanswered: true }
   }
 }
 
@@ -49,7 +49,7 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <Page title={text.title}>
+    <Page title={text.title} description={text.intro}>
       <div className="max-w-2xl">
         <ContactForm reply={actionData} apartmentNumber={actionData?.typed?.apartmentNumber} />
         {actionData?.sent && (

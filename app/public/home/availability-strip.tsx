@@ -3,20 +3,15 @@ import { apartmentTypeLabels } from '../../../domain/apartment.ts'
 import type { Availability } from '../../../domain/availability.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { homeText } from '../../text/home.ts'
+import type { FreeNow } from './free-now.ts'
 
 const text = homeText.availability
 
 /** What a buyer looks for first: how many are free, and from which price. */
-export function AvailabilityStrip({
-  availability,
-  freeParking,
-}: {
-  availability: Availability[]
-  freeParking: number
-}) {
+export function AvailabilityStrip({ availability, freeParking }: FreeNow) {
   const free = availability.reduce((sum, each) => sum + each.free, 0)
   return (
-    <section aria-label={text.title} className="mx-auto mt-12 w-full max-w-7xl px-4 pb-8 sm:px-6 sm:pb-12">
+    <section aria-label={text.title}>
       <p className="mb-3 text-lg">
         <Link
           to={`${href('/apartments')}?status=available`}

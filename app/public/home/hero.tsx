@@ -1,21 +1,22 @@
 import { href, Link } from 'react-router'
-import type { Availability } from '../../../domain/availability.ts'
 import type { Picture } from '../../../domain/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { homeText as text } from '../../text/home.ts'
 import { button } from '../../ui/button.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { AnyImage } from '../any-image.tsx'
 import { AvailabilityStrip } from './availability-strip.tsx'
+import type { FreeNow } from './free-now.ts'
 
 interface Props {
   title: string
   subtitle: string
   picture: Picture | BundledPicture
-  availability: Availability[]
-  freeParking: number
+  /** A text: why it cannot be shown. */
+  freeNow: FreeNow | string
 }
 
-export function Hero({ title, subtitle, picture, availability, freeParking }: Props) {
+export function Hero({ title, subtitle, picture, freeNow }: Props) {
   return (
     <section className="relative isolate flex min-h-[92svh] flex-col justify-end bg-sea-950 text-white">
       <div className="absolute inset-0 -z-10">
@@ -41,7 +42,9 @@ export function Hero({ title, subtitle, picture, availability, freeParking }: Pr
           </Link>
         </div>
       </div>
-      <AvailabilityStrip availability={availability} freeParking={freeParking} />
+      <div className="mx-auto mt-12 w-full max-w-7xl px-4 pb-8 sm:px-6 sm:pb-12">
+        {typeof freeNow === 'string' ? <ErrorPanel message={freeNow} /> : <AvailabilityStrip {...freeNow} />}
+      </div>
     </section>
   )
 }

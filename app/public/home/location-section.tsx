@@ -1,11 +1,17 @@
 import { MapPin } from 'lucide-react'
 import type { Picture } from '../../../domain/picture.ts'
+import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/home.ts'
-import { Image } from '../../ui/image.tsx'
+import { AnyImage } from '../any-image.tsx'
 
 const text = homeText.location
 
-export function LocationSection({ picture, address }: { picture: Picture | undefined; address: string }) {
+interface Props {
+  picture: Picture | BundledPicture
+  address: string
+}
+
+export function LocationSection({ picture, address }: Props) {
   return (
     <section id="location" className="scroll-mt-16">
       <div className="mx-auto max-w-7xl px-4 pt-20 pb-10 sm:px-6 sm:pt-28">
@@ -16,15 +22,13 @@ export function LocationSection({ picture, address }: { picture: Picture | undef
           {address}
         </p>
       </div>
-      {picture && (
-        <Image
-          picture={picture}
-          alt={text.picture}
-          sizes="100vw"
-          fit="cover"
-          className="aspect-4/3 w-full sm:aspect-21/9"
-        />
-      )}
+      <AnyImage
+        picture={picture}
+        alt={text.picture}
+        sizes="100vw"
+        fit="cover"
+        className="aspect-4/3 w-full sm:aspect-21/9"
+      />
     </section>
   )
 }

@@ -1,13 +1,12 @@
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { data } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { availabilityByType } from '../../../domain/availability.ts'
 import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { bundledHero } from '../../pictures/bundled-pictures.ts'
+import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
+import { ErrorPage } from '../../ui/error-page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import { useSite } from '../use-site.ts'
@@ -15,6 +14,7 @@ import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Description } from './description.tsx'
+import { readFreeNow } from './free-now.ts'
 import { Hero } from './hero.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
@@ -22,46 +22,50 @@ import { Statistics } from './statistics.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
-  const [company, display, apartments, freeParking] = await Promise.all([
+  const [company, display, freeNow] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
-    listApartments(db, { status: 'available' }),
-    countParkingSpots(db, { status: 'available' }),
+    readFreeNow(context, db),
   ])
   const { title, subtitle, heroImage, locationImage } = display.values
   const location = locationImage || storedAddress(locationImagePath)
   const pictures = await findPictures(db, [heroImage, location])
-  return {
+  const page = {
     versions,
     title,
     subtitle,
     hero: pictures[heroImage],
     location: pictures[location],
-    availability: availabilityByType(apartments),
-    freeParking,
+    freeNow,
     about: [residenceComplex(new URL(request.url).origin, company.values)],
   }
+  // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
+  return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, hero, location, availability, freeParking, about } = loaderData
+  const { title, subtitle, hero, location, freeNow, about } = loaderData
   const { company } = useSite()
   useLive(loaderData.versions)
   return (
     <main>
       <PageHead title={title} about={about} />
-      <Hero
-        title={title}
-        subtitle={subtitle}
-        picture={hero ?? bundledHero}
-        availability={availability}
-        freeParking={freeParking}
-      />
+      <Hero title={title} subtitle={subtitle} picture={hero ?? bundledHero} freeNow={freeNow} />
       <Benefits />
       <Description />
       <Statistics />
-      <LocationSection picture={location} address={company.address} />
+      <LocationSection picture={location ?? buildingFromAbove} address={company.address} />
       <ContactSection company={company} />
     </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      {/* On this page the header is clear and its words are white. */}
+      <div className="h-16 bg-sea-900" />
+      <ErrorPage error={error} />
+    </>
   )
 }

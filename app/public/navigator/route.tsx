@@ -5,10 +5,11 @@ import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/errors.ts'
+import { describeFloor } from '../../text/descriptions.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { navigatorText as text } from '../../text/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
@@ -32,7 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listApartments(db, { entrance, floor }),
   ])
   const shown = showFloor({ entrance, floor }, plans, apartments)
-  return { ...shown, versions }
+  const title = `${text.title}: ${text.place(shown)}`
+  return { ...shown, versions, title, description: describeFloor(shown, apartments) }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
@@ -43,7 +45,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useFetchAhead(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
   return (
-    <Page title={`${text.title}: ${text.place(shown)}`}>
+    <Page title={shown.title} description={shown.description}>
       <FloorChoice entrance={entrance} floor={floor} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={planPlace}>
@@ -89,9 +91,5 @@ function GestureHint() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
-  return (
-    <Page title={text.title}>
-      <ErrorPanel message={errors.load.floorPlans} />
-    </Page>
-  )
+  return <LoadError title={text.title} message={loadErrors.floorPlans} />
 }

@@ -7,10 +7,13 @@ import { parkingTypeLabels } from '../../../domain/parking.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { describeParkingSpot } from '../../text/descriptions.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FactList } from '../fact-list.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { findPlanPicture } from '../parking/find-plan-picture.ts'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
@@ -23,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!spot) return data({ versions, found: undefined }, { status: 404 })
   const level = parkingLevels.find((known) => known === spot.floor)
   const plan = level && (await findPlanPicture(backend, level))
-  return data({ versions, found: { spot, level, plan } })
+  return data({ versions, found: { spot, level, plan, description: describeParkingSpot(spot) } })
 }
 
 export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
@@ -36,7 +39,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
       </Page>
     )
   }
-  const { spot, level, plan } = found
+  const { spot, level, plan, description } = found
   const { columns } = text
   const rows = [
     [columns.number, spot.number],
@@ -45,7 +48,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
     [columns.size, spot.size],
   ] as const
   return (
-    <Page title={text.spot(spot.number)} description={text.description}>
+    <Page title={text.spot(spot.number)} description={description}>
       <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
@@ -73,4 +76,8 @@ function Back({ level }: { level?: ParkingLevel | undefined }) {
       {text.back}
     </Link>
   )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={text.title} message={loadErrors.parking} />
 }

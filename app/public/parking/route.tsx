@@ -5,10 +5,10 @@ import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/parking.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { StatusLegend } from '../../ui/status-legend.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { findPlanPicture } from './find-plan-picture.ts'
@@ -63,9 +63,5 @@ function Levels({ current }: { current: number }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title={text.title}>
-      <ErrorPanel message={errors.load.parking} />
-    </Page>
-  )
+  return <LoadError title={text.title} message={loadErrors.parking} />
 }

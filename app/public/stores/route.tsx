@@ -4,10 +4,10 @@ import { listStores } from '../../../backend/data/stores.ts'
 import type { Picture } from '../../../domain/picture.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { errors } from '../../text/errors.ts'
+import { loadErrors } from '../../text/load-errors.ts'
 import { storesText as text } from '../../text/stores.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Image } from '../../ui/image.tsx'
+import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 
@@ -94,9 +94,5 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title={text.title}>
-      <ErrorPanel message={errors.load.stores} />
-    </Page>
-  )
+  return <LoadError title={text.title} message={loadErrors.stores} />
 }

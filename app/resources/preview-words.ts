@@ -1,0 +1,81 @@
+import { findApartment } from '../../backend/data/apartments.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { findParkingSpot } from '../../backend/data/parking-spots.ts'
+import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { apartmentTypeLabels } from '../../domain/apartment.ts'
+import { entranceName, parkingLevelName } from '../../domain/building.ts'
+import { parsePlanPlace } from '../../domain/floor-plan.ts'
+import { formatArea } from '../../domain/measures.ts'
+import { parkingTypeLabels } from '../../domain/parking.ts'
+import { apartmentText } from '../text/apartment.ts'
+import { contactText } from '../text/contact.ts'
+import { navigatorText } from '../text/navigator.ts'
+import { parkingText } from '../text/parking.ts'
+import { privacyText } from '../text/privacy.ts'
+import { site } from '../text/site.ts'
+
+export interface PreviewWords {
+  title: string
+  lines: string[]
+  /** The page's own picture. */
+  picture?: string | null
+}
+
+/** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
+export async function findPreviewWords(db: Database, page: string): Promise<PreviewWords | undefined> {
+  const [room = '', id, floor] = page.split('/')
+  if (room === 'site') return ofSite(db)
+  if (id === undefined) return ofPage(room)
+  if (room === 'apartments') return ofApartment(db, id)
+  if (room === 'parking') return ofParkingSpot(db, id)
+  return room === 'navigator' ? ofFloor(id, floor) : undefined
+}
+
+const titles = new Map<string, string>([
+  ['apartments', site.apartments],
+  ['parking', site.parking],
+  ['stores', site.stores],
+  ['navigator', site.navigator],
+  ['contact', contactText.title],
+  ['privacy', privacyText.title],
+])
+
+function ofPage(room: string): PreviewWords | undefined {
+  const title = titles.get(room)
+  return title === undefined ? undefined : { title, lines: [site.name] }
+}
+
+async function ofSite(db: Database): Promise<PreviewWords> {
+  const { title } = (await getDisplaySettings(db)).values
+  return { title: site.name, lines: [title] }
+}
+
+async function ofApartment(db: Database, id: string): Promise<PreviewWords | undefined> {
+  const apartment = await findApartment(db, id)
+  if (!apartment) return undefined
+  const { number, type, area, entrance, floor, mainImage } = apartment
+  return {
+    title: apartmentText.title(number),
+    lines: [apartmentTypeLabels[type], formatArea(area), navigatorText.place({ entrance, floor }), site.name],
+    picture: mainImage,
+  }
+}
+
+async function ofParkingSpot(db: Database, id: string): Promise<PreviewWords | undefined> {
+  const spot = await findParkingSpot(db, id)
+  if (!spot) return undefined
+  const { number, type, size, floor } = spot
+  return {
+    title: parkingText.spot(number),
+    lines: [parkingTypeLabels[type], size, parkingLevelName(floor), site.name],
+  }
+}
+
+function ofFloor(entranceValue: string, floorValue: string | undefined): PreviewWords | undefined {
+  const { entrance, floor } = parsePlanPlace(entranceValue, floorValue ?? null)
+  if (entrance === undefined || floor === undefined) return undefined
+  return {
+    title: navigatorText.floorName(floor),
+    lines: [entranceName(entrance), navigatorText.plan, site.name],
+  }
+}

@@ -1,0 +1,23 @@
+import { entranceName, parkingLevelName } from '../../domain/building.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { type PublicParkingSpot, parkingTypeLabels } from '../../domain/parking.ts'
+import { parkingStatusLabels } from '../../domain/status.ts'
+import { apartmentsText } from './apartments.ts'
+import { homeText } from './home.ts'
+import { parkingText } from './parking.ts'
+import { site } from './site.ts'
+
+/** What search engines and link previews say of a page. Made in loaders, so that browsers need not carry it. */
+
+export function describeFloor({ entrance, floor }: FloorPlanPlace, apartments: { status: string }[]): string {
+  const free = apartments.filter(({ status }) => status === 'available').length
+  const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
+  return `Етажен план на сграда „${site.name}“, ${entranceName(entrance)}, етаж ${floor}: ${counts}. Изберете апартамент направо от плана.`
+}
+
+export function describeParkingSpot({ number, floor, type, size, status, price }: PublicParkingSpot): string {
+  const facts = [parkingLevelName(floor), parkingTypeLabels[type], size, parkingStatusLabels[status]]
+  const shown = [...facts.map((fact) => fact.toLowerCase()), formatPrice(price)].filter(Boolean)
+  return `${parkingText.spot(number)} в сграда „${site.name}“: ${shown.join(', ')}.`
+}

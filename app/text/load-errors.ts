@@ -1,0 +1,13 @@
+/** The part of the error catalogue that public pages need: they carry no more of it. */
+export const loadErrors = {
+  apartments: 'Грешка при зареждане на апартаментите',
+  floorPlans: 'Грешка при зареждане на етажните планове',
+  parking: 'Грешка при зареждане на паркоместата',
+  stores: 'Грешка при зареждане на обектите',
+} as const
+
+export const unexpectedError = {
+  title: 'Възникна неочаквана грешка',
+  advice: 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката.',
+  requestId: 'Номер на заявката:',
+} as const

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lateParts } from './late-parts.ts'
+
+const chunks = {
+  'apartment.tsx': { file: 'a/apartment.js', imports: ['_site.js'], dynamicImports: ['gallery.tsx'] },
+  '_site.js': { file: 'a/site.js' },
+  'gallery.tsx': {
+    file: 'a/gallery.js',
+    css: ['a/gallery.css'],
+    imports: ['_site.js', '_swipe.js'],
+    dynamicImports: ['zoom.tsx'],
+  },
+  '_swipe.js': { file: 'a/swipe.js' },
+  'zoom.tsx': { file: 'a/zoom.js', dynamicImports: ['gallery.tsx'] },
+  'office.tsx': { file: 'a/office.js', dynamicImports: ['editor.tsx'] },
+  'editor.tsx': { file: 'a/editor.js' },
+}
+
+test('parts that come late are found with all that they need; those of other pages are not', () => {
+  expect(lateParts(['a/apartment.js', 'a/site.js'], chunks)).toEqual([
+    'a/gallery.js',
+    'a/gallery.css',
+    'a/swipe.js',
+    'a/zoom.js',
+  ])
+})
+
+test('pages that fetch nothing late have none', () => {
+  expect(lateParts(['a/site.js'], chunks)).toEqual([])
+})
