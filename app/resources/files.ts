@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
-  const headers = isPicture(file)
+  const headers: Record<string, string> = isPicture(file)
     ? { 'Content-Security-Policy': nothingRuns }
     : {
         'Content-Security-Policy': documentPolicy,
