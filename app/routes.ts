@@ -33,6 +33,7 @@ export default [
     route('media', 'admin/media/route.tsx'),
     route('contacts', 'admin/contacts/route.tsx'),
     route('contacts/export', 'admin/contacts/export.ts'),
+    route('contacts/:id', 'admin/contacts/remove.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('uploads/:uploader', 'resources/uploads.ts'),
     route('live-changes', 'admin/live-changes.ts'),

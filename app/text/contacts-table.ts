@@ -22,6 +22,7 @@ export const contactsText = {
   markRead: 'Маркирай като прочетено',
   markUnread: 'Маркирай като непрочетено',
   toggle: (label: string, name: string) => `${label}: ${name}`,
+  enquiryOf: (name: string) => `запитването на ${name}`,
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
   count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),

@@ -129,6 +129,14 @@ export async function markEnquiry(db: Database, id: string, { isRead }: { isRead
   })
 }
 
+/** For good: whoever sent it may ask for that. */
+export async function deleteEnquiry(db: Database, id: string): Promise<void> {
+  await db.write('contacts', async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('contacts').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw new NotFound()
+  })
+}
+
 function filtered(db: Database, { search, state }: EnquiryFilters) {
   let query = db.read.selectFrom('contacts')
   if (state !== 'all') query = query.where('isRead', '=', state === 'read' ? 1 : 0)

@@ -29,6 +29,7 @@ import {
   addEnquiry,
   countEnquiries,
   countEnquiriesByHour,
+  deleteEnquiry,
   eachEnquiry,
   findEnquiryPage,
   listEnquiries,
@@ -477,6 +478,9 @@ export function databaseContract(name: string, open: OpenEngine) {
         await markEnquiry(db, id, { isRead: false })
         expect(await countEnquiries(db, { ...everything, state: 'unread' })).toBe(1)
         await expect(markEnquiry(db, 'none', { isRead: true })).rejects.toThrow(NotFound)
+        await deleteEnquiry(db, id)
+        expect(await countEnquiries(db)).toBe(0)
+        await expect(deleteEnquiry(db, id)).rejects.toThrow(NotFound)
       })
 
       test('are found by any field, in any case, Cyrillic too, and by what looks like a wildcard', async () => {

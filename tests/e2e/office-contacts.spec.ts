@@ -3,7 +3,7 @@ import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { alert } from './office-page.ts'
+import { alert, confirmDelete } from './office-page.ts'
 
 const enquiry = {
   name: 'Мария',
@@ -102,6 +102,27 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   await expect(page).toHaveURL('/admin/contacts?page=3')
   await expect(page.getByText('101–120 от 120')).toBeVisible()
   await expect(page.locator('tbody tr').last()).toContainText('Посетител 120')
+})
+
+test('an enquiry is deleted after a question, and a failure says so', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Грешка при изтриване на запитването/, /500/)
+  await fill(site.backend, 2)
+  await page.goto('/admin/contacts?filter=unread')
+  const remove = page.getByRole('button', { name: 'Изтрий запитването на Посетител 1' })
+  await remove.click()
+  await withoutTable(site, 'contacts', async () => {
+    await confirmDelete(page)
+    await expect(alert(page, 'Грешка при изтриване на запитването')).toBeVisible()
+  })
+  await remove.click()
+  await confirmDelete(page)
+  await expect(page.locator('tbody tr')).toHaveText([/Посетител 2/])
+  await expect(page).toHaveURL('/admin/contacts?filter=unread')
+  expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
 
 test('a new enquiry appears by itself', async ({ signedInPage: page, request }) => {

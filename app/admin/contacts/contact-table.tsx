@@ -8,6 +8,7 @@ import { adminText } from '../../text/admin.ts'
 import { contactsText as text } from '../../text/contacts-table.ts'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { DeleteButton } from '../form/delete-button.tsx'
 import { ClampedText } from './clamped-text.tsx'
 
 type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
@@ -78,7 +79,7 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
       <td className={`${cell} min-w-28`}>
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
       </td>
-      <td className={`${cell} py-1`}>
+      <td className={`${cell} flex py-1`}>
         <fetcher.Form method="post">
           <input type="hidden" name="id" value={id} />
           <button
@@ -93,6 +94,7 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
             <span className={rowActionWord}>{label}</span>
           </button>
         </fetcher.Form>
+        <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
       </td>
     </tr>
   )

@@ -1,0 +1,25 @@
+import { href, redirect } from 'react-router'
+import { deleteEnquiry } from '../../../backend/data/enquiries.ts'
+import { backendContext } from '../../context.ts'
+import { errors } from '../../text/errors.ts'
+import { answerDelete } from '../form/answer-delete.ts'
+import { tellResult } from '../form/tell-result.ts'
+import type { Route } from './+types/remove'
+
+const list = href('/admin/contacts')
+
+/** DELETE removes one enquiry. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
+  return answerDelete(context, {
+    failed: errors.deleteEnquiry,
+    remove: () => deleteEnquiry(context.get(backendContext).db, id),
+    next: list + new URL(request.url).search,
+  })
+}
+
+export const clientAction = tellResult(() => ({ failed: errors.deleteEnquiry }))
+
+export function loader() {
+  return redirect(list)
+}
