@@ -11,14 +11,14 @@ import {
 } from '../../backend/data/apartments.ts'
 import { listEnquiries } from '../../backend/data/enquiries.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
-import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import {
   getCompanySettings,
   getDisplaySettings,
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
-import { addStore, deleteStore, setStoreImage } from '../../backend/data/stores.ts'
+import { addStore, deleteStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { newApartment } from '../../domain/apartment.ts'
@@ -329,6 +329,41 @@ test.describe('parking', () => {
     await page.getByRole('link', { name: 'Етаж 2' }).click()
     await expect(page).toHaveURL('/parking?level=2')
     await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).click()
+    await expect(page).toHaveURL('/#contact')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('spots sort by column up, down and back, on every level', async ({ page, site }) => {
+      const { db } = site.backend
+      const [first, second] = await listParkingSpots(db)
+      if (!first || !second) throw new Error('no spots')
+      await updateParkingSpot(db, second.id, second.revision, { price: 5000, status: 'sold' })
+      await page.goto('/parking')
+      const numbers = page.locator('tbody tr td:nth-child(1)')
+      const sortBy = (name: string) => page.getByRole('columnheader').getByRole('link', { name })
+      await sortBy('Цена').click()
+      await expect(page).toHaveURL('/parking?sort=price')
+      await expect(numbers).toHaveText(['P-2', 'P-1'])
+      await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+      await sortBy('Цена').click()
+      await expect(numbers).toHaveText(['P-1', 'P-2'])
+      await page.getByRole('link', { name: 'Сутерен' }).click()
+      await expect(page).toHaveURL('/parking?sort=price&dir=desc&level=-1')
+      await sortBy('Цена').click()
+      await expect(page).toHaveURL('/parking?level=-1')
+      await sortBy('Статус').click()
+      await sortBy('Статус').click()
+      await expect(numbers).toHaveText(['P-2', 'P-1'])
+      await sortBy('Номер').click()
+      await expect(numbers).toHaveText(['P-1', 'P-2'])
+      await updateParkingSpot(db, second.id, second.revision + 1, {
+        price: second.price,
+        status: 'available',
+      })
+    })
   })
 
   test('a newly uploaded plan is shown at once', async ({ page, site }) => {
@@ -371,6 +406,14 @@ test('stores show their pictures, title and description', async ({ page, site })
   await expect(card.getByText('Топъл хляб.')).toBeVisible()
   await expect(card.getByRole('img', { name: 'Снимка: Пекарна „Зора“' })).toBeVisible()
   await deleteStore(db, store.id)
+})
+
+test('without stores the page says how to hear of new ones', async ({ page, site }) => {
+  expect(await listStores(site.backend.db)).toEqual([])
+  await page.goto('/stores')
+  await expect(page.getByText('В момента няма предложени обекти.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).click()
+  await expect(page).toHaveURL('/#contact')
 })
 
 test.describe('the contact form', () => {
