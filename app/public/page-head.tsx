@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { pageTitle, site } from '../text/site.ts'
-import type { loader } from './layout.tsx'
+import { useSite } from './use-site.ts'
 
 export interface PageHeadProps {
   title: string
@@ -18,7 +18,7 @@ export function PageHead({
   preview = '/previews/site.jpg',
   about,
 }: PageHeadProps) {
-  const origin = useRouteLoaderData<typeof loader>('public/layout')?.origin ?? ''
+  const { origin } = useSite()
   const { pathname } = useLocation()
   const address = origin + pathname
   return (

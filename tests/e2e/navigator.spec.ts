@@ -122,6 +122,27 @@ test('dragging pans within bounds and never counts as a click', async ({ page })
   await expect(card(page)).toContainText('Апартамент 10')
 })
 
+test('a press that is released outside of the plan does not stick to the mouse', async ({ page }) => {
+  await page.goto('/navigator/1/4')
+  for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
+  const frame = page.locator('.touch-pan-y')
+  const { x, y, width } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const plan = page.getByRole('img', { name: 'Етажен план' })
+  await expect.poll(async () => (await plan.boundingBox())?.width).toBeCloseTo(width * 2)
+  const before = await plan.boundingBox()
+  await page.mouse.move(x + 1, y + 100)
+  await page.mouse.down()
+  await page.mouse.move(x - 3, y + 100)
+  await page.mouse.up()
+  await page.mouse.move(x + 200, y + 150, { steps: 5 })
+  expect(await plan.boundingBox()).toEqual(before)
+  await expect(frame).not.toHaveAttribute('data-dragging')
+  await page.mouse.down()
+  await page.mouse.move(x + 230, y + 160, { steps: 3 })
+  await page.mouse.up()
+  expect(Math.round(((await plan.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(30)
+})
+
 test('a maisonette says that it is one home on two floors and stays selected between them', async ({
   page,
 }) => {

@@ -1,12 +1,15 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Picture } from '../../../domain/picture.ts'
+import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/apartment.ts'
+import { AnyImage } from '../any-image.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 const text = apartmentText.gallery
 
 interface Props {
-  slides: { address: string; alt: string }[]
+  slides: { picture: Picture | BundledPicture; alt: string }[]
   start: number
   onClose(): void
 }
@@ -39,11 +42,11 @@ export default function Gallery({ slides, start, onClose }: Props) {
       className="m-0 size-full max-h-none max-w-none bg-sea-950 text-white"
       {...swipe}
     >
-      <img
-        src={slide?.address}
-        alt={slide?.alt}
-        className="absolute inset-0 size-full object-contain sm:p-16"
-      />
+      {slide && (
+        <div key={current} className="absolute inset-0 sm:p-16">
+          <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
+        </div>
+      )}
       <p
         aria-live="polite"
         className="absolute top-5 left-5 rounded-full bg-sea-950/70 px-3 py-1 font-semibold"

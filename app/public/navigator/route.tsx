@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { placeName } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -43,7 +44,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useFetchAhead(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
   return (
-    <Page title={`${text.title}: ${text.place(shown)}`}>
+    <Page title={`${text.title}: ${placeName(shown)}`}>
       <FloorChoice entrance={entrance} floor={floor} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div ref={planPlace}>
