@@ -8,7 +8,7 @@ import { type DataAge, dataAgeStore } from './data-age.ts'
 
 const onServer: DataAge = { online: true, keptAt: undefined, loadedAt: '' }
 
-/** What else lies at the lower edge moves up by as much (see the navigator's sheet). */
+/** What else lies at the lower edge leaves it as much room (see the navigator's sheet). */
 function makeRoom(banner: HTMLElement | null) {
   if (!banner) return
   const measure = () =>

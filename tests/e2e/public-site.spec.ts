@@ -75,6 +75,27 @@ test.describe('home', () => {
     await page.mouse.wheel(0, 60)
     await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
   })
+
+  test('also in a browser without scroll timelines, once scripts run', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const css = await response.text()
+      expect(css).toContain('(animation-timeline:scroll())')
+      await route.fulfill({ response, body: css.replaceAll('(animation-timeline:scroll())', '(unknown:1)') })
+    })
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...condition: string[]) =>
+        condition[0] !== 'animation-timeline' && supports(...(condition as [string, string]))
+    })
+    const header = page.getByRole('banner')
+    await page.goto('/')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 60)
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+    await page.goto('/stores')
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+  })
 })
 
 test.describe('header and footer', () => {
@@ -98,10 +119,18 @@ test.describe('header and footer', () => {
   })
 
   test('scroll links from another page go home and then scroll', async ({ page }) => {
-    await page.goto('/stores')
-    await page.getByRole('banner').getByRole('link', { name: 'Контакти' }).first().click()
-    await expect(page).toHaveURL('/#contact')
-    await expect(page.getByRole('heading', { name: 'Свържете се с нас' })).toBeInViewport()
+    for (const [name, address, heading] of [
+      ['Контакти', '/#contact', 'Свържете се с нас'],
+      ['Локация', '/#location', 'Локация'],
+    ] as const) {
+      await page.goto('/stores')
+      await page.getByRole('banner').getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.getByRole('banner').getByRole('link', { name }).first().click()
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    }
   })
 
   test('on a phone everything is in the menu', async ({ page }) => {

@@ -14,7 +14,10 @@ interface Props {
   onClose(): void
 }
 
-/** All photos on the whole screen. The native dialog keeps the focus inside and gives it back on closing. */
+/**
+ * All photos on the whole screen. The native dialog keeps the focus inside and gives it back on closing. A sideways
+ * swipe is ours: a browser would take it for a way back to the page before.
+ */
 export default function Gallery({ slides, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(start)
@@ -39,7 +42,7 @@ export default function Gallery({ slides, start, onClose }: Props) {
       aria-label={text.label}
       onClose={onClose}
       onKeyDown={onKey}
-      className="m-0 size-full max-h-none max-w-none bg-sea-950 text-white"
+      className="m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom bg-sea-950 text-white"
       {...swipe}
     >
       {slide && (

@@ -37,7 +37,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
   const price = formatPrice(apartment.price)
   return (
     <div
-      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--banner-height,0px) max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
+      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-3">
