@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every page needs, and what the public pages share: two files pack better than two dozen. */
+/** What every page needs, and what all public pages share: two files pack better than two dozen. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
   {
     name: 'site',
     test: new RegExp(
       [
-        '/app/public/([a-z-]+|contact/contact-form)\\.tsx?$',
-        '/app/(live|offline)/',
+        '/app/public/[a-z-]+\\.tsx?$',
+        '/app/(live/|offline/(connection|data-age|register|reload))',
         '/app/ui/(button|error|field|image|pending|status)',
         '/app/text/(site|load-errors|contact|connection)\\.ts',
         '/domain/(apartment|building|dates|measures|money|picture|status)\\.ts',

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { drawParkingLevel } from './drawing/parking-drawing.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 
-/** Writes the three parking plans into the folder named on the command line. */
+/** The widest is that of the drawing. */
+const widths = [640, 1280, 2400]
+
+/** Writes the three parking plans, in each width, into the folder named on the command line. */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {
   console.error('Usage: node demo/render-parking-plans.ts <folder>')
@@ -12,10 +15,13 @@ if (folder === undefined) {
 }
 await mkdir(folder, { recursive: true })
 for (const level of parkingLevelPlans()) {
-  const picture = await sharp(Buffer.from(drawParkingLevel(level)))
-    .webp({ quality: 88, effort: 5 })
-    .toBuffer()
-  const file = join(folder, `parking-level_${level.level}.webp`)
-  await writeFile(file, picture)
-  console.log(`${file}: ${Math.round(picture.length / 1024)} KB`)
+  for (const width of widths) {
+    const picture = await sharp(Buffer.from(drawParkingLevel(level)))
+      .resize({ width })
+      .webp({ quality: 88, effort: 5 })
+      .toBuffer()
+    const file = join(folder, `parking-level_${level.level}-${width}.webp`)
+    await writeFile(file, picture)
+    console.log(`${file}: ${Math.round(picture.length / 1024)} KB`)
+  }
 }

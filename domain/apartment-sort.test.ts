@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { newApartment } from './apartment.ts'
-import { parseApartmentSort, sortApartments } from './apartment-sort.ts'
+import { apartmentTypes, exposures, newApartment } from './apartment.ts'
+import { sortApartments } from './apartment-sort.ts'
 
 const apartment = (number: string, values: Partial<typeof newApartment> = {}) => ({
   ...newApartment,
@@ -10,20 +10,6 @@ const apartment = (number: string, values: Partial<typeof newApartment> = {}) =>
 const numbers = (list: { number: string }[]) => list.map(({ number }) => number)
 
 describe('sorting apartments', () => {
-  test('an unknown column means the natural order', () => {
-    expect(parseApartmentSort(new URLSearchParams('sort=colour'))).toBeUndefined()
-    expect(parseApartmentSort(new URLSearchParams('sort=price&dir=desc'))).toEqual({
-      key: 'price',
-      descending: true,
-    })
-    expect(parseApartmentSort(new URLSearchParams('sort=price&dir=x'))).toEqual({
-      key: 'price',
-      descending: false,
-    })
-    const list = [apartment('2'), apartment('1')]
-    expect(sortApartments(list, undefined)).toBe(list)
-  })
-
   test('hidden prices come last, whichever way', () => {
     const list = [apartment('1', { price: 0 }), apartment('2', { price: 50 }), apartment('3', { price: 20 })]
     expect(numbers(sortApartments(list, { key: 'price', descending: false }))).toEqual(['3', '2', '1'])
@@ -34,6 +20,15 @@ describe('sorting apartments', () => {
     const list = [apartment('10', { status: 'sold' }), apartment('9'), apartment('2', { status: 'reserved' })]
     expect(numbers(sortApartments(list, { key: 'number', descending: true }))).toEqual(['10', '9', '2'])
     expect(numbers(sortApartments(list, { key: 'status', descending: false }))).toEqual(['9', '2', '10'])
+  })
+
+  test('types and exposures are in the order in which people are offered them', () => {
+    const types = apartmentTypes.toReversed().map((type) => apartment('1', { type }))
+    const byType = sortApartments(types, { key: 'type', descending: false })
+    expect(byType.map(({ type }) => type)).toEqual(apartmentTypes)
+    const sides = exposures.map((exposure) => apartment('1', { exposure }))
+    const byExposure = sortApartments(sides, { key: 'exposure', descending: true })
+    expect(byExposure.map(({ exposure }) => exposure)).toEqual(exposures.toReversed())
   })
 
   test('equals keep the natural order', () => {

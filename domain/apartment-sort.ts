@@ -1,5 +1,12 @@
-import { compareApartments, compareNumbers, type PublicApartment } from './apartment.ts'
-import { choice } from './query.ts'
+import {
+  apartmentTypes,
+  compareApartments,
+  compareNumbers,
+  exposures,
+  type PublicApartment,
+} from './apartment.ts'
+import { entrances } from './building.ts'
+import { byAmount, type ColumnOrders, inOrderOf, type Sort, sortBy } from './sort.ts'
 import { statuses } from './status.ts'
 
 export const apartmentSortKeys = [
@@ -15,32 +22,23 @@ export const apartmentSortKeys = [
 ] as const
 export type ApartmentSortKey = (typeof apartmentSortKeys)[number]
 
-export interface ApartmentSort {
-  key: ApartmentSortKey
-  descending: boolean
-}
-
-/** Without a choice the list is in its natural order: entrance, then number. */
-export function parseApartmentSort(query: URLSearchParams): ApartmentSort | undefined {
-  const key = choice(apartmentSortKeys, query.get('sort'))
-  return key && { key, descending: query.get('dir') === 'desc' }
-}
-
 type Sortable = Pick<PublicApartment, ApartmentSortKey>
 
-/** Hidden prices come last either way: they say nothing about being cheap. */
-export function sortApartments<T extends Sortable>(apartments: T[], sort: ApartmentSort | undefined): T[] {
-  if (!sort) return apartments
-  const sign = sort.descending ? -1 : 1
-  return apartments.toSorted((a, b) => {
-    if (sort.key === 'price' && a.price <= 0 !== b.price <= 0) return a.price <= 0 ? 1 : -1
-    return sign * compareBy(sort.key, a, b) || compareApartments(a, b)
-  })
+const orders: ColumnOrders<Sortable, ApartmentSortKey> = {
+  entrance: inOrderOf(entrances),
+  number: compareNumbers,
+  floor: byAmount,
+  type: inOrderOf(apartmentTypes),
+  exposure: inOrderOf(exposures),
+  netArea: byAmount,
+  area: byAmount,
+  price: byAmount,
+  status: inOrderOf(statuses),
 }
 
-function compareBy(key: ApartmentSortKey, a: Sortable, b: Sortable): number {
-  if (key === 'status') return statuses.indexOf(a.status) - statuses.indexOf(b.status)
-  const [left, right] = [a[key], b[key]]
-  if (typeof left === 'number' && typeof right === 'number') return left - right
-  return compareNumbers(String(left), String(right))
+export function sortApartments<T extends Sortable>(
+  apartments: T[],
+  sort: Sort<ApartmentSortKey> | undefined,
+): T[] {
+  return sortBy(apartments, sort, orders, compareApartments)
 }

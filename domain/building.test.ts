@@ -8,6 +8,7 @@ import {
   lastFloor,
   parkingLevelName,
   parkingLevels,
+  placeName,
   statistics,
 } from './building.ts'
 
@@ -19,6 +20,10 @@ test('the building has floors 1 to 11', () => {
 test('its two entrances are named with Cyrillic letters', () => {
   expect(entrances).toEqual(['1', '2'])
   expect(entrances.map(entranceName)).toEqual(['Вход \u0410', 'Вход \u0411'])
+})
+
+test('a place is named by its entrance and floor', () => {
+  expect(placeName({ entrance: '2', floor: 11 })).toBe('Вход Б, етаж 11')
 })
 
 test('parking has a basement and two floors', () => {

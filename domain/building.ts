@@ -9,6 +9,11 @@ export function entranceName(entrance: Entrance): string {
   return `Вход ${entranceLetters[entrance]}`
 }
 
+/** Where a home is, in words. */
+export function placeName({ entrance, floor }: { entrance: Entrance; floor: number }): string {
+  return `${entranceName(entrance)}, етаж ${floor}`
+}
+
 export const firstFloor = 1
 export const lastFloor = 11
 export const floors: readonly number[] = Array.from({ length: lastFloor }, (_, index) => firstFloor + index)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   compareParkingSpots,
   newParkingSpot,
+  onParkingLevel,
   parkingPriceStep,
   parkingTypeLabels,
   parkingTypes,
@@ -85,6 +86,14 @@ test.each([
   ['', undefined],
 ])('the address %j chooses level %s', (search, level) => {
   expect(parseParkingLevel(new URLSearchParams(search))).toBe(level)
+})
+
+test.each([
+  ['', 2, '?level=2'],
+  ['level=-1&sort=price&dir=desc', 1, '?level=1&sort=price&dir=desc'],
+  ['level=-1&sort=price', undefined, '?sort=price'],
+] as const)('from the address ?%s the way to level %s is %s', (query, level, address) => {
+  expect(onParkingLevel(new URLSearchParams(query), level)).toBe(address)
 })
 
 test('spots are in order of floor, then of the numeric part of their number', () => {

@@ -39,14 +39,25 @@ export function parseParkingLevel(query: URLSearchParams): ParkingLevel | undefi
   return numberChoice(parkingLevels, query.get('level'))
 }
 
-/** Floor first, then the numeric part of the number: "P-2" before "P-10". */
+/** The same list on another level, or on all of them: how it is sorted stays. */
+export function onParkingLevel(query: URLSearchParams, level: ParkingLevel | undefined): string {
+  const next = new URLSearchParams(query)
+  if (level === undefined) next.delete('level')
+  else next.set('level', String(level))
+  return `?${next}`
+}
+
+/** Floor first, then the number. */
 export function compareParkingSpots(
   a: { floor: number; number: string },
   b: { floor: number; number: string },
 ): number {
-  return (
-    a.floor - b.floor || numericPart(a.number) - numericPart(b.number) || compareNumbers(a.number, b.number)
-  )
+  return a.floor - b.floor || compareParkingNumbers(a.number, b.number)
+}
+
+/** By the numeric part: "P-2" before "P-10". */
+export function compareParkingNumbers(a: string, b: string): number {
+  return numericPart(a) - numericPart(b) || compareNumbers(a, b)
 }
 
 function numericPart(number: string): number {

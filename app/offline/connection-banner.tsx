@@ -9,6 +9,16 @@ import { type DataAge, dataAgeStore } from './data-age.ts'
 
 const onServer: DataAge = { online: true, keptAt: undefined, loadedAt: '' }
 
+/** What else lies at the lower edge leaves it as much room (see the navigator's sheet). */
+function makeRoom(banner: HTMLElement | null) {
+  if (!banner) return
+  const measure = () =>
+    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`)
+  const observer = new ResizeObserver(measure)
+  observer.observe(banner)
+  return () => observer.disconnect()
+}
+
 /** A quiet line at the lower edge of every page, while the connection is not what it should be. */
 export function ConnectionBanner() {
   const live = useLiveState()
@@ -27,7 +37,11 @@ export function ConnectionBanner() {
   const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()
   const message = connectionMessage({ ...age, live, heardAt })
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center">
+    <div
+      ref={makeRoom}
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center"
+    >
       {message && (
         <p className="pointer-events-auto m-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">
           {message.text}

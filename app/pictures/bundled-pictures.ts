@@ -13,7 +13,10 @@ import livingLarge from './living-1280.webp?url'
 
 /** A picture that comes with the application, for places where nobody has put one yet. */
 export interface BundledPicture {
+  /** 640 pixels wide. */
   small: string
+  /** 1280 pixels wide, of a picture that is much larger. */
+  middle?: string
   large: string
   width: number
   height: number

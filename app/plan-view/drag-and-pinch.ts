@@ -12,6 +12,8 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   let dragging = false
 
   const press = (event: PointerEvent) => {
+    // A primary pointer is the first of its hand: whatever is still held is from a release that we missed.
+    if (event.isPrimary) letGo()
     if (event.button > 1 || isGrabbed(event)) return
     if (fingers.size === 0) {
       dragging = false
@@ -22,6 +24,8 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
 
   const move = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return
+    // Released outside of the frame, before the drag began and the pointer was captured.
+    if (event.buttons === 0) return release(event)
     if (!dragging) {
       const reach = slack[event.pointerType as keyof typeof slack] ?? slack.mouse
       if (fingers.size === 1 && distance(pressedAt, { x: event.clientX, y: event.clientY }) < reach) return
@@ -43,6 +47,11 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   const release = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
     if (fingers.size === 0) delete frame.dataset.dragging
+  }
+
+  const letGo = () => {
+    fingers.clear()
+    delete frame.dataset.dragging
   }
 
   /** The click that ends a drag is none. A click without a pointer, from the keyboard, always is one. */

@@ -30,7 +30,7 @@ export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
 
 interface ToolProps {
   label: string
-  /** Looks spent at the end of its range, yet stays a button, so that the keyboard does not lose its place. */
+  /** Said and shown at the end of its range; it stays a button, so that the keyboard does not lose its place. */
   isSpent?: boolean
   onPress: () => void
   children: ReactNode
@@ -42,8 +42,9 @@ function Tool({ label, isSpent = false, onPress, children }: ToolProps) {
       type="button"
       aria-label={label}
       title={label}
+      aria-disabled={isSpent}
       onClick={onPress}
-      className={`flex size-10 cursor-pointer items-center justify-center rounded-md text-sea-800 hover:bg-sea-50 ${isSpent ? 'opacity-40' : ''}`}
+      className="flex size-10 cursor-pointer items-center justify-center rounded-md text-sea-800 hover:bg-sea-50 aria-disabled:opacity-40"
     >
       {children}
     </button>

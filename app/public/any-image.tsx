@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/picture.ts'
 import type { BundledPicture } from '../pictures/bundled-pictures.ts'
-import { Image } from '../ui/image.tsx'
+import { Image, imageFits } from '../ui/image.tsx'
 
 interface Props {
   picture: Picture | BundledPicture
@@ -8,8 +8,8 @@ interface Props {
   sizes: string
   /** For the picture that a visitor sees first. */
   priority?: boolean
-  /** Cut to fill the frame that `className` gives; without, the height follows the picture. */
-  fit?: 'cover'
+  /** Fill the frame that `className` gives, cut to it or fitted into it; without, the height follows. */
+  fit?: keyof typeof imageFits
   className?: string
 }
 
@@ -30,19 +30,20 @@ function Bundled({
   fit,
   className = '',
 }: Props & { picture: BundledPicture }) {
+  const { small, middle, large, width, height } = picture
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       <img
-        src={picture.large}
-        srcSet={`${picture.small} 640w, ${picture.large} ${picture.width}w`}
+        src={large}
+        srcSet={`${small} 640w, ${middle ? `${middle} 1280w, ` : ''}${large} ${width}w`}
         sizes={sizes}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={fit ? 'absolute inset-0 size-full object-cover' : 'h-auto w-full'}
+        className={fit ? imageFits[fit] : 'h-auto w-full'}
       />
     </span>
   )

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { versionsOf } from '../../backend/data/database.ts'
+import { findPictures } from '../../backend/data/pictures.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
@@ -14,7 +15,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'settings')
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
-  return { versions, company: company.values, logo: display.values.logo, origin: new URL(request.url).origin }
+  const pictures = await findPictures(db, [display.values.logo])
+  return {
+    versions,
+    company: company.values,
+    logo: pictures[display.values.logo],
+    origin: new URL(request.url).origin,
+  }
 }
 
 export default function PublicLayout({ loaderData: { versions, company, logo } }: Route.ComponentProps) {
@@ -28,7 +35,7 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader company={company} display={{ logo }} />
+      <SiteHeader phone={company.phone} logo={logo} />
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>

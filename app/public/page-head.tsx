@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { pageTitle, site } from '../text/site.ts'
-import type { loader } from './layout.tsx'
+import { useSite } from './use-site.ts'
 
 export interface PageHeadProps {
   title: string
@@ -11,7 +11,7 @@ export interface PageHeadProps {
 
 /** What search engines and link previews read. React lifts these elements into the document's head. */
 export function PageHead({ title, description = site.description, about }: PageHeadProps) {
-  const origin = useRouteLoaderData<typeof loader>('public/layout')?.origin ?? ''
+  const { origin } = useSite()
   const { pathname } = useLocation()
   const address = origin + pathname
   const preview = `${origin}/previews${pathname === '/' ? '/site' : pathname}.jpg`

@@ -1,26 +1,29 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
-import type { CompanySettings, DisplaySettings } from '../../domain/settings.ts'
+import { type Picture, pictureAddress } from '../../domain/picture.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
 import { phoneAddress } from './phone-address.ts'
 import { SiteLinks } from './site-links.tsx'
+import { useClearAtTop } from './use-clear-at-top.ts'
 
 interface Props {
-  company: Pick<CompanySettings, 'phone'>
-  display: Pick<DisplaySettings, 'logo'>
+  phone: string
+  logo: Picture | undefined
 }
 
 /** Transparent while it lies over the hero; solid from 50 px of scroll on (see app.css), and on other pages. */
-export function SiteHeader({ company: { phone }, display: { logo } }: Props) {
+export function SiteHeader({ phone, logo }: Props) {
   const overHero = useMatch('/') !== null
+  const header = useClearAtTop(overHero)
   return (
     <header
+      ref={header}
       className={`fixed inset-x-0 top-0 z-40 text-white ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
       <div className="mx-auto flex h-16 max-w-[1600px] items-center justify-between gap-6 px-4 sm:px-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <img src={logo} alt={site.name} className="h-10 w-auto" /> : site.name}
+          {logo ? <Logo picture={logo} /> : site.name}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
@@ -38,6 +41,18 @@ export function SiteHeader({ company: { phone }, display: { logo } }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+function Logo({ picture }: { picture: Picture }) {
+  return (
+    <img
+      src={pictureAddress(picture.address, 320)}
+      width={picture.width}
+      height={picture.height}
+      alt={site.name}
+      className="h-10 w-auto max-w-60 object-contain object-left"
+    />
   )
 }
 

@@ -2,6 +2,8 @@ import { apartmentTypeLabels, type PublicApartment } from '../../domain/apartmen
 import { facts, statistics } from '../../domain/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import { apartmentText } from '../text/apartment.ts'
+import { homeText } from '../text/home.ts'
 import { site } from '../text/site.ts'
 
 export function residenceComplex(origin: string, company: CompanySettings): object {
@@ -19,7 +21,7 @@ export function residenceComplex(origin: string, company: CompanySettings): obje
     amenityFeature: [
       {
         '@type': 'LocationFeatureSpecification',
-        name: 'Покрити паркоместа',
+        name: homeText.coveredParking,
         value: facts.coveredParkingPlaces,
       },
     ],
@@ -39,7 +41,7 @@ export function apartmentOffer(origin: string, apartment: PublicApartment): obje
   const home = {
     '@type': 'Apartment',
     '@id': `${url}#apartment`,
-    name: `Апартамент ${apartment.number}, ${apartmentTypeLabels[apartment.type]}`,
+    name: `${apartmentText.title(apartment.number)}, ${apartmentTypeLabels[apartment.type]}`,
     url,
     floorSize: squareMetres(apartment.area),
     numberOfRooms: apartment.rooms,

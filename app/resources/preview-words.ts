@@ -3,13 +3,13 @@ import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { apartmentTypeLabels } from '../../domain/apartment.ts'
-import { entranceName, parkingLevelName } from '../../domain/building.ts'
+import { entranceName, parkingLevelName, placeName } from '../../domain/building.ts'
 import { parsePlanPlace } from '../../domain/floor-plan.ts'
 import { formatArea } from '../../domain/measures.ts'
 import { parkingTypeLabels } from '../../domain/parking.ts'
 import { apartmentText } from '../text/apartment.ts'
 import { contactText } from '../text/contact.ts'
-import { navigatorText } from '../text/navigator.ts'
+import { floorPreview } from '../text/descriptions.ts'
 import { parkingText } from '../text/parking.ts'
 import { privacyText } from '../text/privacy.ts'
 import { site } from '../text/site.ts'
@@ -56,7 +56,7 @@ async function ofApartment(db: Database, id: string): Promise<PreviewWords | und
   const { number, type, area, entrance, floor, mainImage } = apartment
   return {
     title: apartmentText.title(number),
-    lines: [apartmentTypeLabels[type], formatArea(area), navigatorText.place({ entrance, floor }), site.name],
+    lines: [apartmentTypeLabels[type], formatArea(area), placeName({ entrance, floor }), site.name],
     picture: mainImage,
   }
 }
@@ -75,7 +75,7 @@ function ofFloor(entranceValue: string, floorValue: string | undefined): Preview
   const { entrance, floor } = parsePlanPlace(entranceValue, floorValue ?? null)
   if (entrance === undefined || floor === undefined) return undefined
   return {
-    title: navigatorText.floorName(floor),
-    lines: [entranceName(entrance), navigatorText.plan, site.name],
+    title: floorPreview.title(floor),
+    lines: [entranceName(entrance), floorPreview.plan, site.name],
   }
 }

@@ -1,4 +1,4 @@
-import { entranceName, parkingLevelName } from '../../domain/building.ts'
+import { parkingLevelName, placeName } from '../../domain/building.ts'
 import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { type PublicParkingSpot, parkingTypeLabels } from '../../domain/parking.ts'
@@ -10,10 +10,12 @@ import { site } from './site.ts'
 
 /** What search engines and link previews say of a page. Made in loaders, so that browsers need not carry it. */
 
-export function describeFloor({ entrance, floor }: FloorPlanPlace, apartments: { status: string }[]): string {
+export const floorPreview = { title: (floor: number) => `Етаж ${floor}`, plan: 'Етажен план' }
+
+export function describeFloor(place: FloorPlanPlace, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
-  return `Етажен план на сграда „${site.name}“, ${entranceName(entrance)}, етаж ${floor}: ${counts}. Изберете апартамент направо от плана.`
+  return `Етажен план на сграда „${site.name}“, ${placeName(place)}: ${counts}. Изберете апартамент направо от плана.`
 }
 
 export function describeParkingSpot({ number, floor, type, size, status, price }: PublicParkingSpot): string {

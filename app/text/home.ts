@@ -48,16 +48,17 @@ export const homeText = {
     points: [
       'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
       `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража`,
-      'Стойки за велосипеди на всеки етаж и при входовете',
+      'Стойки за велосипеди',
     ],
     picture: 'Сградата през деня, от крайбрежната алея',
   },
   statistics: [
     { value: statistics.apartments, label: 'апартамента' },
     { value: statistics.parkingPlaces, label: 'паркоместа' },
-    { value: statistics.bikeRacks, label: 'места за велосипеди' },
+    { value: statistics.bikeRacks, label: 'стойки за велосипеди' },
     { value: statistics.commercialUnits, label: 'търговски обекта' },
   ],
+  coveredParking: 'Покрити паркоместа',
   location: {
     title: 'Локация',
     text: 'На първа линия, между парка и плажа. Градът е зад гърба Ви, морето е пред Вас.',

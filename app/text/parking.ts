@@ -10,6 +10,7 @@ export const parkingText = {
   close: 'Затвори',
   legend: 'Легенда',
   empty: 'На това ниво няма паркоместа.',
+  emptyAdvice: 'Изберете друго ниво или ни пишете какво място търсите.',
   count: (count: number) => (count === 1 ? '1 паркомясто' : `${count} паркоместа`),
   spot: (number: string) => `Паркомясто ${number}`,
   notFound: 'Паркомястото не е намерено',

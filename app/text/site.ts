@@ -13,7 +13,7 @@ export const site = {
   skipToContent: 'Към съдържанието',
   menu: 'Меню',
   loading: 'Зареждане…',
-  home: 'Начална страница',
+  enquire: 'Изпратете запитване',
   privacy: 'Лични данни',
   call: (phone: string) => `Обадете се на ${phone}`,
 } as const

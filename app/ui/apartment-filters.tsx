@@ -56,10 +56,11 @@ export function ApartmentFilterForm({ filters }: { filters: ApartmentFilters }) 
 }
 
 function Choice({ name, value = '' }: { name: FilterName; value: string | number | undefined }) {
+  const select = useFollowing(String(value))
   return (
     <div className="min-w-36 flex-1 sm:flex-none">
       <SelectField
-        key={value}
+        ref={select}
         id={`filter-${name}`}
         name={name}
         label={text.filters[name]}
@@ -74,6 +75,17 @@ function Choice({ name, value = '' }: { name: FilterName; value: string | number
       </SelectField>
     </div>
   )
+}
+
+/** Back and Forward change what is chosen; the element stays, and with it the focus of whoever is choosing. */
+function useFollowing(value: string) {
+  const select = useRef<HTMLSelectElement>(null)
+  const followed = useRef(value)
+  useEffect(() => {
+    if (select.current && followed.current !== value) select.current.value = value
+    followed.current = value
+  }, [value])
+  return select
 }
 
 /** Addresses stay short: what is not chosen is not in them. */

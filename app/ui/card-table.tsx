@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TableHeads, type TableHeadsProps } from './table-heads.tsx'
 
-interface TableProps {
+interface TableProps extends TableHeadsProps {
   label: string
-  /** Finished column heads: plain `th` elements or ones that sort. */
-  heads: ReactNode
   /** At least 1400 px wide, scrolling inside its own frame. */
   wide?: boolean
   children: ReactNode
@@ -14,30 +13,18 @@ interface TableProps {
  * A table that turns into cards below 768 px (see app.css). The roles keep it a table for assistive technology
  * there too; the looks are in one place, because a long list repeats its cells a thousand times.
  */
-export function CardTable({ label, heads, wide = false, children }: TableProps) {
+export function CardTable({ label, wide = false, children, ...heads }: TableProps) {
   return (
     <section aria-label={label} tabIndex={0} className="card-table-frame">
       <table role="table" className={`card-table ${wide ? 'md:min-w-[1400px]' : ''}`}>
         <thead role="rowgroup">
-          <tr role="row">{heads}</tr>
+          <tr role="row">
+            <TableHeads {...heads} />
+          </tr>
         </thead>
         <tbody role="rowgroup">{children}</tbody>
       </table>
     </section>
-  )
-}
-
-export function Head({
-  order,
-  children,
-}: {
-  order?: 'ascending' | 'descending' | undefined
-  children: ReactNode
-}) {
-  return (
-    <th role="columnheader" scope="col" aria-sort={order}>
-      {children}
-    </th>
   )
 }
 

@@ -13,7 +13,7 @@ interface ImageProps {
   className?: string
 }
 
-const fits = {
+export const imageFits = {
   cover: 'absolute inset-0 size-full object-cover',
   contain: 'absolute inset-0 size-full object-contain',
 }
@@ -48,7 +48,7 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={fit ? fits[fit] : 'relative h-auto w-full'}
+        className={fit ? imageFits[fit] : 'relative h-auto w-full'}
       />
     </span>
   )

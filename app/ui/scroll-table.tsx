@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { TableHeads, type TableHeadsProps } from './table-heads.tsx'
 
-interface ScrollTableProps {
+interface ScrollTableProps extends TableHeadsProps {
   label: string
-  columns: readonly string[]
   /** How wide the table is at least; it scrolls inside its own frame. */
   minWidth: string
   /** How tall the frame is at most. */
@@ -14,10 +14,10 @@ interface ScrollTableProps {
 /** A table that scrolls inside its own frame, keeps its head in view and remembers where it was. */
 export function ScrollTable({
   label,
-  columns,
   minWidth,
   maxHeight = 'max-h-[75vh]',
   children,
+  ...heads
 }: ScrollTableProps) {
   const frame = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
@@ -30,13 +30,9 @@ export function ScrollTable({
       className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
     >
       <table className={`w-full text-left text-[0.9375rem] ${minWidth}`}>
-        <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)]">
+        <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)] [&_th]:px-2.5 [&_th]:py-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-2.5 py-2 font-semibold whitespace-nowrap">
-                {column}
-              </th>
-            ))}
+            <TableHeads {...heads} />
           </tr>
         </thead>
         <tbody className="[&>tr]:border-t [&>tr]:border-sand-200 [&>tr:first-child]:border-t-0">

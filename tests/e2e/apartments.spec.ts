@@ -50,6 +50,30 @@ test('filters live in the URL and find a maisonette by its second floor', async 
   await expect(page.getByLabel('Етаж')).toHaveValue('')
 })
 
+test('a filter keeps the focus of the keyboard that chose it, and follows Back and Forward', async ({
+  page,
+}) => {
+  await page.goto('/apartments?status=sold')
+  const [status, floor] = [page.getByLabel('Статус'), page.getByLabel('Етаж')]
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Апартаменти' }).click()
+  await expect(page).toHaveURL('/apartments')
+  await expect(status).toHaveValue('')
+  await page.goBack()
+  await expect(status).toHaveValue('sold')
+  await page.goForward()
+  await expect(status).toHaveValue('')
+
+  await floor.focus()
+  await page.keyboard.press('4')
+  await expect(page).toHaveURL('/apartments?floor=4')
+  await expect(page.locator(rows)).toHaveCount(2)
+  await expect(floor).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL('/apartments?floor=3')
+  await expect(page.locator(rows)).toHaveCount(1)
+  await expect(floor).toBeFocused()
+})
+
 test('an unknown value in the URL means all, and no result says what to do next', async ({ page }) => {
   await page.goto('/apartments?floor=99&type=castle')
   await expect(page.locator(rows)).toHaveCount(5)

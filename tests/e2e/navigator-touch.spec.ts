@@ -83,3 +83,16 @@ test('a double tap zooms in and out again, and keeps what the first tap selected
   await doubleTap()
   await expect.poll(async () => Math.round((await planBox(page)).width)).toBe(Math.round(width))
 })
+
+test('without a connection the banner and the sheet are both in sight', async ({ page }) => {
+  await outline(page).tap()
+  await page.context().setOffline(true)
+  const banner = page.getByRole('status').filter({ hasText: 'Няма връзка с интернет.' })
+  await expect(banner).toBeInViewport()
+  const link = page.getByRole('link', { name: 'Към апартамента' })
+  await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeLessThan(700)
+  const [above, below] = [await link.boundingBox(), await banner.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await link.tap({ trial: true })
+  await page.context().setOffline(false)
+})

@@ -386,3 +386,15 @@ test('a status is changed in its row; a late change is refused with a message', 
   await expect(toast(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
   expect((await findApartmentWithNotes(db, id))?.status).toBe('sold')
 })
+
+test('the list sorts by column together with its filters', async ({ signedInPage: page }) => {
+  await page.goto('/admin/apartments?entrance=1')
+  const types = page.locator('tbody tr td:nth-child(4)')
+  await page.getByRole('columnheader').getByRole('link', { name: 'Тип' }).click()
+  await expect(page).toHaveURL('/admin/apartments?entrance=1&sort=type')
+  await expect(types.first()).toHaveText('Студио')
+  await page.getByRole('columnheader').getByRole('link', { name: 'Тип' }).click()
+  await expect(types.last()).toHaveText('Студио')
+  await page.getByLabel('Статус', { exact: true }).selectOption('Свободен')
+  await expect(page).toHaveURL('/admin/apartments?sort=type&dir=desc&entrance=1&status=available')
+})

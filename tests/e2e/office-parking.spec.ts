@@ -1,5 +1,6 @@
 import {
   addParkingSpot,
+  deleteParkingSpot,
   findParkingSpotWithNotes,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
@@ -120,4 +121,20 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   const address = await findParkingPlan(site.backend.files, 1)
   await page.goto('/parking?level=1')
   await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+})
+
+test('the list sorts by column, and a level keeps the order', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-3', floor: 1, price: 5000 })
+  await page.goto('/admin/parking')
+  const first = page.locator('tbody td').first()
+  await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
+  await expect(page).toHaveURL('/admin/parking?sort=price')
+  await expect(first).toHaveText('P-3')
+  await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
+  await expect(first).not.toHaveText('P-3')
+  await page.getByRole('navigation').getByRole('link', { name: 'Етаж 1' }).click()
+  await expect(page).toHaveURL('/admin/parking?sort=price&dir=desc&level=1')
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(6)
+  await deleteParkingSpot(db, spot.id)
 })

@@ -10,14 +10,14 @@ import {
   setApartmentBrochure,
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
-import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import {
   getCompanySettings,
   getDisplaySettings,
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
-import { addStore, deleteStore, setStoreImage } from '../../backend/data/stores.ts'
+import { addStore, deleteStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { newApartment } from '../../domain/apartment.ts'
@@ -85,6 +85,27 @@ test.describe('home', () => {
     await page.mouse.wheel(0, 60)
     await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
   })
+
+  test('also in a browser without scroll timelines, once scripts run', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const css = await response.text()
+      expect(css).toContain('(animation-timeline:scroll())')
+      await route.fulfill({ response, body: css.replaceAll('(animation-timeline:scroll())', '(unknown:1)') })
+    })
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...condition: string[]) =>
+        condition[0] !== 'animation-timeline' && supports(...(condition as [string, string]))
+    })
+    const header = page.getByRole('banner')
+    await page.goto('/')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 60)
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+    await page.goto('/stores')
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+  })
 })
 
 test.describe('header and footer', () => {
@@ -108,10 +129,18 @@ test.describe('header and footer', () => {
   })
 
   test('scroll links from another page go home and then scroll', async ({ page }) => {
-    await page.goto('/stores')
-    await page.getByRole('banner').getByRole('link', { name: 'Контакти' }).first().click()
-    await expect(page).toHaveURL('/#contact')
-    await expect(page.getByRole('heading', { name: 'Свържете се с нас' })).toBeInViewport()
+    for (const [name, address, heading] of [
+      ['Контакти', '/#contact', 'Свържете се с нас'],
+      ['Локация', '/#location', 'Локация'],
+    ] as const) {
+      await page.goto('/stores')
+      await page.getByRole('banner').getByRole('link', { name }).first().click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.getByRole('banner').getByRole('link', { name }).first().click()
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    }
   })
 
   test('on a phone everything is in the menu', async ({ page }) => {
@@ -381,6 +410,41 @@ test.describe('parking', () => {
     await page.getByRole('link', { name: 'Етаж 2' }).click()
     await expect(page).toHaveURL('/parking?level=2')
     await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).click()
+    await expect(page).toHaveURL('/#contact')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('spots sort by column up, down and back, on every level', async ({ page, site }) => {
+      const { db } = site.backend
+      const [first, second] = await listParkingSpots(db)
+      if (!first || !second) throw new Error('no spots')
+      await updateParkingSpot(db, second.id, second.revision, { price: 5000, status: 'sold' })
+      await page.goto('/parking')
+      const numbers = page.locator('tbody tr td:nth-child(1)')
+      const sortBy = (name: string) => page.getByRole('columnheader').getByRole('link', { name })
+      await sortBy('Цена').click()
+      await expect(page).toHaveURL('/parking?sort=price')
+      await expect(numbers).toHaveText(['P-2', 'P-1'])
+      await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+      await sortBy('Цена').click()
+      await expect(numbers).toHaveText(['P-1', 'P-2'])
+      await page.getByRole('link', { name: 'Сутерен' }).click()
+      await expect(page).toHaveURL('/parking?sort=price&dir=desc&level=-1')
+      await sortBy('Цена').click()
+      await expect(page).toHaveURL('/parking?level=-1')
+      await sortBy('Статус').click()
+      await sortBy('Статус').click()
+      await expect(numbers).toHaveText(['P-2', 'P-1'])
+      await sortBy('Номер').click()
+      await expect(numbers).toHaveText(['P-1', 'P-2'])
+      await updateParkingSpot(db, second.id, second.revision + 1, {
+        price: second.price,
+        status: 'available',
+      })
+    })
   })
 
   test('the newest plan is shown, and one that is uploaded meanwhile appears on an open page', async ({
@@ -474,6 +538,14 @@ test('every page has a title, a description and a preview picture of its own', a
   expect(seen.size).toBe(3 * addresses.length)
   expect((await request.get('/previews/apartments/none.jpg')).status()).toBe(404)
   expect((await request.get('/previews/navigator/1/12.jpg')).status()).toBe(404)
+})
+
+test('without stores the page says how to hear of new ones', async ({ page, site }) => {
+  expect(await listStores(site.backend.db)).toEqual([])
+  await page.goto('/stores')
+  await expect(page.getByText('В момента няма предложени обекти.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Изпратете запитване' }).click()
+  await expect(page).toHaveURL('/#contact')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
+import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import type { Sort } from '../../../domain/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/admin.ts'
 import { apartmentFormText } from '../../text/apartment-form.ts'
@@ -13,12 +15,22 @@ import { EditLink } from '../form/edit-link.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import type { ListedApartment } from './listed-apartment.ts'
 
-const columns = Object.values(apartmentsText.columns)
 const cell = 'px-2.5 py-1'
 
-export function ApartmentTable({ apartments }: { apartments: ListedApartment[] }) {
+interface ApartmentTableProps {
+  apartments: ListedApartment[]
+  sort: Sort<ApartmentSortKey> | undefined
+}
+
+export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
   return (
-    <ScrollTable label={apartmentsText.title} columns={columns} minWidth="min-w-[960px]">
+    <ScrollTable
+      label={apartmentsText.title}
+      columns={apartmentsText.columns}
+      sortable={apartmentSortKeys}
+      sort={sort}
+      minWidth="min-w-[1040px]"
+    >
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}

@@ -1,34 +1,24 @@
-import type { Apartment } from '../../../domain/apartment.ts'
+import type { PublicApartment } from '../../../domain/apartment.ts'
+import { pick } from '../../../domain/pick.ts'
+
+const shown = [
+  'id',
+  'revision',
+  'number',
+  'entrance',
+  'floor',
+  'secondaryFloor',
+  'type',
+  'exposure',
+  'netArea',
+  'area',
+  'price',
+  'status',
+] as const
 
 /** What a row shows: descriptions, photos and notes stay on the server. */
-export function listedApartment({
-  id,
-  revision,
-  number,
-  entrance,
-  floor,
-  secondaryFloor,
-  type,
-  exposure,
-  netArea,
-  area,
-  price,
-  status,
-}: Omit<Apartment, 'internalNotes'>) {
-  return {
-    id,
-    revision,
-    number,
-    entrance,
-    floor,
-    secondaryFloor,
-    type,
-    exposure,
-    netArea,
-    area,
-    price,
-    status,
-  }
-}
+export type ListedApartment = Pick<PublicApartment, (typeof shown)[number]>
 
-export type ListedApartment = ReturnType<typeof listedApartment>
+export function listedApartment(apartment: PublicApartment): ListedApartment {
+  return pick(apartment, shown)
+}

@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { listApartments, setApartmentStatus } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
+import { apartmentSortKeys, sortApartments } from '../../../domain/apartment-sort.ts'
+import { parseSort } from '../../../domain/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
@@ -19,11 +21,13 @@ import { ApartmentTable } from './apartment-table.tsx'
 import { listedApartment } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = parseApartmentFilters(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const filters = parseApartmentFilters(query)
+  const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments')
   const apartments = await listApartments(db, filters)
-  return { versions, filters, apartments: apartments.map(listedApartment) }
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(listedApartment) }
 }
 
 /** Changes one apartment's status in its row. */
@@ -40,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = tellResult(() => ({ failed: errors.saveApartment }))
 
-export default function Apartments({ loaderData: { versions, filters, apartments } }: Route.ComponentProps) {
+export default function Apartments({ loaderData }: Route.ComponentProps) {
+  const { versions, filters, sort, apartments } = loaderData
   useLive(versions)
   const filtered = Object.values(filters).some((value) => value !== undefined)
   return (
@@ -49,7 +54,7 @@ export default function Apartments({ loaderData: { versions, filters, apartments
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
         {apartmentsText.count(apartments.length)}
       </p>
-      {apartments.length > 0 && <ApartmentTable apartments={apartments} />}
+      {apartments.length > 0 && <ApartmentTable apartments={apartments} sort={sort} />}
       {apartments.length === 0 && filtered && (
         <EmptyState title={apartmentsText.empty} advice={apartmentsText.emptyAdvice} />
       )}

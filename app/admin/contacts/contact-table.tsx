@@ -23,7 +23,7 @@ export function ContactTable({ enquiries, apartments }: ContactTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.contacts}
-      columns={Object.values(text.columns)}
+      columns={text.columns}
       minWidth="min-w-[940px]"
       maxHeight="max-h-[70vh]"
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type FetcherWithComponents, useRevalidator } from 'react-router'
+import { placeName } from '../../../domain/building.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
-import { navigatorText } from '../../text/navigator.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ApartmentList } from './apartment-list.tsx'
@@ -104,7 +104,7 @@ export function PlanEditor(props: PlanEditorProps) {
             send({ intent: 'delete', id: plan.id })
           }}
         >
-          {text.confirmDelete.text(navigatorText.place(plan))}
+          {text.confirmDelete.text(placeName(plan))}
         </ConfirmDialog>
       )}
     </div>

@@ -11,7 +11,7 @@ const cell = 'px-2.5 py-1'
 
 export function MediaTable({ files, pictures, selection }: MediaFilesProps) {
   return (
-    <ScrollTable label={text.list} columns={Object.values(text.columns)} minWidth="min-w-[640px]">
+    <ScrollTable label={text.list} columns={text.columns} minWidth="min-w-[640px]">
       {files.map((file) => (
         <tr key={file.id} className={selection.has(file.id) ? 'bg-sea-50' : 'hover:bg-sea-50'}>
           <td className={cell}>

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { onParkingLevel } from '../../../domain/parking.ts'
 import { parkingFormText as text } from '../../text/parking-form.ts'
 
 const look =
@@ -7,13 +8,14 @@ const look =
 
 /** All levels or one of those that have a plan; the choice lives in the URL. */
 export function LevelFilter({ level }: { level: ParkingLevel | undefined }) {
+  const [query] = useSearchParams()
   const choices = [undefined, ...parkingLevels]
   return (
     <nav aria-label={text.level} className="flex flex-wrap gap-2">
       {choices.map((choice) => (
         <Link
           key={choice ?? 'all'}
-          to={href('/admin/parking') + (choice === undefined ? '' : `?level=${choice}`)}
+          to={onParkingLevel(query, choice)}
           replace
           preventScrollReset
           aria-current={choice === level ? 'true' : undefined}

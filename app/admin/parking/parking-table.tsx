@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { type ParkingSpot, parkingTypeLabels } from '../../../domain/parking.ts'
+import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking-sort.ts'
+import type { Sort } from '../../../domain/sort.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/admin.ts'
 import { parkingFormText as text } from '../../text/parking-form.ts'
@@ -12,11 +14,18 @@ import { StatusSelect } from '../status-select.tsx'
 
 const cell = 'px-2.5 py-1'
 
-export function ParkingTable({ spots }: { spots: ParkingSpot[] }) {
+interface ParkingTableProps {
+  spots: ParkingSpot[]
+  sort: Sort<ParkingSortKey> | undefined
+}
+
+export function ParkingTable({ spots, sort }: ParkingTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.parking}
-      columns={Object.values(text.columns)}
+      columns={text.columns}
+      sortable={parkingSortKeys}
+      sort={sort}
       minWidth="min-w-[860px]"
     >
       {spots.map((spot) => (

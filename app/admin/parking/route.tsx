@@ -2,6 +2,8 @@ import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { parseParkingLevel } from '../../../domain/parking.ts'
+import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking-sort.ts'
+import { parseSort } from '../../../domain/sort.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
@@ -20,12 +22,15 @@ import { ParkingTable } from './parking-table.tsx'
 import { findUploadedPlans } from './uploaded-plans.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const level = parseParkingLevel(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const level = parseParkingLevel(query)
+  const sort = parseSort(parkingSortKeys, query)
   try {
     const backend = context.get(backendContext)
     const versions = await versionsOf(backend.db, 'parkingSpots')
     const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
-    return { versions, level, spots, plans: await findUploadedPlans(backend) }
+    const plans = await findUploadedPlans(backend)
+    return { versions, level, sort, spots: sortParkingSpots(spots, sort), plans }
   } catch (error) {
     context.get(requestContext).logError(error)
     throw data(error instanceof Error ? error.message : String(error), { status: 500 })
@@ -46,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
 
-export default function Parking({ loaderData: { versions, level, spots, plans } }: Route.ComponentProps) {
+export default function Parking({ loaderData }: Route.ComponentProps) {
+  const { versions, level, sort, spots, plans } = loaderData
   useLive(versions)
   return (
     <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
@@ -56,7 +62,7 @@ export default function Parking({ loaderData: { versions, level, spots, plans } 
         {text.count(spots.length)}
       </p>
       {spots.length > 0 ? (
-        <ParkingTable spots={spots} />
+        <ParkingTable spots={spots} sort={sort} />
       ) : (
         <EmptyState {...(level === undefined ? text.none : text.noneHere)} />
       )}

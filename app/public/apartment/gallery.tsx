@@ -1,17 +1,23 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Picture } from '../../../domain/picture.ts'
+import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/apartment.ts'
+import { AnyImage } from '../any-image.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 const text = apartmentText.gallery
 
 interface Props {
-  slides: { address: string; alt: string }[]
+  slides: { picture: Picture | BundledPicture; alt: string }[]
   start: number
   onClose(): void
 }
 
-/** All photos on the whole screen. The native dialog keeps the focus inside and gives it back on closing. */
+/**
+ * All photos on the whole screen. The native dialog keeps the focus inside and gives it back on closing. A sideways
+ * swipe is ours: a browser would take it for a way back to the page before.
+ */
 export default function Gallery({ slides, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(start)
@@ -36,14 +42,14 @@ export default function Gallery({ slides, start, onClose }: Props) {
       aria-label={text.label}
       onClose={onClose}
       onKeyDown={onKey}
-      className="m-0 size-full max-h-none max-w-none bg-sea-950 text-white"
+      className="m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom bg-sea-950 text-white"
       {...swipe}
     >
-      <img
-        src={slide?.address}
-        alt={slide?.alt}
-        className="absolute inset-0 size-full object-contain sm:p-16"
-      />
+      {slide && (
+        <div key={current} className="absolute inset-0 sm:p-16">
+          <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
+        </div>
+      )}
       <p
         aria-live="polite"
         className="absolute top-5 left-5 rounded-full bg-sea-950/70 px-3 py-1 font-semibold"

@@ -3,6 +3,7 @@ import type { Picture } from '../../../domain/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 
 const Gallery = lazy(() => import('./gallery.tsx'))
 
@@ -19,10 +20,11 @@ export function Photos({ photos, number }: Props) {
   const [opened, setOpened] = useState<number>()
   const shown = photos.slice(0, 1 + mostThumbnails)
   const slides = photos.map((photo, index) => ({
-    address: largestAddress(photo),
+    picture: photo,
     alt: altOf(photo, index, number),
   }))
   const open = (event: MouseEvent, index: number) => {
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setOpened(index)
   }

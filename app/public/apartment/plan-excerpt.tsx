@@ -1,11 +1,13 @@
 import { Map as MapIcon } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment.ts'
-import { entranceName } from '../../../domain/building.ts'
+import { placeName } from '../../../domain/building.ts'
 import { outlineStroke } from '../../../domain/floor-plan.ts'
-import { pictureAddress } from '../../../domain/picture.ts'
+import { formatPoints } from '../../../domain/polygon.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
 import { button } from '../../ui/button.ts'
+import { Image } from '../../ui/image.tsx'
+import { placeAddress, selecting } from '../navigator-addresses.ts'
 import type { OwnPlan } from './find-own-plan.ts'
 
 interface Props {
@@ -13,33 +15,37 @@ interface Props {
   apartment: PublicApartment
 }
 
-/** The floor with this apartment marked: picture and outline share one coordinate system. */
+/** The floor with this apartment marked: picture and outline fill one box of the same proportions. */
 export function PlanExcerpt({ plan, apartment }: Props) {
-  const { entrance, floor, imageUrl, imageWidth, imageHeight, points } = plan
-  const navigator = `${href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })}?apartment=${apartment.id}`
+  const { imageUrl: address, imageWidth: width, imageHeight: height, points } = plan
   return (
     <section className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-2xl">{text.planTitle}</h2>
-          <p className="mt-1 text-sea-800">{`${entranceName(entrance)}, етаж ${floor}`}</p>
+          <p className="mt-1 text-sea-800">{placeName(plan)}</p>
         </div>
-        <Link to={navigator} className={button({ kind: 'secondary' })}>
+        <Link to={placeAddress(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
           <MapIcon className="size-5" aria-hidden="true" />
           {text.planLink}
         </Link>
       </div>
-      <div className="mt-5 overflow-hidden rounded-card bg-white shadow-card">
+      <div className="relative mt-5 overflow-hidden rounded-card bg-white shadow-card">
+        <Image
+          picture={{ address, width, height, placeholder: '' }}
+          alt=""
+          sizes="(min-width: 1280px) 1232px, 100vw"
+          className="w-full"
+        />
         <svg
-          viewBox={`0 0 ${imageWidth} ${imageHeight}`}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={text.planPicture(apartment.number)}
-          className="block w-full"
+          className="absolute inset-0 size-full"
         >
-          <image href={pictureAddress(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
           <polygon
-            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-            strokeWidth={imageWidth * outlineStroke * 2}
+            points={formatPoints(points)}
+            strokeWidth={width * outlineStroke * 2}
             strokeLinejoin="round"
             className="fill-sea-500/25 stroke-sea-600"
           />

@@ -19,8 +19,11 @@ export function SimilarApartments({ apartments }: { apartments: Listed[] }) {
             >
               <span className="block text-xl font-bold text-sea-900">{text.title(apartment.number)}</span>
               <span className="mt-1 block text-sea-800">
-                {apartmentTypeLabels[apartment.type]} · {formatArea(apartment.area)} · етаж{' '}
-                {floorRange(apartment)}
+                {text.similar(
+                  apartmentTypeLabels[apartment.type],
+                  formatArea(apartment.area),
+                  floorRange(apartment),
+                )}
               </span>
               <span className="mt-3 block text-lg font-bold">
                 {formatPrice(apartment.price) ?? text.priceOnRequest}

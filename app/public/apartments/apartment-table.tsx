@@ -1,27 +1,26 @@
 import { href } from 'react-router'
 import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
-import { type ApartmentSort, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
+import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import type { Sort } from '../../../domain/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { ListedApartment } from './listed-apartment.ts'
-import { SortableHead } from './sortable-head.tsx'
 
-const { columns } = apartmentsText
+const { actions: _, ...columns } = apartmentsText.columns
 
 interface Props {
   apartments: ListedApartment[]
-  sort: ApartmentSort | undefined
+  sort: Sort<ApartmentSortKey> | undefined
 }
 
 export function ApartmentTable({ apartments, sort }: Props) {
-  const heads = apartmentSortKeys.map((key) => <SortableHead key={key} column={key} sort={sort} />)
   return (
-    <CardTable label={apartmentsText.title} heads={heads} wide>
+    <CardTable label={apartmentsText.title} columns={columns} sortable={apartmentSortKeys} sort={sort} wide>
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}

@@ -1,4 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment.ts'
+import { pick } from '../../../domain/pick.ts'
 
 const shown = [
   'id',
@@ -18,5 +19,5 @@ const shown = [
 export type ListedApartment = Pick<PublicApartment, (typeof shown)[number]>
 
 export function toListed(apartment: PublicApartment): ListedApartment {
-  return Object.fromEntries(shown.map((field) => [field, apartment[field]])) as ListedApartment
+  return pick(apartment, shown)
 }

@@ -1,12 +1,14 @@
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
-import { parseApartmentSort, sortApartments } from '../../../domain/apartment-sort.ts'
+import { apartmentSortKeys, sortApartments } from '../../../domain/apartment-sort.ts'
+import { parseSort } from '../../../domain/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterForm } from '../../ui/apartment-filters.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -16,7 +18,7 @@ import { toListed } from './listed-apartment.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filters = parseApartmentFilters(query)
-  const sort = parseApartmentSort(query)
+  const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments')
   const apartments = await listApartments(db, filters)
@@ -33,17 +35,12 @@ export default function Apartments({
       <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
         {text.count(apartments.length)}
       </p>
-      {apartments.length > 0 ? <ApartmentTable apartments={apartments} sort={sort} /> : <Empty />}
+      {apartments.length > 0 ? (
+        <ApartmentTable apartments={apartments} sort={sort} />
+      ) : (
+        <EmptyState title={text.empty} advice={text.emptyAdvice} />
+      )}
     </Page>
-  )
-}
-
-function Empty() {
-  return (
-    <div className="rounded-card border border-sand-200 bg-white p-10 text-center">
-      <p className="text-lg font-semibold">{text.empty}</p>
-      <p className="mt-2 text-sea-800">{text.emptyAdvice}</p>
-    </div>
   )
 }
 

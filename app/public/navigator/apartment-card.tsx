@@ -8,8 +8,8 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { navigatorText as text } from '../../text/navigator.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { placeAddress } from './floor-choice.tsx'
-import { selecting, selectionLink } from './selection.ts'
+import { placeAddress, selecting } from '../navigator-addresses.ts'
+import { selectionLink } from './selection.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
 const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
@@ -37,7 +37,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
   const price = formatPrice(apartment.price)
   return (
     <div
-      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
+      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-3">

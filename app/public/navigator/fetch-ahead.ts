@@ -6,15 +6,14 @@ const afterThePage = 400
 
 /** Fetches the pictures of the neighbouring floors in just the size that this screen will ask for. */
 export function useFetchAhead(neighbours: ShownFloor['neighbours']): void {
-  const key = JSON.stringify(neighbours)
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const plan of JSON.parse(key) as typeof neighbours) {
+      for (const plan of neighbours) {
         const picture = new Image()
         picture.sizes = planSizes(1)
         picture.srcset = planSources(plan)
       }
     }, afterThePage)
     return () => clearTimeout(timer)
-  }, [key])
+  }, [neighbours])
 }

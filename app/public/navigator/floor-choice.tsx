@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type Entrance, entranceName, entrances, floors } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
 import { navigatorText as text } from '../../text/navigator.ts'
+import { placeAddress } from '../navigator-addresses.ts'
 
 export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
   return (
@@ -56,8 +57,4 @@ function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
       {children}
     </Link>
   )
-}
-
-export function placeAddress({ entrance, floor }: FloorPlanPlace): string {
-  return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
 }

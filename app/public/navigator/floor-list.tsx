@@ -22,7 +22,14 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
       <h2 id="floor-list" className="text-2xl">
         {text.list}
       </h2>
-      {apartments.length === 0 && <p className="mt-3">{text.noApartments}</p>}
+      {apartments.length === 0 && (
+        <p className="mt-3">
+          {text.noApartments}{' '}
+          <Link to={href('/apartments')} className="font-semibold text-sea-700 underline underline-offset-4">
+            {text.allApartments}
+          </Link>
+        </p>
+      )}
       <ul className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {apartments.map((apartment) => (
           <Item

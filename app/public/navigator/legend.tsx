@@ -18,11 +18,12 @@ export function Legend({ apartments }: { apartments: ShownApartment[] }) {
   )
 }
 
+const prefix = 'legend'
+
 function Swatch({ status }: { status: Status }) {
-  const prefix = `legend-${status}`
   return (
     <svg viewBox="0 0 28 18" className="h-4.5 w-7" aria-hidden="true">
-      <StatusPatterns prefix={prefix} size={9} />
+      <StatusPatterns prefix={prefix} size={9} of={[status]} />
       <rect
         x="1"
         y="1"

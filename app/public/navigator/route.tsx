@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { placeName } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listApartments(db, { entrance, floor }),
   ])
   const shown = showFloor({ entrance, floor }, plans, apartments)
-  const title = `${text.title}: ${text.place(shown)}`
+  const title = `${text.title}: ${placeName(shown)}`
   return { ...shown, versions, title, description: describeFloor(shown, apartments) }
 }
 

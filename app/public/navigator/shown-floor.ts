@@ -1,5 +1,6 @@
 import type { PublicApartment } from '../../../domain/apartment.ts'
 import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan.ts'
+import { pick } from '../../../domain/pick.ts'
 import { formatPoints } from '../../../domain/polygon.ts'
 
 const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price', 'status'] as const
@@ -28,7 +29,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
         points: formatPoints(points),
       })),
     },
-    apartments: apartments.map(toShown),
+    apartments: apartments.map((apartment) => pick(apartment, shown)),
     /** Pictures to fetch ahead: from a floor people step to the next one. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)
@@ -38,10 +39,6 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
 
 export type ShownFloor = ReturnType<typeof showFloor>
 export type ShownPlan = NonNullable<ShownFloor['plan']>
-
-function toShown(apartment: PublicApartment): ShownApartment {
-  return Object.fromEntries(shown.map((field) => [field, apartment[field]])) as ShownApartment
-}
 
 /** Outlines of homes that are for sale here; one that nobody is linked to says nothing to a visitor. */
 export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): Outline[] {

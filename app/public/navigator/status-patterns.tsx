@@ -14,11 +14,18 @@ export const statusColours: Record<Status, { fill: string; stroke: string }> = {
   sold: { fill: 'fill-sold', stroke: 'stroke-sold' },
 }
 
-/** `size` is one tile's side in the units of the drawing that uses the pattern. */
-export function StatusPatterns({ prefix, size }: { prefix: string; size: number }) {
+interface StatusPatternsProps {
+  prefix: string
+  /** One tile's side, in the units of the drawing that uses the pattern. */
+  size: number
+  /** Those that the drawing uses; all, where not said. */
+  of?: readonly Status[]
+}
+
+export function StatusPatterns({ prefix, size, of = statuses }: StatusPatternsProps) {
   return (
     <defs>
-      {statuses.map((status) => (
+      {of.map((status) => (
         <pattern
           key={status}
           id={`${prefix}-${status}`}

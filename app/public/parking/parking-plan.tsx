@@ -5,6 +5,7 @@ import type { Picture } from '../../../domain/picture.ts'
 import { bundledPlans } from '../../pictures/parking-plans.ts'
 import { parkingText as text } from '../../text/parking.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 
 /** The newest uploaded plan of the level, or the one that comes with the application. A click enlarges it. */
 export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded: Picture | undefined }) {
@@ -12,6 +13,7 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
   const picture = uploaded ?? bundledPlans[level]
   const alt = text.plan(parkingLevelName(level))
   const enlarge = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
     event.preventDefault()
     dialog.current?.showModal()
   }
@@ -35,12 +37,12 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
         </span>
       </a>
       <dialog ref={dialog} aria-label={alt} className="m-0 size-full max-h-none max-w-none bg-sea-950/95">
-        <div className="size-full overflow-auto">
-          <img
-            src={largestAddress(picture)}
+        <div className="flex size-full overflow-auto">
+          <AnyImage
+            picture={picture}
             alt={alt}
-            loading="lazy"
-            className="m-auto min-h-full max-w-none object-contain sm:max-w-full"
+            sizes="max(100vw, 1200px)"
+            className="m-auto w-full min-w-300 shrink-0"
           />
         </div>
         <button

@@ -2,19 +2,28 @@ import { href } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { type PublicParkingSpot, parkingTypeLabels } from '../../../domain/parking.ts'
+import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking-sort.ts'
+import type { Sort } from '../../../domain/sort.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { parkingText } from '../../text/parking.ts'
-import { CardRow, CardTable, Cell, Head, RowLink } from '../../ui/card-table.tsx'
+import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const { columns } = parkingText
 
 type ListedSpot = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
-export function ParkingTable({ spots }: { spots: ListedSpot[] }) {
-  const heads = Object.values(columns).map((column) => <Head key={column}>{column}</Head>)
+/** All that are listed are on one floor. */
+const sortable = parkingSortKeys.filter((key) => key !== 'floor')
+
+interface Props {
+  spots: ListedSpot[]
+  sort: Sort<ParkingSortKey> | undefined
+}
+
+export function ParkingTable({ spots, sort }: Props) {
   return (
-    <CardTable label={parkingText.title} heads={heads}>
+    <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
       {spots.map((spot) => (
         <CardRow key={spot.id}>
           <Cell label={columns.number}>

@@ -1,13 +1,17 @@
-import { href, Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
-import { parseParkingLevel } from '../../../domain/parking.ts'
+import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { onParkingLevel, parseParkingLevel } from '../../../domain/parking.ts'
+import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking-sort.ts'
+import { parseSort } from '../../../domain/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/parking.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusLegend } from '../../ui/status-legend.tsx'
+import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -17,16 +21,25 @@ import { ParkingTable } from './parking-table.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const level = parseParkingLevel(new URL(request.url).searchParams) ?? parkingLevels[0]
+  const query = new URL(request.url).searchParams
+  const level = parseParkingLevel(query) ?? parkingLevels[0]
+  const sort = parseSort(parkingSortKeys, query)
   const versions = await versionsOf(backend.db, 'parkingSpots')
   const [spots, plan] = await Promise.all([
     listParkingSpots(backend.db, { floor: level }),
     findPlanPicture(backend, level),
   ])
-  return { versions, level, plan, spots: spots.map(({ createdAt: _, updatedAt: __, ...spot }) => spot) }
+  return {
+    versions,
+    level,
+    sort,
+    plan,
+    spots: sortParkingSpots(spots, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
+  }
 }
 
-export default function Parking({ loaderData: { versions, level, plan, spots } }: Route.ComponentProps) {
+export default function Parking({ loaderData }: Route.ComponentProps) {
+  const { versions, level, sort, plan, spots } = loaderData
   useLive(versions)
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
@@ -36,20 +49,27 @@ export default function Parking({ loaderData: { versions, level, plan, spots } }
       </div>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
         <p className="font-semibold text-sea-800">{text.count(spots.length)}</p>
-        <StatusLegend label={text.legend} of="parking" />
+        <StatusLegend label={text.legend} />
       </div>
-      {spots.length > 0 ? <ParkingTable spots={spots} /> : <p>{text.empty}</p>}
+      {spots.length > 0 ? (
+        <ParkingTable spots={spots} sort={sort} />
+      ) : (
+        <EmptyState title={text.empty} advice={text.emptyAdvice}>
+          <EnquiryLink />
+        </EmptyState>
+      )}
     </Page>
   )
 }
 
-function Levels({ current }: { current: number }) {
+function Levels({ current }: { current: ParkingLevel }) {
+  const [query] = useSearchParams()
   return (
     <nav aria-label={text.levels} className="flex flex-wrap gap-2">
       {parkingLevels.map((level) => (
         <Link
           key={level}
-          to={`${href('/parking')}?level=${level}`}
+          to={onParkingLevel(query, level)}
           replace
           preventScrollReset
           aria-current={level === current ? 'page' : undefined}

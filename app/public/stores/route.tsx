@@ -6,7 +6,9 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { storesText as text } from '../../text/stores.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
+import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -36,10 +38,9 @@ export default function Stores({ loaderData: { versions, stores } }: Route.Compo
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
       {stores.length === 0 && (
-        <div className="rounded-card border border-sand-200 bg-white p-10 text-center">
-          <p className="text-lg font-semibold">{text.empty}</p>
-          <p className="mt-2 text-sea-800">{text.emptyAdvice}</p>
-        </div>
+        <EmptyState title={text.empty} advice={text.emptyAdvice}>
+          <EnquiryLink />
+        </EmptyState>
       )}
       <ul className="grid gap-8 lg:grid-cols-2">
         {stores.map((store, index) => (

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { placeName } from '../../../../domain/building.ts'
 import { outlineStroke } from '../../../../domain/floor-plan.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import { floorPlansText as text } from '../../../text/floor-plans.ts'
-import { navigatorText } from '../../../text/navigator.ts'
 import { type Editor, shownDrawing } from '../editor/editor.ts'
 import { findShape } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
@@ -47,7 +47,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
-        <PlanPicture image={plan} alt={text.planAlt(navigatorText.place(plan))} zoom={view.zoom} />
+        <PlanPicture image={plan} alt={text.planAlt(placeName(plan))} zoom={view.zoom} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
         <svg
           ref={svg}

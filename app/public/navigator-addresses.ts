@@ -1,0 +1,12 @@
+import { href } from 'react-router'
+import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+
+export const selectionParameter = 'apartment'
+
+export function placeAddress({ entrance, floor }: FloorPlanPlace): string {
+  return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
+}
+
+export function selecting(id: string): string {
+  return `?${new URLSearchParams({ [selectionParameter]: id })}`
+}

@@ -1,0 +1,126 @@
+import { type CDPSession, devices, type Locator } from '@playwright/test'
+import { addApartment, addApartmentImages, listApartments } from '../../backend/data/apartments.ts'
+import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
+import type { Backend } from '../../backend/open.ts'
+import { putPicture } from '../../backend/uploads/put-picture.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { drawPlan, rectangle } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+import { noisyPhoto } from './test-pictures.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+
+async function photo(backend: Backend, path: string, width = 2000): Promise<string> {
+  const bytes = await noisyPhoto(width, Math.round((width * 2) / 3))
+  return (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).address
+}
+
+/** Which of its files the browser chose. */
+const chosen = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc)
+
+async function swipe(cdp: CDPSession, from: number, to: number) {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 410 }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+let address = ''
+
+test.beforeAll(async ({ site: { backend } }) => {
+  const { id } = await addApartment(backend.db, { ...newApartment, number: '400', floor: 6 })
+  const photos = [1, 2, 3].map((index) => photo(backend, `apartments/${id}/image_${index}_photo.jpg`))
+  await addApartmentImages(backend.db, id, await Promise.all(photos))
+  await drawPlan(backend, { entrance: '1', floor: 6 }, [['400', rectangle(100, 100, 400, 300)]])
+  address = `/apartments/${id}`
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  test('a swipe steps through the gallery, and its pictures fit the screen', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).tap()
+    const gallery = page.getByRole('dialog')
+    await expect(gallery.getByText('1 / 3')).toBeVisible()
+    expect(await chosen(gallery.getByRole('img', { name: 'Снимка 1' }))).toContain('image_1_photo.jpg?w=960')
+    const cdp = await page.context().newCDPSession(page)
+    await swipe(cdp, 300, 100)
+    await expect(gallery.getByText('2 / 3')).toBeVisible()
+    await swipe(cdp, 100, 300)
+    await expect(gallery.getByText('1 / 3')).toBeVisible()
+    await swipe(cdp, 100, 300)
+    await expect(gallery.getByText('3 / 3')).toBeVisible()
+    await swipe(cdp, 200, 180)
+    await expect(gallery.getByText('3 / 3')).toBeVisible()
+  })
+
+  test('the plan of an apartment comes when it is near, in a fitting width', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.setViewportSize({ width: 390, height: 300 })
+    await page.goto(address)
+    const plan = page.locator('img[src*=floorPlans]')
+    await expect(plan).toHaveAttribute('loading', 'lazy')
+    await plan.scrollIntoViewIfNeeded()
+    await expect.poll(() => chosen(plan)).toContain('?w=960')
+    const marked = page.getByRole('img', { name: /Етажен план с отбелязан/ })
+    expect(await marked.boundingBox()).toEqual(await plan.boundingBox())
+    expect(asked.filter((each) => each.includes('floorPlans'))).toHaveLength(1)
+  })
+
+  test('a bundled parking plan comes in a fitting width, enlarged as well', async ({ page }) => {
+    await page.goto('/parking')
+    const link = page.getByRole('link', { name: 'Увеличете плана' })
+    expect(await chosen(link.locator('img'))).toContain('parking-level_-1-1280')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/parking?level=2')
+    expect(await chosen(link.locator('img'))).toContain('parking-level_2-640')
+  })
+})
+
+test('an uploaded parking plan is enlarged in a fitting width', async ({ page, site }) => {
+  const newest = await photo(site.backend, 'parking/floor_1_100.jpg', 2400)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/parking?level=1')
+  await page.getByRole('link', { name: 'Увеличете плана' }).click()
+  const large = page.getByRole('dialog').getByRole('img', { name: 'План на паркинга: Етаж 1' })
+  await expect(large).toBeVisible()
+  await expect.poll(() => chosen(large)).toContain(`${newest}?w=1280`)
+})
+
+for (const key of ['Control', 'Shift'] as const) {
+  test(`a click with ${key} leaves the picture to the browser`, async ({ page, context }) => {
+    for (const [path, name] of [
+      [address, 'Отворете снимка 2 на цял екран'],
+      ['/parking?level=2', 'Увеличете плана'],
+    ] as const) {
+      await page.goto(path)
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name }).click({ modifiers: [key] })
+      await (await opened).close()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+}
+
+test('the logo takes its place before it is there', async ({ page, site }) => {
+  const { db } = site.backend
+  const { revision, values } = await getDisplaySettings(db)
+  const logo = await photo(site.backend, 'media/1_logo.jpg', 600)
+  await saveDisplaySettings(db, revision, { ...values, logo })
+  await page.route('**/media/1_logo.jpg*', () => {})
+  await page.goto('/stores', { waitUntil: 'domcontentloaded' })
+  const image = page.getByRole('banner').locator('img')
+  await expect(image).toHaveAttribute('src', `${logo}?w=320`)
+  await expect.poll(async () => (await image.boundingBox())?.width).toBe(60)
+  await saveDisplaySettings(db, revision + 1, values)
+})
+
+test('apartments without photos enlarge the placeholders in a fitting width too', async ({ page, site }) => {
+  const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto(`/apartments/${bare?.id}`)
+  await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
+  const image = page.getByRole('dialog').getByRole('img', { name: 'Примерен интериор 1' })
+  await expect.poll(() => chosen(image)).toContain('living-640')
+})
