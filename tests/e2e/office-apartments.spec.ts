@@ -209,6 +209,7 @@ test.describe('an existing apartment', () => {
     await expect(page.getByRole('region', { name: /променен междувременно/ })).toBeHidden()
     await page.getByRole('link', { name: 'Отказ' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Остани' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.locator('[name=rooms]').fill('3')
     await save(page).click()
     await expect(page).toHaveURL('/admin/apartments')
