@@ -1,6 +1,7 @@
 import { type Entrance, entrances, floors } from './building.ts'
 import type { Stored } from './field.ts'
 import type { Shape } from './floor-plan-schema.ts'
+import type { Point } from './polygon.ts'
 import { choice, numberChoice } from './query.ts'
 
 export type { Shape } from './floor-plan-schema.ts'
@@ -25,14 +26,15 @@ export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
 
 /** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
 export function scaleShapes(shapes: Shape[], from: ImageSize, to: ImageSize): Shape[] {
-  const [x, y] = [to.imageWidth / from.imageWidth, to.imageHeight / from.imageHeight]
-  return shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map((point) => ({ x: point.x * x, y: point.y * y })),
-  }))
+  return shapes.map((shape) => ({ ...shape, points: scalePoints(shape.points, from, to) }))
 }
 
-type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
+export function scalePoints(points: readonly Point[], from: ImageSize, to: ImageSize): Point[] {
+  const [x, y] = [to.imageWidth / from.imageWidth, to.imageHeight / from.imageHeight]
+  return points.map((point) => ({ x: point.x * x, y: point.y * y }))
+}
+
+export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
 
 /** The stroke of an outline, as a part of the plan image's width. */
 export const outlineStroke = 0.002

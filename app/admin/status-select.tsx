@@ -1,5 +1,6 @@
-import { useFetcher } from 'react-router'
+import { useRef } from 'react'
 import { type Status, statuses } from '../../domain/status.ts'
+import { useStatusChange } from './use-status-change.ts'
 
 const looks: Record<Status, string> = {
   available: 'bg-available-soft text-available',
@@ -16,27 +17,30 @@ interface StatusSelectProps {
 }
 
 /** The status badge of a row, which is also where the status is changed; the list's own action saves it. */
-export function StatusSelect({ id, revision, status, label, labels }: StatusSelectProps) {
-  const fetcher = useFetcher()
-  const shown = (fetcher.formData?.get('status') as Status | null) ?? status
+export function StatusSelect({ label, labels, ...row }: StatusSelectProps) {
+  const { shown, isBusy, choose, finish } = useStatusChange(row)
+  const usesKeys = useRef(false)
   return (
-    <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="revision" value={revision} />
-      <select
-        name="status"
-        aria-label={label}
-        aria-busy={fetcher.state !== 'idle'}
-        value={shown}
-        onChange={() => {}}
-        className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold ${looks[shown]}`}
-      >
-        {statuses.map((option) => (
-          <option key={option} value={option}>
-            {labels[option]}
-          </option>
-        ))}
-      </select>
-    </fetcher.Form>
+    <select
+      aria-label={label}
+      aria-busy={isBusy}
+      value={shown}
+      onPointerDown={() => {
+        usesKeys.current = false
+      }}
+      onKeyDown={({ key }) => {
+        usesKeys.current = true
+        if (key === 'Enter') finish()
+      }}
+      onChange={(event) => choose(event.currentTarget.value as Status, !usesKeys.current)}
+      onBlur={finish}
+      className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold ${looks[shown]}`}
+    >
+      {statuses.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -36,8 +36,9 @@ export function DropZone({ target, label, onUploaded }: DropZoneProps) {
       queue.add(accepted, target)
     },
   })
+  const isBusy = uploads.some(({ state }) => state !== 'done' && state !== 'failed')
   return (
-    <div>
+    <div data-uploading={isBusy || undefined}>
       <div
         {...getRootProps({ role: 'group', 'aria-label': label ?? uploadsText.accepted(target.uploader) })}
         className={`flex flex-col items-center gap-2 rounded-card border-2 border-dashed px-6 py-8 text-center ${isDragActive ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}

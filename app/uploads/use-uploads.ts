@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
 import { errors } from '../text/errors.ts'
+import { explainRefusal } from '../text/uploads.ts'
+import { showError } from '../ui/toaster.ts'
+import { askBeforeClosing } from './running-uploads.ts'
 import { newUploadId, uploadFile } from './storage-client.ts'
+import type { StorageError } from './storage-error.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 const none: readonly QueuedUpload[] = []
@@ -12,29 +16,35 @@ export function useUploads(onUploaded: (result: UploadResult, target: UploadTarg
   uploads: readonly QueuedUpload[]
 } {
   const latest = useRef(onUploaded)
+  const isShown = useRef(false)
   useEffect(() => {
     latest.current = onUploaded
   })
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const [queue] = useState(() =>
     createUploadQueue({
-      upload: (file, target, options) => uploadFile(file, target, options),
+      upload: (file, target, options) => askBeforeClosing(uploadFile(file, target, options)),
       newId: newUploadId,
       onUploaded: (result, target) => latest.current(result, target),
-      onFailed: ({ code, message }, { target, file }) =>
-        console.error(errors.upload[target.uploader], file.name, code, message),
+      onFailed: (error, upload) => (isShown.current ? logFailure : showFailure)(error, upload),
     }),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, () => none)
-  useWarningBeforeLeaving(uploads.some(({ state }) => state !== 'done' && state !== 'failed'))
   return { queue, uploads }
 }
 
-/** Closing the tab would lose what is still on its way. */
-function useWarningBeforeLeaving(busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [busy])
+/** The drop zone itself says it to the person. */
+function logFailure({ code, message }: StorageError, { target, file }: QueuedUpload): void {
+  console.error(errors.upload[target.uploader], file.name, code, message)
+}
+
+/** The screen with the drop zone was left: whatever screen is there now says it. */
+function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
+  const { message, detail } = { ...explainRefusal(target.uploader, code), ...words }
+  showError(errors.upload[target.uploader], [`„${file.name}“:`, message, detail].filter(Boolean).join(' '))
 }

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import { withoutTable } from './broken-table.ts'
 import { drawPlan, planPicture, planSize, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
+import { alert } from './office-page.ts'
 
 const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
 const address = '/admin/floor-plans?entrance=1&floor=4'
@@ -20,6 +22,8 @@ const choose = (page: Page, number: string) =>
     .getByRole('listitem')
     .filter({ hasText: `Апартамент ${number}` })
     .getByRole('button', { name: 'Избери' })
+
+const saved = (page: Page) => alert(page, 'Етажният план е запазен успешно!')
 
 /** The place on the screen of a pixel of the image. */
 async function onScreen(page: Page, x: number, y: number) {
@@ -258,6 +262,149 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
+test('a drawing can be saved on top of what somebody else has drawn meanwhile', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await updateFloorPlan(backend.db, plan.id, plan.revision, [])
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
+  await button(page, 'Запази моя чертеж').click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Има незапазени промени')).toBeHidden()
+  await expect(button(page, 'Зареди новата версия')).toBeHidden()
+  const now = await findFloorPlan(backend.db, fourth)
+  expect(now).toMatchObject({ revision: 3, apartments: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
+})
+
+test('a drawing stays on the screen when the page cannot be read again', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Грешка при зареждане на етажните планове/, /500/, /ERR_FAILED/, /Failed to fetch/)
+  await drawPlan(backend, fourth, [['11', home]])
+  const elsewhere = await drawPlan(backend, { entrance: '2', floor: 9 })
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  const data = '**/admin/floor-plans.data*'
+  const news = alert(page, 'Данните не можаха да се опреснят')
+  /** Somebody else's save: the open page hears of it and reads its data. */
+  let revision = elsewhere.revision
+  const saveElsewhere = async (cookies: Parameters<BrowserContext['addCookies']>[0]) => {
+    const other = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin })
+    await other?.addCookies(cookies)
+    const form = { intent: 'save', id: elsewhere.id, revision: String(revision++), shapes: '[]' }
+    expect((await other?.request.post('/admin/floor-plans.data', { form }))?.status()).toBe(200)
+    await other?.close()
+  }
+  const cookies = await page.context().cookies()
+
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500 })]) {
+    await page.route(data, fail)
+    await saveElsewhere(cookies)
+    await expect(news).toBeVisible()
+    await page.unroute(data)
+    await button(page, 'Затвори съобщението').click()
+    expect(await corners(page, '11')).toContainEqual([590, 100])
+  }
+  await page.context().clearCookies()
+  await saveElsewhere(cookies)
+  await expect(news).toBeVisible()
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  await page.context().addCookies(cookies)
+
+  await button(page, 'Запази').click()
+  await expect(saved(page)).toBeVisible()
+  expect((await findFloorPlan(backend.db, fourth))?.apartments[0]?.points[0]).toEqual({ x: 590, y: 100 })
+})
+
+test('plans that cannot be read are said aloud, and asked for again', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/, /Грешка при зареждане на етажните планове/)
+  await drawPlan(site.backend, fourth, [['11', home]])
+  await withoutTable(site, 'floorPlans', async () => {
+    await page.goto(address)
+    await expect(alert(page, 'Грешка при зареждане на етажните планове')).toBeVisible()
+  })
+  await button(page, 'Опитайте отново').click()
+  await expect(canvas(page)).toBeVisible()
+})
+
+test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  let saves = 0
+  await page.route('**/admin/floor-plans.data*', async (route) => {
+    if (route.request().method() === 'POST') saves++
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.keyboard.down('Control')
+  for (let press = 0; press < 3; press++) await page.keyboard.down('s')
+  await page.keyboard.up('s')
+  await page.keyboard.press('s')
+  await page.keyboard.up('Control')
+  await expect(saved(page)).toBeVisible()
+  expect(saves).toBe(1)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await findFloorPlan(backend.db, fourth))?.revision).toBe(3)
+})
+
+test('an outline that was begun is given up only on purpose', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await drawPlan(backend, fourth, [
+    ['11', home],
+    ['', rectangle(100, 500, 200, 200)],
+  ])
+  await page.goto(address)
+  await button(page, 'Рисуване').click()
+  const points = page.locator('svg[data-canvas] g > circle.fill-white')
+  await clickAt(page, 200, 200)
+  await clickAt(page, 400, 200)
+  await button(page, 'Рисуване').click()
+  await expect(points).toHaveCount(2)
+  await choose(page, '11').click()
+  await expect(page.getByText('Първо затворете започнатия контур или го откажете.')).toBeVisible()
+  await expect(points).toHaveCount(2)
+  const checks = page.getByRole('region', { name: 'Проверки' })
+  await expect(checks.getByText('Контур без апартамент')).toBeVisible()
+  await expect(checks.getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(points).toHaveCount(1)
+  await page.keyboard.press('Control+y')
+  await expect(points).toHaveCount(2)
+
+  await page.getByText('Смяна на изображението').click()
+  const buffer = await planPicture({ width: 2400, height: 1600 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
+  await expect.poll(() => corners(page, '11')).toContainEqual([2000, 800])
+  await expect(points).toHaveCount(2)
+  expect(Math.round(Number(await points.nth(1).getAttribute('cx')) / 20)).toBe(40)
+  await page.keyboard.press('Escape')
+  await expect(points).toHaveCount(0)
+  await checks.getByRole('button', { name: 'Контур без апартамент' }).click()
+  await expect(button(page, 'Избор')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a drawing stays on the screen when somebody else deletes its plan', async ({
   signedInPage: page,
   site: { backend },
@@ -267,6 +414,10 @@ test('a drawing stays on the screen when somebody else deletes its plan', async 
   const plan = await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)
   await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowRight')
+  await button(page, 'Запази').click()
+  await expect(saved(page)).toBeVisible()
+  await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
   const form = { intent: 'delete', id: plan.id }
   expect((await page.context().request.post('/admin/floor-plans.data', { form })).status()).toBe(200)

@@ -125,6 +125,32 @@ test('an enquiry is deleted after a question, and a failure says so', async ({
   expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
 
+test('the controls show what the address says, whichever way it has changed', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await fill(site.backend, 1)
+  await page.goto('/admin/contacts')
+  const [search, filter] = [page.getByLabel('Търсене'), page.getByLabel('Покажи')]
+  await filter.focus()
+  await filter.selectOption('unread')
+  await expect(page).toHaveURL('/admin/contacts?filter=unread')
+  await expect(filter).toBeFocused()
+  await search.pressSequentially('Посетител ')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await search.pressSequentially('1')
+  await expect(search).toHaveValue('Посетител 1')
+  await expect(page).toHaveURL(/q=.+1&filter=unread$/)
+  await page.getByRole('link', { name: 'Запитвания' }).click()
+  await expect(page).toHaveURL('/admin/contacts')
+  await expect(search).toHaveValue('')
+  await expect(filter).toHaveValue('all')
+  await page.goBack()
+  await expect(search).toHaveValue('Посетител 1')
+  await expect(filter).toHaveValue('unread')
+})
+
 test('a new enquiry appears by itself', async ({ signedInPage: page, request }) => {
   await page.goto('/admin/contacts')
   await expect(page.getByText('Още няма запитвания.')).toBeVisible()

@@ -98,8 +98,41 @@ test('every message about media can be read', async ({ signedInPage: page, site,
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
   })
+  // What was chosen is still chosen, for another try.
+  await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
   const { request } = page.context()
+  const many = new URLSearchParams(Array.from({ length: 2500 }, (_, index) => ['id', `none-${index}`]))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  expect((await request.post('/admin/media.data', { data: String(many), headers })).status()).toBe(404)
   expect((await request.post('/admin/media.data', { form: {} })).status()).toBe(400)
   expect((await request.post('/admin/media.data', { form: { id: 'none' } })).status()).toBe(404)
   expect(await listMediaFiles(site.backend.db)).toHaveLength(2)
+})
+
+test('a file whose screen was left is still watched over, and a failure is said on the next screen', async ({
+  signedInPage: page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/, /Грешка при качване на файловете/)
+  let arrive = () => {}
+  const travelled = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/uploads/**', async (route) => {
+    await travelled
+    await route.continue()
+  })
+  await page.goto('/admin/media')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Табло')
+  const asksBeforeClosing = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(await asksBeforeClosing()).toBe(true)
+  arrive()
+  await expect(alert(page, 'Грешка при качване на файловете')).toContainText('„x.jpg“')
+  expect(await asksBeforeClosing()).toBe(false)
 })

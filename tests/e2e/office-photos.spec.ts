@@ -89,7 +89,7 @@ test('every message about photos and brochures can be read', async ({
   site,
   expectedErrors,
 }) => {
-  expectedErrors.push(/415|500|404/, /Грешка при|Error uploading brochure|Failed to delete brochure/)
+  expectedErrors.push(/401|415|500|404/, /Грешка при|Error uploading brochure|Failed to delete brochure/)
   const { db } = site.backend
   const { id } = await addApartment(db, { ...newApartment, number: '62', floor: 6 })
   await page.goto(`/admin/apartments/${id}`)
@@ -118,7 +118,14 @@ test('every message about photos and brochures can be read', async ({
   await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))
   await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
   await confirmDelete(page)
-  await expect(alert(page, 'Failed to delete brochure')).toContainText('Брошурата не можа да бъде изтрита')
+  await expect(alert(page, 'Failed to delete brochure')).toContainText('Записът вече не съществува.')
+  await page.unroute('**/admin/uploads/brochure**')
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await brochure.getByRole('button', { name: 'Изтрий брошурата' }).click()
+  await confirmDelete(page)
+  await expect(alert(page, 'Failed to delete brochure')).toContainText('Сесията Ви е изтекла.')
+  await page.context().addCookies(cookies)
 
   const { request } = page.context()
   const change = async (form: Record<string, string>) =>

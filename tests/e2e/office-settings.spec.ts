@@ -43,9 +43,12 @@ test('company details are checked, saved, and used by the site', async ({
   await field(page, 'address').fill('ул. „Морска“ 2')
   await saveCompanySettings(db, 1, { ...values, phone: '1' })
   await saveButton(page).click()
-  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Телефон')
-  await page.getByRole('button', { name: 'Запази моите стойности' }).click()
+  await expect(page.getByText('Обновени са полета, които не сте променяли: Телефон.')).toBeVisible()
+  await expect(field(page, 'phone')).toHaveValue('1')
+  await saveButton(page).click()
   await expect(field(page, 'revision')).toHaveValue('3')
+  expect((await getCompanySettings(db)).values).toMatchObject({ phone: '1', address: 'ул. „Морска“ 2' })
+  await expect(page.getByText('Обновени са полета')).toBeHidden()
   await field(page, 'address').fill('ул. „Морска“ 3')
   await withoutTable(site, 'settings', async () => {
     await saveButton(page).click()
@@ -53,6 +56,16 @@ test('company details are checked, saved, and used by the site', async ({
   })
   await saveButton(page).click()
   await expect(field(page, 'revision')).toHaveValue('4')
+
+  // Once somebody has decided, nothing asks any more.
+  await field(page, 'address').fill('моят адрес')
+  await saveCompanySettings(db, 4, { ...values, address: 'техният адрес' })
+  await saveButton(page).click()
+  const panel = page.getByRole('region', { name: /променен междувременно/ })
+  await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
+  await expect(field(page, 'revision')).toHaveValue('6')
+  await expect(panel).toBeHidden()
+  expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
 })
 
 test('the home page gets its words and pictures from here, at once', async ({
@@ -96,6 +109,42 @@ test('the home page gets its words and pictures from here, at once', async ({
   await field(page, 'subtitle').fill('Ново')
   await saveButton(page).click()
   await expect(alert(page, 'Грешка при запазване на началната страница')).toBeVisible()
-  await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
   await expect(field(page, 'title')).toHaveValue('Друго')
+  await expect(page.getByRole('region', { name: 'Преглед' })).toContainText('Ново')
+  await saveButton(page).click()
+  await expect
+    .poll(async () => (await getDisplaySettings(site.backend.db)).values)
+    .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
+})
+
+test('a picture that is still on its way is neither saved around nor left behind', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Снимката още се качва/)
+  let arrive = () => {}
+  const travelled = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/uploads/**', async (route) => {
+    await travelled
+    await route.continue()
+  })
+  await page.goto('/admin/homepage')
+  await page
+    .getByRole('group', { name: 'Ново лого' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(80, 50) })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await saveButton(page).click()
+  await expect(alert(page, 'Снимката още се качва. Изчакайте я и опитайте отново.')).toBeVisible()
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Остани' }).click()
+  arrive()
+  await expect(field(page, 'logo')).toHaveValue(/^\/files\/media\/\d+_logo-logo\.jpg$/)
+  await saveButton(page).click()
+  await expect
+    .poll(async () => (await getDisplaySettings(site.backend.db)).values.logo)
+    .toMatch(/_logo-logo\.jpg$/)
 })

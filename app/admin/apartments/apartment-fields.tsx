@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   apartmentTypeLabels,
   apartmentTypes,
@@ -75,7 +76,10 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
   )
 }
 
-/** The second floor follows from type and floor as they are chosen. */
+/**
+ * The second floor follows from type and floor as they are chosen: at once, because the form is checked anew at
+ * the same event, with what its fields say by then.
+ */
 function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }) {
   const [type, setType] = useState(choice(apartmentTypes, fields.type.initialValue ?? null) ?? 'studio')
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
@@ -86,13 +90,15 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
         field={fields.type}
         label={labels.type}
         options={apartmentTypes.map((option) => [option, apartmentTypeLabels[option]])}
-        onChange={(event) => setType(choice(apartmentTypes, event.currentTarget.value) ?? type)}
+        onInputCapture={({ currentTarget: { value } }) =>
+          flushSync(() => setType(choice(apartmentTypes, value) ?? type))
+        }
       />
       <ChoiceField
         field={fields.floor}
         label={labels.floor}
         options={floors.map((option) => [String(option), String(option)])}
-        onChange={(event) => setFloor(Number(event.currentTarget.value))}
+        onInputCapture={({ currentTarget: { value } }) => flushSync(() => setFloor(Number(value)))}
       />
       <InputField
         field={fields.secondaryFloor}

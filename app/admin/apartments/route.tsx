@@ -16,6 +16,7 @@ import { answerStatusChange } from '../answer-status-change.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
+import { alsoWhenStale } from '../use-status-change.ts'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
 import { listedApartment } from './listed-apartment.ts'
@@ -41,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   )
 }
+
+export const shouldRevalidate = alsoWhenStale
 
 export const clientAction = tellResult(() => ({ failed: errors.saveApartment }))
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry.ts'
 import { contactsText as text } from '../../text/contacts-table.ts'
@@ -15,9 +15,12 @@ export function ContactFilters({ filters }: { filters: EnquiryFilters }) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
+  useFollowing(filters, form, () => pause.current === undefined)
+
   const apply = (wait: number) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
+      pause.current = undefined
       if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
     }, wait)
   }
@@ -72,6 +75,28 @@ export function ContactFilters({ filters }: { filters: EnquiryFilters }) {
       </noscript>
     </Form>
   )
+}
+
+/**
+ * Another address (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
+ * than the address. The controls stay the same, so that none of them loses the focus.
+ */
+function useFollowing(
+  { search, state }: EnquiryFilters,
+  form: RefObject<HTMLFormElement | null>,
+  isResting: () => boolean,
+): void {
+  const shown = useRef({ search, state })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address has changed
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { search, state }
+    if (!isResting()) return
+    const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+    const [typed, chosen] = [control('q'), control('filter')]
+    if (typed && search !== before.search && typed.value.trim() !== search) typed.value = search
+    if (chosen && state !== before.state) chosen.value = state
+  }, [search, state])
 }
 
 /** Addresses stay short: what is not chosen is not in them. */

@@ -10,13 +10,13 @@ interface ApartmentListProps {
   apartments: FloorApartment[]
   drawing: Drawing
   editor: Editor
-  /** Returns whether there was an outline to link or to show. */
-  onChoose: (apartmentId: string) => boolean
+  /** Returns why there was no outline to link or to show, if so. */
+  onChoose: (apartmentId: string) => string | undefined
 }
 
 /** The homes of this floor: the drawn or selected outline is linked here. */
 export function ApartmentList({ apartments, drawing, editor, onChoose }: ApartmentListProps) {
-  const [nothingToLink, setNothingToLink] = useState(false)
+  const [whyNot, setWhyNot] = useState<string>()
   const linked = new Set(drawing.map(({ apartmentId }) => apartmentId))
   const selected = editor.selection && findShape(drawing, editor.selection.shapeId)?.apartmentId
   const isWaiting = editor.gesture.name === 'pending'
@@ -33,9 +33,9 @@ export function ApartmentList({ apartments, drawing, editor, onChoose }: Apartme
           {text.hints.pending}
         </p>
       )}
-      {nothingToLink && (
+      {whyNot && (
         <p role="status" className="mt-1 text-sm text-reserved">
-          {text.nothingToLink}
+          {whyNot}
         </p>
       )}
       {apartments.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
@@ -46,7 +46,7 @@ export function ApartmentList({ apartments, drawing, editor, onChoose }: Apartme
             apartment={apartment}
             isLinked={linked.has(apartment.id)}
             isSelected={selected === apartment.id}
-            onChoose={() => setNothingToLink(!onChoose(apartment.id))}
+            onChoose={() => setWhyNot(onChoose(apartment.id))}
           />
         ))}
       </ul>

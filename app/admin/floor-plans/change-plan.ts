@@ -12,7 +12,7 @@ import { floorPlansText as text } from '../../text/floor-plans.ts'
 /** What the page is told about a save or a delete. */
 export type PlanOutcome =
   | { done: 'save'; revision: number }
-  | { done: 'delete' }
+  | { done: 'delete'; id: string }
   | { problem: string; detail?: string; status: number }
 
 const shapesAsText = z
@@ -67,7 +67,7 @@ export async function deletePlan(backend: Backend, id: string): Promise<PlanOutc
     const plan = await findPlan(backend.db, id)
     if (plan) parseStoredAddress(plan.imageUrl)
     await removeFloorPlan(backend, id)
-    return { done: 'delete' }
+    return { done: 'delete', id }
   } catch (error) {
     if (error instanceof InvalidAddress) return { problem: error.message, status: 422 }
     if (error instanceof NotFound) return { problem: errors.gone, status: 404 }

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
 import { checkDrawing, type Finding } from './editor/check-drawing.ts'
-import type { Editor } from './editor/editor.ts'
+import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
 
@@ -44,7 +44,12 @@ export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksPro
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)} className="flex items-start gap-2 text-sm text-reserved">
             <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-            <Words finding={finding} words={describe(finding, numbers, nameOf)} dispatch={dispatch} />
+            <Words
+              finding={finding}
+              words={describe(finding, numbers, nameOf)}
+              isDrawing={hasBegunOutline(editor)}
+              dispatch={dispatch}
+            />
           </li>
         ))}
       </ul>
@@ -55,12 +60,13 @@ export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksPro
 interface WordsProps {
   finding: Finding
   words: string
+  isDrawing: boolean
   dispatch: PlanChecksProps['dispatch']
 }
 
-/** A finding about an outline leads to it. */
-function Words({ finding, words, dispatch }: WordsProps) {
-  if (finding.kind === 'missing') return <span className="py-0.5">{words}</span>
+/** A finding about an outline leads to it, unless that would lead away from one that was begun. */
+function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
+  if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{words}</span>
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FetcherWithComponents, useRevalidator } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
@@ -8,7 +9,7 @@ import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
 import type { PlanOutcome } from './change-plan.ts'
 import { CopyOutlines } from './copy-outlines-form.tsx'
-import { shownDrawing } from './editor/editor.ts'
+import { hasBegunOutline, shownDrawing } from './editor/editor.ts'
 import { newShapeId } from './editor/new-shape-id.ts'
 import { PlanChecks } from './plan-checks.tsx'
 import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
@@ -31,21 +32,26 @@ interface PlanEditorProps extends PlanToEdit {
 /** The view of the editor: it shows the state and passes on what hands and keys do. */
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, apartments, sources, fetcher, placeChoice, onUnsaved } = props
-  const work = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent')
-  const state = usePlanEditor(plan, fetcher.data, work !== undefined)
+  const sending = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('intent')
+  const state = usePlanEditor(plan, fetcher.data, sending !== undefined)
+  const work = state.isSaving ? 'save' : sending
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  const question = useUnsavedGuard(state.isUnsaved && work !== 'delete')
+  // Whoever deletes a plan gives up the own drawing on it, and nobody else's.
+  const isGivenUp = work === 'delete' || isDeleted(plan, fetcher.data)
+  const isUnsaved = state.isUnsaved && !isGivenUp
+  const question = useUnsavedGuard(isUnsaved)
   const drawing = shownDrawing(editor)
   useEffect(() => {
-    onUnsaved(state.isUnsaved ? plan : undefined)
+    onUnsaved(isUnsaved ? plan : undefined)
     return () => onUnsaved(undefined)
-  }, [state.isUnsaved, plan, onUnsaved])
+  }, [isUnsaved, plan, onUnsaved])
 
   const send = (change: Record<string, string | number>) =>
     fetcher.submit(change, { method: 'post', defaultShouldRevalidate: false })
   const save = () => {
+    if (work !== undefined) return
     const known = new Set(apartments.map(({ id }) => id))
     // An apartment that has moved to another floor leaves its outline here without one.
     const shapes = editor.history.present.map((shape) =>
@@ -54,12 +60,22 @@ export function PlanEditor(props: PlanEditorProps) {
     state.noteSent(editor.history.present)
     send({ intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) })
   }
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+  const saveMine = () => {
+    flushSync(state.keepMine)
+    latestSave.current()
+  }
   const choose = (apartmentId: string) => {
     const own = drawing.find((shape) => shape.apartmentId === apartmentId)
     const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
     if (canLink) dispatch({ type: 'choose', apartmentId, newId: newShapeId() })
+    else if (hasBegunOutline(editor)) return text.finishFirst
     else if (own) dispatch({ type: 'select', shapeId: own.id })
-    return canLink || own !== undefined
+    else return text.nothingToLink
+    return undefined
   }
   useEditorKeys({ editor, dispatch, save, imageWidth: plan.imageWidth })
 
@@ -79,7 +95,10 @@ export function PlanEditor(props: PlanEditorProps) {
         {state.isOutdated && (
           <News>
             {text.changedElsewhere}
-            <button type="button" onClick={state.takeOver} className={button({ kind: 'secondary' })}>
+            <button type="button" onClick={saveMine} className={button({ kind: 'secondary' })}>
+              {text.keepMine}
+            </button>
+            <button type="button" onClick={state.takeTheirs} className={button({ kind: 'secondary' })}>
               {text.loadNewer}
             </button>
           </News>
@@ -109,6 +128,10 @@ export function PlanEditor(props: PlanEditorProps) {
       )}
     </div>
   )
+}
+
+function isDeleted({ id }: EditedPlan, outcome: PlanOutcome | undefined): boolean {
+  return outcome !== undefined && 'id' in outcome && outcome.id === id
 }
 
 /** What others did to the plan meanwhile. */

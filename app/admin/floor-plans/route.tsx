@@ -10,8 +10,9 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
 import { deletePlan, type PlanOutcome, planChange, savePlan } from './change-plan.ts'
@@ -53,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<PlanOutcome>(outcome, { status: 'status' in outcome ? outcome.status : 200 })
 }
 
+export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.floorPlans)
+
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<PlanOutcome> {
   const intent = (await request.clone().formData()).get('intent')
   try {
@@ -72,16 +75,14 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
   const outcome = fetcher.data
   useEffect(() => {
     if (!outcome) return
-    // Only where there is news: a reload that fails would take the drawing off the screen.
     if (('done' in outcome && outcome.done === 'delete') || ('problem' in outcome && outcome.status === 409))
       revalidate()
     if ('problem' in outcome) showError(outcome.problem, outcome.detail)
     else showSuccess(outcome.done === 'save' ? text.saved : text.deleted)
   }, [outcome, revalidate])
-  // Whoever deletes a plan takes no drawing of somebody else's with it.
+  // A drawing that is not saved outlives its plan, when somebody else deletes that.
   const isHere = unsaved?.entrance === entrance && unsaved.floor === floor
-  const isKept = isHere && unsaved.id !== shown.plan?.id && !(outcome && 'done' in outcome)
-  const plan = isKept ? unsaved : shown.plan
+  const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
 
   return (
     <Screen title={adminText.screens.floorPlans}>
@@ -106,9 +107,5 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return (
-    <Screen title={adminText.screens.floorPlans}>
-      <ErrorPanel message={errors.load.floorPlans} />
-    </Screen>
-  )
+  return <LoadError title={adminText.screens.floorPlans} message={errors.load.floorPlans} />
 }

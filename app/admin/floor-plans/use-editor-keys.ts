@@ -35,8 +35,10 @@ function answer(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: Ed
   const { key, shiftKey } = event
   if (event.ctrlKey || event.metaKey) {
     const command = shortcut(event)
-    if (command === 'save') save()
-    else if (command) dispatch({ type: command })
+    if (command === 'save') {
+      // A key that is held down is one wish.
+      if (!event.repeat) save()
+    } else if (command) dispatch({ type: command })
     return command !== undefined
   }
   if (event.altKey) return false

@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { scaleShapes } from '../../../domain/floor-plan.ts'
 import type { PlanOutcome } from './change-plan.ts'
-import { openEditor } from './editor/editor.ts'
+import { hasBegunOutline, openEditor } from './editor/editor.ts'
 import type { Drawing } from './editor/edits.ts'
 import { reduceEditor } from './editor/reduce-editor.ts'
 import type { EditedPlan } from './plan-to-edit.ts'
@@ -30,33 +30,33 @@ function hasOnlyNewImage(base: Base, newer: EditedPlan): boolean {
 export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined, isBusy: boolean) {
   const [editor, dispatch] = useReducer(reduceEditor, plan.apartments, openEditor)
   const [base, setBase] = useState(() => basedOn(plan))
-  const sent = useRef<Drawing>(undefined)
+  const [sent, setSent] = useState<Drawing>()
 
-  const { gesture, history } = editor
-  const isUnsaved = history.present !== base.drawing || ('points' in gesture && gesture.points.length > 0)
-  const isOutdated = plan.revision > base.revision && !isBusy
+  const isUnsaved = editor.history.present !== base.drawing || hasBegunOutline(editor)
+  const isOutdated = plan.revision > base.revision && !isBusy && !sent
 
-  const takeOver = (newer: EditedPlan) => {
-    setBase(basedOn(newer))
-    dispatch({ type: 'open', editor: openEditor(newer.apartments) })
+  const takeTheirs = () => {
+    setBase(basedOn(plan))
+    dispatch({ type: 'open', editor: openEditor(plan.apartments) })
+  }
+  const keepMine = () => {
+    setBase(basedOn(plan))
+    dispatch({ type: 'rescale', from: base.plan, to: plan })
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
   useEffect(() => {
-    if (outcome && 'revision' in outcome && sent.current) {
-      const drawing = sent.current
-      setBase((now) => ({ ...now, revision: outcome.revision, drawing }))
-    }
+    if (!outcome || !sent) return
+    // Together: a save in between would be based on the revision that this one has just replaced.
+    setSent(undefined)
+    if ('revision' in outcome) setBase({ ...base, revision: outcome.revision, drawing: sent })
   }, [outcome])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has something newer
   useEffect(() => {
     if (!isOutdated) return
-    if (!isUnsaved) takeOver(plan)
-    else if (hasOnlyNewImage(base, plan)) {
-      const [from, to] = [base.plan, plan]
-      setBase(basedOn(plan))
-      dispatch({ type: 'rescale', change: (drawing) => scaleShapes([...drawing], from, to) })
-    }
+    if (!isUnsaved) takeTheirs()
+    else if (hasOnlyNewImage(base, plan)) keepMine()
   }, [isOutdated, plan.revision])
 
   return {
@@ -64,10 +64,11 @@ export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined
     dispatch,
     isUnsaved,
     isOutdated: isOutdated && isUnsaved,
+    isSaving: sent !== undefined,
     revision: base.revision,
-    takeOver: () => takeOver(plan),
-    noteSent: (drawing: Drawing) => {
-      sent.current = drawing
-    },
+    takeTheirs,
+    /** The next save replaces what the others drew. */
+    keepMine,
+    noteSent: setSent,
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { watchUnsaved } from '../form/keep-typed.ts'
 
 /** Asks before unsaved changes are lost, inside the site and on closing the tab. Returns the question. */
 export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
@@ -11,6 +12,8 @@ export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
     [isUnsaved],
   )
   const blocker = useBlocker(leaves)
+
+  useEffect(() => watchUnsaved(() => isUnsaved), [isUnsaved])
 
   useEffect(() => {
     if (!isUnsaved) return

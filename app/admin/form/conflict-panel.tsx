@@ -1,19 +1,19 @@
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { button } from '../../ui/button.ts'
-import type { Conflict } from './use-opened-record.ts'
+import type { Difference } from './what-changed.ts'
 
 const text = adminText.conflict
 const cell = 'border-t border-reserved/20 px-3 py-1.5 align-top'
 
 interface ConflictPanelProps {
-  conflict: Conflict
+  differences: Difference[]
   onKeepMine(): void
   onTakeTheirs(): void
 }
 
-/** What changed while the form was open, field by field, and the choice between the two. */
-export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+/** What both changed while the form was open, field by field, and the choice between the two. */
+export function ConflictPanel({ differences, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section
       aria-labelledby="conflict-title"
@@ -22,6 +22,7 @@ export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPa
       <h2 id="conflict-title" className="text-lg">
         {errors.stale}
       </h2>
+      <p className="mt-1">{text.bothChanged}</p>
       <table className="mt-3 w-full rounded-lg bg-white text-left text-sm">
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPa
           </tr>
         </thead>
         <tbody>
-          {conflict.differences.map(({ field, label, yours, now }) => (
+          {differences.map(({ field, label, yours, now }) => (
             <tr key={field}>
               <th scope="row" className={`${cell} font-semibold`}>
                 {label}
@@ -53,5 +54,14 @@ export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPa
         </button>
       </div>
     </section>
+  )
+}
+
+/** What the form has taken over by itself, because nobody had touched it here. */
+export function TakenOver({ differences }: { differences: Difference[] }) {
+  return (
+    <p role="status" className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950">
+      {text.takenOver(differences.map(({ label }) => label).join(', '))}
+    </p>
   )
 }

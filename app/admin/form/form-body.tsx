@@ -5,8 +5,8 @@ import { Form, Link, useNavigation } from 'react-router'
 import { adminText } from '../../text/admin.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
+import { isUploading } from '../../uploads/is-uploading.ts'
 import type { RecordFormProps } from './record-form.tsx'
-import type { SavedRecord } from './saved-record.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
@@ -15,12 +15,14 @@ export type Fields<Values> =
 
 interface FormBodyProps<Values> extends RecordFormProps<Values> {
   form: RefObject<HTMLFormElement | null>
-  opened: SavedRecord<Values>
+  revision: number
+  shown: Values
 }
 
 export function FormBody<Values extends Record<string, unknown>>({
   form: element,
-  opened,
+  revision,
+  shown,
   schema,
   refused,
   list,
@@ -33,7 +35,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   const sent = useRef(false)
   const [form, fields] = useForm<Values>({
     lastResult: refused?.reply ?? null,
-    defaultValue: opened.values as DefaultValue<Values>,
+    defaultValue: shown as DefaultValue<Values>,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: 'onInput',
   })
@@ -48,6 +50,10 @@ export function FormBody<Values extends Record<string, unknown>>({
   const submitOnce = (event: FormEvent<HTMLFormElement>) => {
     const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
     if (sent.current) return event.preventDefault()
+    if (intent !== '__intent__' && isUploading(event.currentTarget)) {
+      showError(adminText.stillUploading)
+      return event.preventDefault()
+    }
     form.onSubmit(event)
     if (event.defaultPrevented) {
       if (invalidMessage && intent !== '__intent__') showError(invalidMessage)
@@ -63,7 +69,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       data-takes-news=""
       className="grid gap-4"
     >
-      <input type="hidden" name="revision" value={opened.revision} />
+      <input type="hidden" name="revision" value={revision} />
       {children({ form, fields } as Fields<Values>)}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         <button type="submit" aria-disabled={saving} className={button()}>

@@ -3,7 +3,7 @@ import { errors } from '../../text/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import type { Fault } from './tell-result.ts'
 
-/** The form on the screen says here whether something is typed in it that is not saved. */
+/** The form or drawing on the screen says here whether something in it is not saved. */
 let hasUnsaved = () => false
 
 /** Returns the function that ends the watch. */
@@ -24,17 +24,17 @@ interface Asked {
  * the page stays as it is as long as something typed would be lost with it.
  */
 export function keepTyped<Loaded>(failed: string) {
-  let last: { path: string; loaded: Loaded } | undefined
+  let last: { address: string; loaded: Loaded } | undefined
   const load = async ({ request, serverLoader }: Asked): Promise<Loaded> => {
-    const path = new URL(request.url).pathname
+    const address = request.url
     try {
       const loaded = (await serverLoader()) as Loaded
-      last = { path, loaded }
+      last = { address, loaded }
       return loaded
     } catch (thrown) {
       // A newer reading has taken the place of this one: nobody waits for its answer any more.
-      if (last?.path === path && request.signal.aborted) return last.loaded
-      if (last?.path !== path || !hasUnsaved()) throw thrown
+      if (last?.address === address && request.signal.aborted) return last.loaded
+      if (last?.address !== address || !hasUnsaved()) throw thrown
       showError(failed, errors.notReadAgain)
       return last.loaded
     }

@@ -3,7 +3,10 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { adminText } from '../../text/admin.ts'
+import { showError } from '../../ui/toaster.ts'
+import { isUploading } from '../../uploads/is-uploading.ts'
+import { ConflictPanel, TakenOver } from './conflict-panel.tsx'
 import { type Fields, FormBody } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { SavedRecord } from './saved-record.ts'
@@ -40,7 +43,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     const submission = form.current && parseWithZod(new FormData(form.current), { schema })
     return submission?.status === 'success' ? (submission.value as Values) : undefined
   }
-  const { opened, conflict, isDirty, keepMine, takeTheirs } = useOpenedRecord({
+  const { opened, differences, takenOver, isDirty, keepMine, takeTheirs } = useOpenedRecord({
     record,
     refused: refused?.conflict,
     describe,
@@ -48,6 +51,11 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     form,
   })
 
+  const decide = (how: () => void) => {
+    // Either way brings fresh fields, and those would not hear of a file that is still on its way.
+    if (form.current && isUploading(form.current)) showError(adminText.stillUploading)
+    else how()
+  }
   const saveMine = () => {
     flushSync(keepMine)
     form.current?.requestSubmit()
@@ -56,8 +64,15 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {conflict && <ConflictPanel conflict={conflict} onKeepMine={saveMine} onTakeTheirs={takeTheirs} />}
-      <FormBody key={opened.key} form={form} opened={opened} {...props} />
+      {takenOver.length > 0 && <TakenOver differences={takenOver} />}
+      {differences && (
+        <ConflictPanel
+          differences={differences}
+          onKeepMine={() => decide(saveMine)}
+          onTakeTheirs={() => decide(takeTheirs)}
+        />
+      )}
+      <FormBody key={opened.key} form={form} revision={opened.revision} shown={opened.shown} {...props} />
     </>
   )
 }

@@ -2,10 +2,13 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { UploadTarget } from '../../../domain/upload-target.ts'
 import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import { uploadsText } from '../../text/uploads.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { deleteStoredFile } from '../../uploads/storage-client.ts'
+import { StorageError } from '../../uploads/storage-error.ts'
 
 interface StoredFileDeleteProps {
   target: UploadTarget
@@ -25,8 +28,8 @@ export function StoredFileDelete({ target, address, name, messages, onDeleted }:
       await deleteStoredFile(target, address)
       showSuccess(messages.done)
       onDeleted()
-    } catch {
-      showError(messages.failed, messages.detail)
+    } catch (thrown) {
+      showError(messages.failed, whyNot(thrown) ?? messages.detail)
     }
     setState('idle')
   }
@@ -54,4 +57,14 @@ export function StoredFileDelete({ target, address, name, messages, onDeleted }:
       )}
     </>
   )
+}
+
+/** What the person can do something about. */
+function whyNot(thrown: unknown): string | undefined {
+  const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+  if (code === 'unauthenticated') return errors.signedOut
+  if (code === 'object-not-found') return errors.gone
+  if (code !== 'retry-limit-exceeded') return words.message
+  const { message, detail } = uploadsText.faults['retry-limit-exceeded']
+  return `${message} ${detail}`
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isUploading } from '../../uploads/is-uploading.ts'
+import { rememberFocus } from './keep-focus.ts'
+import { mergeValues } from './merge-values.ts'
 import type { SavedRecord } from './saved-record.ts'
-import { type Description, type Difference, whatChanged } from './what-changed.ts'
+import { type Description, type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
 
 interface Options<Values> {
   /** As the page's loader last read it; live changes bring newer ones. */
@@ -13,60 +16,95 @@ interface Options<Values> {
   form: RefObject<HTMLFormElement | null>
 }
 
-export interface Conflict {
-  revision: number
-  differences: Difference[]
+interface Opened<Values> extends SavedRecord<Values> {
+  /** What the fields start with: the record, or the record together with what was typed before. */
+  shown: Values
+  /** A new one means fresh fields. */
+  key: number
 }
 
 /**
- * The record that a form was opened with. A newer one takes its place only where nothing typed is lost;
- * otherwise it is a conflict, and a person decides.
+ * The record that a form was opened with. A newer one takes its place, and what was typed stays: only where both
+ * changed the same field is it a conflict, and a person decides.
  */
 export function useOpenedRecord<Values>({ record, refused, describe, read, form }: Options<Values>) {
-  const [opened, setOpened] = useState({ ...record, key: 0 })
-  const [conflict, setConflict] = useState<Conflict & { theirs: Values }>()
-  const untouched = useRef('')
-  const isDirty = () => form.current !== null && fingerprint(form.current) !== untouched.current
+  const [opened, setOpened] = useState<Opened<Values>>({ ...record, shown: record.values, key: 0 })
+  const [conflict, setConflict] = useState<{ theirs: SavedRecord<Values>; differences: Difference[] }>()
+  const [takenOver, setTakenOver] = useState<Difference[]>([])
+  const untouched = useRef<{ fingerprint: string; values: Values }>(undefined)
+  const giveFocusBack = useRef<(fresh: HTMLFormElement) => void>(undefined)
+
+  const isDirty = () =>
+    form.current !== null &&
+    (isUploading(form.current) || fingerprint(form.current) !== untouched.current?.fingerprint)
+
+  /** The opened record with what was typed: a field says some values otherwise than the record does. */
+  const readMine = () => {
+    const [mine, before] = [read(), untouched.current?.values ?? opened.values]
+    return mine && mergeValues({ opened: before, mine, theirs: opened.values }, 'mine')
+  }
+
+  const open = (next: SavedRecord<Values>, shown = next.values, news: Difference[] = []) => {
+    if (form.current) giveFocusBack.current = rememberFocus(form.current)
+    setOpened({ ...next, shown: same(shown, next.values) ? next.values : shown, key: opened.key + 1 })
+    setConflict(undefined)
+    setTakenOver(news)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means fresh fields
   useEffect(() => {
-    if (form.current) untouched.current = fingerprint(form.current)
+    if (!form.current) return
+    const isTyped = opened.shown !== opened.values
+    untouched.current = {
+      fingerprint: isTyped ? '' : fingerprint(form.current),
+      values: (isTyped ? undefined : read()) ?? opened.values,
+    }
+    giveFocusBack.current?.(form.current)
   }, [opened.key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a newer record arrives, not before
   useEffect(() => {
     const latest = refused && refused.revision > record.revision ? refused : record
     if (latest.revision <= opened.revision) return
-    const [before, now] = [describe(opened.values), describe(latest.values)]
-    const values = read()
-    const mine = values && describe(values)
-    if (whatChanged(before, before, now).length === 0) setOpened({ ...opened, revision: latest.revision })
-    else if (!isDirty() || (mine && same(mine, now))) setOpened({ ...latest, key: opened.key + 1 })
-    else if (mine) {
-      const differences = whatChanged(before, mine, now)
-      if (differences.length === 0) setOpened({ ...latest, key: opened.key })
-      else setConflict({ revision: latest.revision, differences, theirs: latest.values })
-    }
+    if (same(describe(opened.values), describe(latest.values))) {
+      setOpened({ ...opened, revision: latest.revision })
+      setConflict(undefined)
+    } else if (!isDirty()) open(latest)
+    // Fresh fields would lose a file that is still on its way; the save after it will be refused and come by here.
+    else if (form.current && !isUploading(form.current)) takeIn(latest)
   }, [record, refused])
+
+  const takeIn = (theirs: SavedRecord<Values>) => {
+    const mine = readMine()
+    if (!mine) return
+    const versions = [describe(opened.values), describe(mine), describe(theirs.values)] as const
+    const differences = whatBothChanged(...versions)
+    if (differences.length > 0) setConflict({ theirs, differences })
+    else open(theirs, merged(mine, theirs, 'mine'), whatOnlyTheyChanged(...versions))
+  }
+
+  const merged = (mine: Values, theirs: SavedRecord<Values>, preferred: 'mine' | 'theirs') =>
+    mergeValues({ opened: opened.values, mine, theirs: theirs.values }, preferred)
+
+  /** What only one of the two changed is kept in any case. */
+  const decide = (preferred: 'mine' | 'theirs') => {
+    const mine = readMine()
+    if (conflict && mine) open(conflict.theirs, merged(mine, conflict.theirs, preferred))
+    else if (conflict && preferred === 'theirs') open(conflict.theirs)
+  }
 
   return {
     opened,
-    conflict,
+    differences: conflict?.differences,
+    takenOver,
     isDirty,
-    /** The next save overwrites what the others did. */
-    keepMine() {
-      if (conflict) setOpened({ ...opened, revision: conflict.revision })
-      setConflict(undefined)
-    },
-    takeTheirs() {
-      if (conflict) setOpened({ revision: conflict.revision, values: conflict.theirs, key: opened.key + 1 })
-      setConflict(undefined)
-    },
+    keepMine: () => decide('mine'),
+    takeTheirs: () => decide('theirs'),
   }
 }
 
-function same(one: Description, other: Description): boolean {
-  return Object.entries(other).every(([field, { text }]) => one[field]?.text === text)
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** All that the fields say; the revision is not something that a person typed. */

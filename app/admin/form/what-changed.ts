@@ -16,11 +16,21 @@ export interface Difference {
   now: string
 }
 
-/** The fields that somebody else changed since the form was opened, where the form says otherwise. */
-export function whatChanged(opened: Description, yours: Description, now: Description): Difference[] {
+/** The fields that somebody else changed since the form was opened, where the form does not say the same. */
+function whatTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
   return Object.entries(now).flatMap(([field, { label, text }]) => {
     const mine = yours[field]?.text ?? ''
     const changed = text !== (opened[field]?.text ?? '')
     return changed && mine !== text ? [{ field, label, yours: mine, now: text }] : []
   })
+}
+
+/** Where a person has to decide. */
+export function whatBothChanged(opened: Description, yours: Description, now: Description): Difference[] {
+  return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine !== opened[field]?.text)
+}
+
+/** Where the newer value can be taken without a question. */
+export function whatOnlyTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
+  return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine === opened[field]?.text)
 }

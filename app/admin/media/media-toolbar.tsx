@@ -39,19 +39,24 @@ export function MediaToolbar({ count, selection }: { count: number; selection: S
   )
 }
 
-function DeleteSelected({ selection: { ids, none } }: { selection: Selection }) {
+/** What is gone is no longer chosen; after a failure the choice is still there for another try. */
+function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
   const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
   const remove = () => {
     const form = new FormData()
     for (const id of ids) form.append('id', id)
     setAsking(false)
-    none()
     fetcher.submit(form, { method: 'POST' })
   }
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className={rowAction.danger}>
+      <button
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={() => setAsking(true)}
+        className={rowAction.danger}
+      >
         <Trash2 className="size-4" aria-hidden="true" />
         {text.deleteSelected}
       </button>

@@ -29,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, files, pictures: await findPictures(db, addresses) }
 }
 
-const idsSchema = z.array(z.string().min(1).max(64)).min(1).max(1000)
+/** As many as one statement of any engine takes. */
+const mostAtOnce = 30_000
+const idsSchema = z.array(z.string().min(1).max(64)).min(1).max(mostAtOnce)
 
 /** Deletes the chosen files. */
 export async function action({ request, context }: Route.ActionArgs) {

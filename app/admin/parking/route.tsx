@@ -15,6 +15,7 @@ import { answerStatusChange } from '../answer-status-change.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
+import { alsoWhenStale } from '../use-status-change.ts'
 import type { Route } from './+types/route'
 import { LevelFilter } from './level-filter.tsx'
 import { LevelPlans } from './level-plans.tsx'
@@ -48,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   )
 }
+
+export const shouldRevalidate = alsoWhenStale
 
 export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
 

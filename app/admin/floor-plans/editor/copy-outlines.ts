@@ -1,7 +1,5 @@
-import { type PlanImage, scaleShapes } from '../../../../domain/floor-plan.ts'
+import { type ImageSize, scaleShapes } from '../../../../domain/floor-plan.ts'
 import type { Drawing } from './edits.ts'
-
-type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
 
 interface Floor {
   image: ImageSize

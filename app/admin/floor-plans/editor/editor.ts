@@ -13,7 +13,8 @@ export interface Selection {
 /** What the hand is doing right now; each has a file of its own in gestures/. */
 export type Gesture =
   | { name: 'idle' }
-  | { name: 'drawing'; points: readonly Point[]; pointer?: Point }
+  /** `undone` are points that were taken back, the last of them first. */
+  | { name: 'drawing'; points: readonly Point[]; pointer?: Point; undone?: readonly Point[] }
   | { name: 'pending'; points: readonly Point[] }
   | { name: 'moving-vertex'; shapeId: string; index: number; start: Drawing; preview: Drawing }
   | { name: 'moving-outline'; shapeId: string; from: Point; preview: Drawing }
@@ -32,6 +33,11 @@ export function openEditor(drawing: Drawing): Editor {
 /** What is on the screen: also a movement that has not ended yet. */
 export function shownDrawing({ gesture, history }: Editor): Drawing {
   return 'preview' in gesture ? gesture.preview : history.present
+}
+
+/** Whether an outline has been begun that is not part of the drawing yet. */
+export function hasBegunOutline({ gesture }: Editor): boolean {
+  return 'points' in gesture && gesture.points.length > 0
 }
 
 /** The state of rest of each mode. */

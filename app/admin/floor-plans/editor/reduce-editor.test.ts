@@ -134,6 +134,53 @@ describe('drawing', () => {
     })
     expect(editorAfter(select, draw).selection).toBeUndefined()
   })
+
+  test('the button of the mode that is on changes nothing', () => {
+    const drawing = editorAfter(draw, ...triangle)
+    expect(reduceEditor(drawing, draw)).toBe(drawing)
+    const closed = editorAfter(draw, ...triangle, click(100, 100))
+    expect(reduceEditor(closed, draw)).toBe(closed)
+    const selected = editorAfter(select)
+    expect(reduceEditor(selected, { type: 'mode', mode: 'select' })).toBe(selected)
+  })
+
+  test('a wish to select something else, or to copy outlines, leaves an outline that was begun', () => {
+    const drawing = editorAfter(draw, ...triangle)
+    expect(reduceEditor(drawing, select)).toBe(drawing)
+    expect(drawn(reduceEditor(drawing, { type: 'replace', drawing: [] }))).toHaveLength(3)
+    expect(editorAfter(draw, select).selection).toEqual({ shapeId: 's1' })
+  })
+
+  test('a point that was taken back is put back by redo, until another one is drawn', () => {
+    const back = editorAfter(draw, ...triangle, { type: 'undo' }, key('Backspace'))
+    const redo: EditorEvent = { type: 'redo' }
+    expect(drawn([redo, redo, redo].reduce(reduceEditor, back))).toEqual(
+      drawn(editorAfter(draw, ...triangle)),
+    )
+    expect(drawn([click(50, 50), redo].reduce(reduceEditor, back))).toEqual([
+      { x: 100, y: 100 },
+      { x: 50, y: 50 },
+    ])
+  })
+
+  test('a new image of another size takes along what was begun and what waits for its apartment', () => {
+    const rescale: EditorEvent = {
+      type: 'rescale',
+      from: { imageWidth: 1000, imageHeight: 1000 },
+      to: { imageWidth: 2000, imageHeight: 500 },
+    }
+    const rescaled = editorAfter(draw, ...triangle, rescale)
+    expect(drawn(rescaled)).toEqual([
+      { x: 200, y: 50 },
+      { x: 600, y: 50 },
+      { x: 600, y: 150 },
+    ])
+    expect(corners(rescaled)?.[0]).toEqual([1000, 250])
+    expect(editorAfter(draw, ...triangle, click(100, 100), rescale).gesture).toEqual({
+      name: 'pending',
+      points: drawn(rescaled),
+    })
+  })
 })
 
 describe('selecting', () => {
@@ -207,6 +254,11 @@ test('whatever happens, in whatever order, every outline keeps 3 points', () => 
     fc.constantFrom('Delete', 'Backspace', 'Enter', 'ArrowUp').map((name) => key(name, 200)),
     fc.constantFrom(draw, select, { type: 'mode', mode: 'select' } as EditorEvent),
     fc.constant<EditorEvent>({ type: 'choose', apartmentId: 'a2', newId: 's2' }),
+    fc.constant<EditorEvent>({
+      type: 'rescale',
+      from: { imageWidth: 1000, imageHeight: 1000 },
+      to: { imageWidth: 900, imageHeight: 1100 },
+    }),
   )
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {

@@ -1,4 +1,14 @@
-import { atRest, type Editor, edited, type Gesture, type Mode, withValidSelection } from './editor.ts'
+import { type ImageSize, scalePoints, scaleShapes } from '../../../../domain/floor-plan.ts'
+import type { Point } from '../../../../domain/polygon.ts'
+import {
+  atRest,
+  type Editor,
+  edited,
+  type Gesture,
+  hasBegunOutline,
+  type Mode,
+  withValidSelection,
+} from './editor.ts'
 import { addShape, type Drawing, linkShape } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
 import type { GestureState } from './gestures/gesture-state.ts'
@@ -18,7 +28,8 @@ export type EditorEvent =
   /** Links the new or the selected outline; `newId` is for the new one. */
   | { type: 'choose'; apartmentId: string; newId: string }
   | { type: 'replace'; drawing: Drawing }
-  | { type: 'rescale'; change: (drawing: Drawing) => Drawing }
+  /** The image has another size now. */
+  | { type: 'rescale'; from: ImageSize; to: ImageSize }
   | { type: 'open'; editor: Editor }
 
 const states: { [Name in Gesture['name']]: GestureState<Name> } = {
@@ -46,10 +57,12 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
     case 'undo':
       return state.undo?.(editor, gesture) ?? withValidSelection({ ...editor, history: undo(history) })
     case 'redo':
-      return withValidSelection({ ...editor, history: redo(history) })
+      return state.redo?.(editor, gesture) ?? withValidSelection({ ...editor, history: redo(history) })
     case 'mode':
-      return { mode: event.mode, history, gesture: atRest(event.mode) }
+      return event.mode === editor.mode ? editor : { mode: event.mode, history, gesture: atRest(event.mode) }
     case 'select':
+      // Only changing the mode and cancelling give up an outline that was begun.
+      if (hasBegunOutline(editor)) return editor
       return {
         mode: 'select',
         history,
@@ -63,9 +76,9 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
     case 'choose':
       return choose(editor, event.apartmentId, event.newId)
     case 'replace':
-      return edited({ ...editor, selection: undefined, gesture: atRest(editor.mode) }, event.drawing)
+      return edited({ ...editor, selection: undefined }, event.drawing)
     case 'rescale':
-      return { ...editor, gesture: atRest(editor.mode), history: mapHistory(history, event.change) }
+      return rescale(editor, event)
     case 'open':
       return event.editor
   }
@@ -78,4 +91,17 @@ function choose(editor: Editor, apartmentId: string, newId: string): Editor {
     return { ...edited(editor, addShape(history.present, shape)), gesture: atRest(editor.mode) }
   }
   return selection ? edited(editor, linkShape(history.present, selection.shapeId, apartmentId)) : editor
+}
+
+/** A movement ends where it began; an outline that was begun goes on. */
+function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize }): Editor {
+  const { gesture, mode } = editor
+  const scaled = (points: readonly Point[]) => scalePoints(points, from, to)
+  const history = mapHistory(editor.history, (each) => scaleShapes([...each], from, to))
+  if (!('points' in gesture)) return { ...editor, history, gesture: atRest(mode) }
+  if (gesture.name === 'pending') {
+    return { ...editor, history, gesture: { ...gesture, points: scaled(gesture.points) } }
+  }
+  const { points, undone = [] } = gesture
+  return { ...editor, history, gesture: { name: 'drawing', points: scaled(points), undone: scaled(undone) } }
 }

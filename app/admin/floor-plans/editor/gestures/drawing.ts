@@ -34,6 +34,7 @@ export const drawing: GestureState<'drawing'> = {
 
   cancel: (editor) => ({ ...editor, gesture: { name: 'drawing', points: [] } }),
   undo: takeBack,
+  redo: putBack,
 }
 
 function close(editor: Editor, { points }: During<'drawing'>): Editor {
@@ -44,9 +45,19 @@ function extend(editor: Editor, { points }: During<'drawing'>, point: Point): Ed
   return { ...editor, gesture: { name: 'drawing', points: [...points, point], pointer: point } }
 }
 
-function takeBack(editor: Editor, { points, ...gesture }: During<'drawing'>): Editor | undefined {
-  if (points.length === 0) return undefined
-  return { ...editor, gesture: { ...gesture, points: points.slice(0, -1) } }
+function takeBack(
+  editor: Editor,
+  { points, undone = [], ...gesture }: During<'drawing'>,
+): Editor | undefined {
+  const last = points.at(-1)
+  if (!last) return undefined
+  return { ...editor, gesture: { ...gesture, points: points.slice(0, -1), undone: [last, ...undone] } }
+}
+
+function putBack(editor: Editor, { points, undone = [], ...gesture }: During<'drawing'>): Editor | undefined {
+  const [next, ...later] = undone
+  if (!next) return undefined
+  return { ...editor, gesture: { ...gesture, points: [...points, next], undone: later } }
 }
 
 function guided(editor: Editor, { points }: During<'drawing'>, input: PointerInput): Point {

@@ -12,6 +12,8 @@ export interface GestureState<Name extends Gesture['name']> {
   cancel?(editor: Editor, gesture: During<Name>): Editor
   /** A step back inside the gesture; without it, undo goes back in the history. */
   undo?(editor: Editor, gesture: During<Name>): Editor | undefined
+  /** A step forward again inside the gesture; without it, redo goes forward in the history. */
+  redo?(editor: Editor, gesture: During<Name>): Editor | undefined
 }
 
 export type During<Name extends Gesture['name']> = Extract<Gesture, { name: Name }>
