@@ -23,6 +23,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   opened,
   schema,
   refused,
+  newId,
   list,
   invalidMessage,
   more,
@@ -64,6 +65,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       className="grid gap-4"
     >
       <input type="hidden" name="revision" value={opened.revision} />
+      {newId && <input type="hidden" name="id" value={newId} />}
       {children({ form, fields } as Fields<Values>)}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         <button type="submit" aria-disabled={saving} className={button()}>

@@ -21,6 +21,8 @@ export interface RecordFormProps<Values> {
   schema: z.ZodType<Values>
   /** What the fields start with; revision 0 while adding. */
   record: SavedRecord<Values>
+  /** Of what is being added: the same however often the form is sent. */
+  newId?: string
   refused: RefusedSave<Values> | undefined
   describe(values: Values): Description
   /** Where cancelling leads; settings have no list to go back to. */
