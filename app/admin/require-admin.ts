@@ -2,13 +2,14 @@ import { href, redirect } from 'react-router'
 import { adminContext, backendContext } from '../context.ts'
 import { uploadsText } from '../text/uploads.ts'
 import type { Route } from './+types/layout'
+import { signInAddress } from './sign-in-address.ts'
 
 /** The one guard of the back office: it runs before every page, data request and action below /admin. */
 export const requireAdmin: Route.MiddlewareFunction = async ({ request, context }) => {
   const { auth } = context.get(backendContext)
   const user = await auth.findAdmin(request.headers)
   if (!user) {
-    if (!isUpload(request)) throw redirect(signInAddress(request))
+    if (!isUpload(request)) throw redirect(wayIn(request))
     const refusal = (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated'
     throw Response.json({ code: refusal, ...uploadsText.faults[refusal] }, { status: refusalStatus[refusal] })
   }
@@ -22,15 +23,8 @@ function isUpload(request: Request): boolean {
   return new URL(request.url).pathname.startsWith('/admin/uploads/')
 }
 
-function signInAddress(request: Request): string {
+function wayIn(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  const wanted = pathname.replace(/\.data$/, '') + search
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
-  return `${href('/admin/login')}?${new URLSearchParams({ next: wanted })}`
-}
-
-/** Where to go after signing in: only ever to a page of the back office. */
-export function pageAfterSignIn(next: string | null): string {
-  const isOurs = next !== null && /^\/admin(\/|\?|$)/.test(next) && URL.canParse(next, 'http://local')
-  return isOurs ? next : href('/admin')
+  return signInAddress(pathname.replace(/\.data$/, '') + search)
 }

@@ -7,6 +7,8 @@ interface Options {
   /** What this listener may hear of. */
   hears: readonly Collection[]
   release: string
+  /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
+  mayListen?(): Promise<boolean>
 }
 
 /** A browser that does not read is let go before this many messages: it comes back and catches up. */
@@ -16,7 +18,10 @@ const longestQueue = 64
  * Server-sent events: first the release and the version of each collection, then the new version of whatever
  * changes, and a beat so that both sides notice a dead line.
  */
-export function changeStream({ db, live }: Backend, { hears, release }: Options): Response {
+export function changeStream(
+  { db, live }: Backend,
+  { hears, release, mayListen = async () => true }: Options,
+): Response {
   const encoder = new TextEncoder()
   let leave = () => {}
 
@@ -34,10 +39,15 @@ export function changeStream({ db, live }: Backend, { hears, release }: Options)
           if (heard.length > 0) send(`data: ${JSON.stringify(byCollection(heard))}\n\n`)
         }
         const end = () => {
+          if (!here) return
           leave()
           controller.close()
         }
-        const beat = setInterval(() => send('event: beat\ndata:\n\n'), heartbeat)
+        const beat = setInterval(async () => {
+          // Where nobody can tell, the line is cut as well: the browser asks anew.
+          if (await mayListen().catch(() => false)) send('event: beat\ndata:\n\n')
+          else end()
+        }, heartbeat)
         const unsubscribe = live.subscribe({ changed: tell, closed: end })
         leave = () => {
           here = false

@@ -161,7 +161,7 @@ test.describe('an existing apartment', () => {
     await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
     await page.locator('[name=description]').fill('')
     await page.getByRole('link', { name: 'Магазини' }).click()
-    await dialog.getByRole('button', { name: 'Излез без запазване' }).click()
+    await dialog.getByRole('button', { name: 'Напусни без запазване' }).click()
     await expect(page).toHaveURL('/admin/stores')
 
     await page.goto(address)

@@ -1,34 +1,7 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { ReactNode } from 'react'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 
-/** Asks before unsaved changes are lost, inside the site and on closing the tab. Returns the question. */
+/** The question before a drawing is left that is not saved. */
 export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
-  const leaves = useCallback<BlockerFunction>(
-    ({ currentLocation: here, nextLocation: there }) =>
-      isUnsaved && (here.pathname !== there.pathname || here.search !== there.search),
-    [isUnsaved],
-  )
-  const blocker = useBlocker(leaves)
-
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-
-  if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog
-      title={text.leave.title}
-      confirm={text.leave.confirm}
-      cancel={text.leave.stay}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    >
-      {text.leave.text}
-    </ConfirmDialog>
-  )
+  return <LeaveGuard isDirty={() => isUnsaved} />
 }
