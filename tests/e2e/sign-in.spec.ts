@@ -121,13 +121,21 @@ test('after ten tries in five minutes, the next one is told to wait', async ({
   ownSite,
   expectedErrors,
 }) => {
-  expectedErrors.push(/429/, /Твърде много опити за вход/)
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const form = { email: credentials.email, password: 'wrong-password' }
-    const answer = await page.request.post(`${ownSite.address}/admin/login`, { form })
-    expect(answer.status()).toBe(401)
-  }
+  expectedErrors.push(/401|429/, /Твърде много опити за вход/)
   await page.goto(`${ownSite.address}/admin/login`)
+  // From the browser itself: the tries are counted for its address.
+  const tries = await page.evaluate(
+    async (form) => {
+      const statuses: number[] = []
+      for (let attempt = 0; attempt < 10; attempt++)
+        statuses.push(
+          (await fetch(location.href, { method: 'POST', body: new URLSearchParams(form) })).status,
+        )
+      return statuses
+    },
+    { ...credentials, password: 'wrong-password' },
+  )
+  expect(tries).toEqual(Array(10).fill(401))
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill(credentials.password)
   await page.getByRole('button', { name: 'Вход' }).click()
