@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
+import type { Uploader } from '../../domain/upload-rules.ts'
 import { adminContext, backendContext } from '../context.ts'
-import { uploadsText } from '../text/uploads.ts'
+import { explainRefusal } from '../text/uploads.ts'
 import type { Route } from './+types/layout'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -9,9 +10,11 @@ export const requireAdmin: Route.MiddlewareFunction = async ({ request, context 
   const { auth } = context.get(backendContext)
   const user = await auth.findAdmin(request.headers)
   if (!user) {
-    if (!isUpload(request)) throw redirect(wayIn(request))
+    const uploader = uploaderOf(request)
+    if (!uploader) throw redirect(wayIn(request))
     const refusal = (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated'
-    throw Response.json({ code: refusal, ...uploadsText.faults[refusal] }, { status: refusalStatus[refusal] })
+    const words = explainRefusal(uploader as Uploader, refusal)
+    throw Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
   }
   context.set(adminContext, user)
 }
@@ -19,8 +22,8 @@ export const requireAdmin: Route.MiddlewareFunction = async ({ request, context 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client reads a status; a sign-in page would tell it nothing. */
-function isUpload(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith('/admin/uploads/')
+function uploaderOf(request: Request): string | undefined {
+  return new URL(request.url).pathname.match(/^\/admin\/uploads\/([^/.]+)/)?.[1]
 }
 
 function wayIn(request: Request): string {

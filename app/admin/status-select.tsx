@@ -1,11 +1,6 @@
 import { useFetcher } from 'react-router'
 import { type Status, statuses } from '../../domain/status.ts'
-
-const looks: Record<Status, string> = {
-  available: 'bg-available-soft text-available',
-  reserved: 'bg-reserved-soft text-reserved',
-  sold: 'bg-sold-soft text-sold',
-}
+import { statusLooks as looks } from '../ui/status-badge.tsx'
 
 interface StatusSelectProps {
   id: string

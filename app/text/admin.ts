@@ -64,7 +64,7 @@ export const adminText = {
   },
   conflict: {
     field: 'Поле',
-    yours: 'При Вас',
+    yours: 'Вашата стойност',
     now: 'Сега в системата',
     empty: '(празно)',
     keepMine: 'Запази моите стойности',

@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { StaleRevision } from './revision.ts'
 
 /** Settings that were never saved have revision 0 and the defaults. */
-export interface Saved<Values> {
+interface Saved<Values> {
   revision: number
   values: Values
 }

@@ -70,7 +70,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
       .last()
       .fill(text)
   }
-  await page.getByRole('button', { name: 'Премести нагоре характеристика 3' }).click()
+  await page.getByRole('button', { name: 'Премести характеристика 3 нагоре' }).click()
   await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
   await expect(page.getByLabel('Характеристика 1', { exact: true })).toHaveValue('изглед')
   await expect(page.getByLabel('Характеристика 2', { exact: true })).toHaveValue('паркет')
@@ -183,7 +183,7 @@ test.describe('an existing apartment', () => {
     await expect(toast(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
     const panel = page.getByRole('region', { name: /променен междувременно/ })
     await expect(panel.getByRole('row')).toHaveText([
-      /Поле.*При Вас.*Сега в системата/,
+      /Поле.*Вашата стойност.*Сега в системата/,
       /Цена.*7000.*5000/,
       /Описание.*\(празно\).*тяхно/,
     ])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { listFloorPlans, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlanById, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/uploads/remove-with-files.ts'
@@ -8,6 +8,7 @@ import { shapesSchema } from '../../../domain/floor-plan-schema.ts'
 import { InvalidAddress, parseStoredAddress } from '../../../domain/stored-path.ts'
 import { errors } from '../../text/errors.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { logMessages } from '../../text/log-messages.ts'
 
 /** What the page is told about a save or a delete. */
 export type PlanOutcome =
@@ -45,7 +46,7 @@ export async function savePlan({ db }: Backend, { id, revision, shapes }: Save):
     detail,
     status,
   })
-  const plan = await findPlan(db, id)
+  const plan = await findFloorPlanById(db, id)
   if (!plan) return refused(404, errors.gone)
   const homes = await listApartments(db, { entrance: plan.entrance, floor: plan.floor })
   const known = new Set(homes.map((home) => home.id))
@@ -57,24 +58,20 @@ export async function savePlan({ db }: Backend, { id, revision, shapes }: Save):
   } catch (error) {
     if (error instanceof StaleRevision) return refused(409, text.errors.stale)
     if (error instanceof NotFound) return refused(404, errors.gone)
-    throw error
+    throw new Error(logMessages.updateFloorPlan, { cause: error })
   }
 }
 
 /** A plan whose picture cannot be told apart from other files is not deleted. */
 export async function deletePlan(backend: Backend, id: string): Promise<PlanOutcome> {
   try {
-    const plan = await findPlan(backend.db, id)
+    const plan = await findFloorPlanById(backend.db, id)
     if (plan) parseStoredAddress(plan.imageUrl)
     await removeFloorPlan(backend, id)
     return { done: 'delete' }
   } catch (error) {
     if (error instanceof InvalidAddress) return { problem: error.message, status: 422 }
     if (error instanceof NotFound) return { problem: errors.gone, status: 404 }
-    throw error
+    throw new Error(logMessages.deleteFloorPlan, { cause: error })
   }
-}
-
-async function findPlan(db: Backend['db'], id: string) {
-  return (await listFloorPlans(db)).find((plan) => plan.id === id)
 }

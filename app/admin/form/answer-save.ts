@@ -54,9 +54,14 @@ export async function answerSave<Values, Saved>({ request, context }: Sent, task
 }
 
 /** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */
-export function answerFault(thrown: unknown, error: string, context: Readonly<RouterContextProvider>) {
+export function answerFault(
+  thrown: unknown,
+  error: string,
+  context: Readonly<RouterContextProvider>,
+  logged = error,
+) {
   if (thrown instanceof NotFound) return data({ error, detail: errors.gone }, { status: 404 })
   if (thrown instanceof StaleRevision) return data({ error, detail: errors.stale }, { status: 409 })
-  context.get(requestContext).logError(thrown)
+  context.get(requestContext).logError(new Error(logged, { cause: thrown }))
   return data({ error, detail: errors.unexpected.advice }, { status: 500 })
 }
