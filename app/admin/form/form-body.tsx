@@ -25,7 +25,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   refused,
   newId,
   list,
-  invalidMessage,
+  saidAloud,
   more,
   children,
 }: FormBodyProps<Values>) {
@@ -50,9 +50,11 @@ export function FormBody<Values extends Record<string, unknown>>({
     const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
     if (sent.current) return event.preventDefault()
     form.onSubmit(event)
-    if (event.defaultPrevented) {
-      if (invalidMessage && intent !== '__intent__') showError(invalidMessage)
-    } else sent.current = true
+    if (!event.defaultPrevented) sent.current = true
+    else if (saidAloud && intent !== '__intent__') {
+      const { error } = parseWithZod(new FormData(event.currentTarget), { schema }).reply()
+      if (Object.values(error ?? {}).some((words) => words?.includes(saidAloud))) showError(saidAloud)
+    }
   }
 
   return (

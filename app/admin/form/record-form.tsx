@@ -27,8 +27,8 @@ export interface RecordFormProps<Values> {
   describe(values: Values): Description
   /** Where cancelling leads; settings have no list to go back to. */
   list?: string
-  /** Said aloud when something is missing, besides the words at the field. */
-  invalidMessage?: string
+  /** Words at a field that are also said aloud. */
+  saidAloud?: string
   /** More buttons at the end of the form's last line. */
   more?: ReactNode
   children(fields: Fields<Values>): ReactNode

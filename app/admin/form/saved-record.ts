@@ -1,8 +1,6 @@
-/** A record as a form meets it: what is in its fields, and the revision that a save is based on. */
-export interface SavedRecord<Values> {
-  revision: number
-  values: Values
-}
+import type { SavedRecord } from '../../../domain/field.ts'
+
+export type { SavedRecord }
 
 type Found<Values> = Values & { revision: number }
 

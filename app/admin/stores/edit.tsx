@@ -85,7 +85,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
             schema={storeSchema}
             record={record}
             refused={actionData}
-            invalidMessage={errors.requiredFields}
+            saidAloud={errors.requiredFields}
             describe={describeStore}
             list={list + search}
             more={

@@ -4,6 +4,7 @@ import { newStore, type StoreValues, storeSchema } from '../../../domain/store.t
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
+import { explainRefusal } from '../../text/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
@@ -58,8 +59,9 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     await uploadFile(image, target, { id: newUploadId(), signal: sent.request.signal })
     return redirect(list)
   } catch (thrown) {
-    const detail = thrown instanceof StorageError ? thrown.words.detail : undefined
-    showError(errors.upload.storeImage, detail)
+    const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+    const known = explainRefusal('storeImage', code)
+    showError(errors.upload.storeImage, `${words.message ?? known.message} ${words.detail ?? known.detail}`)
     return redirect(href('/admin/stores/:id', { id: answer.added }))
   }
 }
@@ -74,7 +76,7 @@ export default function NewStore({ loaderData: { id }, actionData }: Route.Compo
         record={empty}
         newId={id}
         refused={actionData}
-        invalidMessage={errors.requiredFields}
+        saidAloud={errors.requiredFields}
         describe={describeStore}
         list={list}
       >
