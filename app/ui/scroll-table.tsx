@@ -8,6 +8,8 @@ interface ScrollTableProps {
   minWidth: string
   /** How tall the frame is at most. */
   maxHeight?: string
+  /** The last two columns, status and actions, stay in view while the others scroll sideways (see app.css). */
+  pinned?: boolean
   children: ReactNode
 }
 
@@ -17,6 +19,7 @@ export function ScrollTable({
   columns,
   minWidth,
   maxHeight = 'max-h-[75vh]',
+  pinned = false,
   children,
 }: ScrollTableProps) {
   const frame = useRef<HTMLElement>(null)
@@ -29,7 +32,7 @@ export function ScrollTable({
       tabIndex={0}
       className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
     >
-      <table className={`w-full text-left text-[0.9375rem] ${minWidth}`}>
+      <table className={`w-full text-left text-[0.9375rem] ${minWidth} ${pinned ? 'pinned-actions' : ''}`}>
         <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)]">
           <tr>
             {columns.map((column) => (

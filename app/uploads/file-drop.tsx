@@ -1,6 +1,6 @@
 import { Upload, X } from 'lucide-react'
 import { useState } from 'react'
-import { type FileRejection, useDropzone } from 'react-dropzone'
+import { ErrorCode, useDropzone } from 'react-dropzone'
 import { shownName } from '../../domain/file-name.ts'
 import { type Uploader, type UploadRule, uploadRules } from '../../domain/upload-rules.ts'
 import { explainRefusal, uploadsText } from '../text/uploads.ts'
@@ -13,10 +13,15 @@ interface FileDropProps {
   onFiles(files: File[]): void
 }
 
+interface Rejection {
+  file: File
+  codes: string[]
+}
+
 /** Takes files by drag and drop, by a button or from the clipboard, and says which ones it does not take. */
 export function FileDrop({ uploader, label, onFiles }: FileDropProps) {
   const { accept, multiple, maxSize }: UploadRule = uploadRules[uploader]
-  const [rejections, setRejections] = useState<FileRejection[]>([])
+  const [rejections, setRejections] = useState<Rejection[]>([])
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     multiple,
@@ -26,8 +31,12 @@ export function FileDrop({ uploader, label, onFiles }: FileDropProps) {
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejected) => {
-      setRejections(rejected)
-      onFiles(accepted)
+      const refused = rejected.map(({ file, errors }) => ({ file, codes: errors.map(({ code }) => code) }))
+      // Of several files for one place, the person says which one is meant.
+      const tooMany = refused.some(({ codes }) => codes.includes(ErrorCode.TooManyFiles))
+      const alsoRefused = tooMany ? accepted.map((file) => ({ file, codes: [ErrorCode.TooManyFiles] })) : []
+      setRejections([...alsoRefused, ...refused])
+      onFiles(tooMany ? [] : accepted)
     },
   })
   return (
@@ -53,7 +62,7 @@ export function FileDrop({ uploader, label, onFiles }: FileDropProps) {
 
 interface RejectionsProps {
   uploader: Uploader
-  rejections: FileRejection[]
+  rejections: Rejection[]
   dismiss: () => void
 }
 
@@ -65,10 +74,10 @@ function Rejections({ uploader, rejections, dismiss }: RejectionsProps) {
       className="mt-4 flex gap-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold"
     >
       <ul aria-label={uploadsText.refusedFiles} className="grid flex-1 gap-2">
-        {rejections.map(({ file, errors }) => (
-          <li key={`${file.path}-${file.lastModified}`}>
+        {rejections.map(({ file, codes }) => (
+          <li key={`${file.name}-${file.lastModified}-${file.size}`}>
             <p className="font-semibold">{shownName(file.name)}</p>
-            {errors.map(({ code }) => {
+            {codes.map((code) => {
               const { message, detail } = explainRefusal(uploader, code)
               return (
                 <p key={code} className="text-sm">

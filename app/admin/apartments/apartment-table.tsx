@@ -18,7 +18,7 @@ const cell = 'px-2.5 py-1'
 
 export function ApartmentTable({ apartments }: { apartments: ListedApartment[] }) {
   return (
-    <ScrollTable label={apartmentsText.title} columns={columns} minWidth="min-w-[960px]">
+    <ScrollTable label={apartmentsText.title} columns={columns} minWidth="min-w-[1400px]" pinned>
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}
@@ -31,7 +31,7 @@ function Row({ apartment }: { apartment: ListedApartment }) {
   const address = href('/admin/apartments/:id', { id })
   const name = apartmentFormText.name(number)
   return (
-    <tr className="hover:bg-sea-50">
+    <tr className="bg-white hover:bg-sea-50">
       <td className={cell}>{entranceLetters[apartment.entrance]}</td>
       <td className={`${cell} font-bold`}>{number}</td>
       <td className={`${cell} whitespace-nowrap`}>{floorRange(apartment)}</td>

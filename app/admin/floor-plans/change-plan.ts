@@ -40,26 +40,29 @@ export const planChange = z.discriminatedUnion('intent', [
 
 type Save = Extract<z.infer<typeof planChange>, { intent: 'save' }>
 
-export async function savePlan({ db }: Backend, { id, revision, shapes }: Save): Promise<PlanOutcome> {
-  const refused = (status: number, detail: string): PlanOutcome => ({
-    problem: text.errors.save,
-    detail,
-    status,
-  })
-  const plan = await findFloorPlanById(db, id)
-  if (!plan) return refused(404, errors.gone)
-  const homes = await listApartments(db, { entrance: plan.entrance, floor: plan.floor })
-  const known = new Set(homes.map((home) => home.id))
-  const strangers = shapes.some(({ apartmentId }) => apartmentId !== null && !known.has(apartmentId))
-  if (strangers || new Set(shapes.map((shape) => shape.id)).size < shapes.length)
-    return refused(422, text.errors.invalid)
+export async function savePlan({ db }: Backend, change: Save): Promise<PlanOutcome> {
   try {
-    return { done: 'save', revision: (await updateFloorPlan(db, id, revision, shapes)).revision }
+    return await save(db, change)
   } catch (error) {
     if (error instanceof StaleRevision) return refused(409, text.errors.stale)
     if (error instanceof NotFound) return refused(404, errors.gone)
     throw new Error(logMessages.updateFloorPlan, { cause: error })
   }
+}
+
+async function save(db: Backend['db'], { id, revision, shapes }: Save): Promise<PlanOutcome> {
+  const plan = await findFloorPlanById(db, id)
+  if (!plan) throw new NotFound()
+  const homes = await listApartments(db, { entrance: plan.entrance, floor: plan.floor })
+  const known = new Set(homes.map((home) => home.id))
+  const strangers = shapes.some(({ apartmentId }) => apartmentId !== null && !known.has(apartmentId))
+  if (strangers || new Set(shapes.map((shape) => shape.id)).size < shapes.length)
+    return refused(422, text.errors.invalid)
+  return { done: 'save', revision: (await updateFloorPlan(db, id, revision, shapes)).revision }
+}
+
+function refused(status: number, detail: string): PlanOutcome {
+  return { problem: text.errors.save, detail, status }
 }
 
 /** A plan whose picture cannot be told apart from other files is not deleted. */
