@@ -308,6 +308,7 @@ test.describe('an existing apartment', () => {
       /Грешка при запазване/,
       /ERR_INTERNET_DISCONNECTED/,
       /ERR_FAILED|Failed to fetch/,
+      /^Сесията Ви е изтекла/,
     )
     await page.goto(address)
     await page.locator('[name=description]').fill('важен текст')

@@ -25,18 +25,21 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
           <li key={line.key} className="flex items-start gap-1">
             <Line line={line as FieldMetadata<string>} position={index + 1} />
             <IconButton
+              type="submit"
               icon={ArrowUp}
               label={text.moveUp(index + 1)}
               disabled={index === 0}
               {...move(index, index - 1)}
             />
             <IconButton
+              type="submit"
               icon={ArrowDown}
               label={text.moveDown(index + 1)}
               disabled={index === lines.length - 1}
               {...move(index, index + 1)}
             />
             <IconButton
+              type="submit"
               icon={X}
               label={text.removeFeature(index + 1)}
               {...form.remove.getButtonProps({ name: field.name, index })}
