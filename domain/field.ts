@@ -29,6 +29,12 @@ export function squareMetres(missing: string) {
     .multipleOf(0.01, 'Най-много два знака след запетаята')
 }
 
+/** What can be saved, and the revision that the next save must be based on. */
+export interface SavedRecord<Values> {
+  revision: number
+  values: Values
+}
+
 /** A record as it is stored: who it is, and the revision that a save must be based on. */
 export interface Stored {
   id: string

@@ -64,6 +64,27 @@ describe('display settings', () => {
     ])
   })
 
+  test.each(['heroImage', 'locationImage', 'logo'])(
+    'take as %s only a picture that is stored here',
+    (name) => {
+      const refused = (address: string) =>
+        displaySettingsSchema
+          .safeParse({ ...defaultDisplaySettings, [name]: address })
+          .error?.issues.map(({ path, message }) => [path[0], message])
+      expect(refused('/files/media/1700_logo.png')).toBeUndefined()
+      expect(refused('')).toBeUndefined()
+      for (const address of [
+        'abc',
+        '/files/',
+        '/files/../secret',
+        '/files/media/a.png?w=1',
+        'https://example.com/files/media/a.png',
+        'javascript:alert(1)',
+      ])
+        expect(refused(address), address).toEqual([[name, 'Невалиден URL на изображението']])
+    },
+  )
+
   test('use the bundled pictures until others are chosen', () => {
     expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
       heroImage: '',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './field.ts'
+import { InvalidAddress, isStoredAddress } from './stored-path.ts'
 
 const link = optionalText(500).refine(
   (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,
@@ -25,10 +26,16 @@ export const defaultCompanySettings: CompanySettings = {
   socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
 }
 
+/** None, or a picture that was uploaded here. */
+const storedPicture = optionalText(1000).refine(
+  (value) => value === '' || isStoredAddress(value),
+  new InvalidAddress().message,
+)
+
 export const displaySettingsSchema = z.object({
-  heroImage: optionalText(1000),
-  locationImage: optionalText(1000),
-  logo: optionalText(1000),
+  heroImage: storedPicture,
+  locationImage: storedPicture,
+  logo: storedPicture,
   title: requiredText('Въведете заглавие', 200),
   subtitle: requiredText('Въведете подзаглавие', 500),
 })

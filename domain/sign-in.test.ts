@@ -20,8 +20,8 @@ test.each([
   [{ email: undefined }, 'Въведете имейл'],
   [{ email: 'admin' }, 'Въведете валиден имейл'],
   [{ password: undefined }, 'Въведете парола'],
-  [{ password: '12345' }, 'Паролата е поне 6 знака'],
-  [{ password: 'a'.repeat(129) }, 'Паролата е най-много 128 знака'],
+  [{ password: '12345' }, 'Паролата трябва да е поне 6 знака'],
+  [{ password: 'a'.repeat(129) }, 'Паролата трябва да е най-много 128 знака'],
 ])('%o is refused', (change, message) => {
   expect(signInSchema.safeParse({ ...credentials, ...change }).error?.issues).toMatchObject([{ message }])
 })

@@ -7,8 +7,8 @@ export const signInSchema = z.object({
   email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
   password: z
     .string({ error: 'Въведете парола' })
-    .min(shortestPassword, `Паролата е поне ${shortestPassword} знака`)
-    .max(128, 'Паролата е най-много 128 знака'),
+    .min(shortestPassword, `Паролата трябва да е поне ${shortestPassword} знака`)
+    .max(128, 'Паролата трябва да е най-много 128 знака'),
 })
 
 export type Credentials = z.infer<typeof signInSchema>

@@ -67,6 +67,12 @@ export function findStoredPath(address: string | null | undefined): string | und
   }
 }
 
+/** Written just as we write it: of this site, and of nothing but the file. */
+export function isStoredAddress(address: string): boolean {
+  const path = findStoredPath(address)
+  return path !== undefined && storedAddress(path) === address
+}
+
 export class InvalidAddress extends Error {
   constructor() {
     super('Невалиден URL на изображението')

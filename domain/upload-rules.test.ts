@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Uploader, uploadFault, uploadFaultMessage, uploadRules } from './upload-rules.ts'
 
 const MB = 1024 * 1024
-const [png, jpeg, webp, gif, avif] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
+const [png, jpeg, webp, gif, avif, tiff] = ['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'].map(
+  (format) => `image/${format}`,
+) as [string, string, string, string, string, string]
 const pdf = 'application/pdf'
 const dangerous = ['image/svg+xml', 'text/html', 'application/octet-stream', '', 'constructor', '__proto__']
-const everyType = [png, jpeg, webp, gif, avif, pdf, ...dangerous]
+const everyType = [png, jpeg, webp, gif, avif, tiff, pdf, ...dangerous]
 
 const table: [Uploader, types: string[], endings: string, megabytes: number, multiple: boolean][] = [
   ['floorPlan', [png, jpeg], '.png .jpg .jpeg', 5, false],
@@ -13,7 +15,13 @@ const table: [Uploader, types: string[], endings: string, megabytes: number, mul
   ['brochure', [pdf], '.pdf', 25, false],
   ['storeImage', [png, jpeg], '.jpg .jpeg .png', 25, false],
   ['media', [png, jpeg, gif, pdf], '.jpg .jpeg .png .gif .pdf', 25, true],
-  ['parkingPlan', [png, jpeg, webp, gif, avif], '.png .jpg .jpeg .webp .gif .avif', 25, false],
+  [
+    'parkingPlan',
+    [png, jpeg, webp, gif, avif, tiff],
+    '.png .jpg .jpeg .webp .gif .avif .tif .tiff',
+    25,
+    false,
+  ],
   ['displayImage', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, false],
 ]
 

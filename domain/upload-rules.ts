@@ -8,6 +8,7 @@ const webp = { 'image/webp': ['.webp'] }
 const gif = { 'image/gif': ['.gif'] }
 const pdf = { 'application/pdf': ['.pdf'] }
 const avif = { 'image/avif': ['.avif'] }
+const tiff = { 'image/tiff': ['.tif', '.tiff'] }
 
 export interface UploadRule {
   /** Accepted content types with the endings their files have. */
@@ -23,7 +24,8 @@ export const uploadRules = {
   storeImage: { accept: { ...jpeg, ...png }, multiple: false, maxSize: 25 * megabyte },
   media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, multiple: true, maxSize: 25 * megabyte },
   parkingPlan: {
-    accept: { ...png, ...jpeg, ...webp, ...gif, ...avif },
+    // Any picture that the server can open (docs/decisions/008).
+    accept: { ...png, ...jpeg, ...webp, ...gif, ...avif, ...tiff },
     multiple: false,
     maxSize: 25 * megabyte,
   },

@@ -5,6 +5,7 @@ import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { requireAdmin } from './require-admin.ts'
+import { useSessionEnd } from './session-end.ts'
 import { Sidebar } from './sidebar.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -26,6 +27,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
+  useSessionEnd()
   return (
     <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
       <Sidebar user={user} />

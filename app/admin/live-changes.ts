@@ -3,8 +3,11 @@ import { backendContext, requestContext } from '../context.ts'
 import { changeStream } from '../resources/change-stream.ts'
 import type { Route } from './+types/live-changes'
 
-/** What the back office hears: everything. */
+/** What the back office hears, as long as it is an administrator who listens: everything. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { release } = context.get(requestContext)
-  return changeStream(request, context.get(backendContext), { hears: collections, release })
+  const backend = context.get(backendContext)
+  const { headers } = request
+  const mayListen = async () => (await backend.auth.findAdmin(headers)) !== undefined
+  return changeStream(request, backend, { hears: collections, release, mayListen })
 }

@@ -1,16 +1,20 @@
 import { href, redirect } from 'react-router'
+import type { Uploader } from '../../domain/upload-rules.ts'
 import { adminContext, backendContext } from '../context.ts'
-import { uploadsText } from '../text/uploads.ts'
+import { explainRefusal } from '../text/uploads.ts'
 import type { Route } from './+types/layout'
+import { signInAddress } from './sign-in-address.ts'
 
 /** The one guard of the back office: it runs before every page, data request and action below /admin. */
 export const requireAdmin: Route.MiddlewareFunction = async ({ request, context }) => {
   const { auth } = context.get(backendContext)
   const user = await auth.findAdmin(request.headers)
   if (!user) {
-    if (!isUpload(request)) throw redirect(signInAddress(request))
+    const uploader = uploaderOf(request)
+    if (!uploader) throw redirect(wayIn(request))
     const refusal = (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated'
-    throw Response.json({ code: refusal, ...uploadsText.faults[refusal] }, { status: refusalStatus[refusal] })
+    const words = explainRefusal(uploader as Uploader, refusal)
+    throw Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
   }
   context.set(adminContext, user)
 }
@@ -18,19 +22,12 @@ export const requireAdmin: Route.MiddlewareFunction = async ({ request, context 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client reads a status; a sign-in page would tell it nothing. */
-function isUpload(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith('/admin/uploads/')
+function uploaderOf(request: Request): string | undefined {
+  return new URL(request.url).pathname.match(/^\/admin\/uploads\/([^/.]+)/)?.[1]
 }
 
-function signInAddress(request: Request): string {
+function wayIn(request: Request): string {
   const { pathname, search } = new URL(request.url)
-  const wanted = pathname.replace(/\.data$/, '') + search
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
-  return `${href('/admin/login')}?${new URLSearchParams({ next: wanted })}`
-}
-
-/** Where to go after signing in: only ever to a page of the back office. */
-export function pageAfterSignIn(next: string | null): string {
-  const isOurs = next !== null && /^\/admin(\/|\?|$)/.test(next) && URL.canParse(next, 'http://local')
-  return isOurs ? next : href('/admin')
+  return signInAddress(pathname.replace(/\.data$/, '') + search)
 }

@@ -1,12 +1,7 @@
 import { useRef } from 'react'
 import { type Status, statuses } from '../../domain/status.ts'
+import { statusLooks as looks } from '../ui/status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
-
-const looks: Record<Status, string> = {
-  available: 'bg-available-soft text-available',
-  reserved: 'bg-reserved-soft text-reserved',
-  sold: 'bg-sold-soft text-sold',
-}
 
 interface StatusSelectProps {
   id: string

@@ -24,8 +24,12 @@ afterEach(async () => {
 })
 
 /** Reads message by message. */
-function listen(hears = publicCollections) {
-  const { body } = changeStream(new Request('http://localhost/live'), backend, { hears, release: 'r1' })
+function listen(hears = publicCollections, mayListen = async () => true) {
+  const { body } = changeStream(new Request('http://localhost/live'), backend, {
+    hears,
+    release: 'r1',
+    mayListen,
+  })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   return { next, reader }
@@ -61,6 +65,18 @@ test('beats every 25 seconds', async () => {
   await next()
   vi.advanceTimersByTime(25_000)
   expect(await next()).toBe('event: beat\ndata:\n\n')
+})
+
+test.each([
+  ['who may no longer listen', async () => false],
+  ['of whom nobody can tell', () => Promise.reject(new Error('no database'))],
+])('ends at the next beat for one %s', async (_, mayListen) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { next, reader } = listen(collections, mayListen)
+  await next()
+  await next()
+  vi.advanceTimersByTime(25_000)
+  expect(await reader.read()).toMatchObject({ done: true })
 })
 
 test('ends when the server stops, and for one who comes too late', async () => {

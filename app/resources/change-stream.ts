@@ -7,6 +7,8 @@ interface Options {
   /** What this listener may hear of. */
   hears: readonly Collection[]
   release: string
+  /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
+  mayListen?(): Promise<boolean>
 }
 
 /** A browser that does not read is let go before this many messages: it comes back and catches up. */
@@ -22,7 +24,11 @@ const headers = {
  * Server-sent events: first the release and the version of each collection, then the new version of whatever
  * changes, and a beat so that both sides notice a dead line.
  */
-export function changeStream(request: Request, { db, live }: Backend, { hears, release }: Options): Response {
+export function changeStream(
+  request: Request,
+  { db, live }: Backend,
+  { hears, release, mayListen = async () => true }: Options,
+): Response {
   // Nobody would read it, nor ever end it.
   if (request.method === 'HEAD') return new Response(null, { headers })
   const encoder = new TextEncoder()
@@ -42,10 +48,15 @@ export function changeStream(request: Request, { db, live }: Backend, { hears, r
           if (heard.length > 0) send(`data: ${JSON.stringify(byCollection(heard))}\n\n`)
         }
         const end = () => {
+          if (!here) return
           leave()
           controller.close()
         }
-        const beat = setInterval(() => send('event: beat\ndata:\n\n'), heartbeat)
+        const beat = setInterval(async () => {
+          // Where nobody can tell, the line is cut as well: the browser asks anew.
+          if (await mayListen().catch(() => false)) send('event: beat\ndata:\n\n')
+          else end()
+        }, heartbeat)
         const unsubscribe = live.subscribe({ changed: tell, closed: end })
         leave = () => {
           here = false

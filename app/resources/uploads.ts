@@ -8,6 +8,7 @@ import type { Refusal } from '../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../domain/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../domain/upload-target.ts'
 import { adminContext, backendContext } from '../context.ts'
+import { logMessages } from '../text/log-messages.ts'
 import { explainRefusal, uploadsText } from '../text/uploads.ts'
 import type { Route } from './+types/uploads'
 
@@ -36,12 +37,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT, DELETE' } })
   const headers = readHeaders(request.headers)
   if (!target || !headers) return Response.json(uploadsText.faults['invalid-url'], { status: 400 })
-  const outcome = await context.get(backendContext).uploads.receive({
-    ...headers,
-    target,
-    uploadedBy: user.id,
-    body: request.body as ReadableStream<Uint8Array> | null,
-  })
+  const outcome = await context
+    .get(backendContext)
+    .uploads.receive({
+      ...headers,
+      target,
+      uploadedBy: user.id,
+      body: request.body as ReadableStream<Uint8Array> | null,
+    })
+    .catch((cause) => fail(target.uploader, 'upload', cause))
   if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
   return refuse(target.uploader, outcome.refused)
 }
@@ -56,8 +60,13 @@ async function remove(backend: Backend, target: UploadTarget, address: string): 
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof NotFound) return refuse(target.uploader, 'object-not-found')
-    throw error
+    return fail(target.uploader, 'delete', error)
   }
+}
+
+/** For the log; the sender gets a 500 and tries again. */
+function fail(uploader: Uploader, work: 'upload' | 'delete', cause: unknown): never {
+  throw new Error(logMessages.files[uploader][work], { cause })
 }
 
 function readHeaders(headers: Headers) {

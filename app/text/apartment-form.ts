@@ -30,11 +30,10 @@ export const apartmentFormText = {
   featurePlaceholder: 'Например: подово отопление',
   addFeature: 'Добави характеристика',
   removeFeature: (position: number) => `Премахни характеристика ${position}`,
-  moveUp: (position: number) => `Премести нагоре характеристика ${position}`,
-  moveDown: (position: number) => `Премести надолу характеристика ${position}`,
+  moveUp: (position: number) => `Премести характеристика ${position} нагоре`,
+  moveDown: (position: number) => `Премести характеристика ${position} надолу`,
   noFeatures: 'Още няма характеристики. Добавете по един ред за всяко предимство на дома.',
   title: (number: string) => `Апартамент ${number}`,
   name: (number: string) => `апартамент ${number}`,
   deleteWarning: 'Снимките и брошурата му също ще бъдат изтрити.',
-  openPublic: 'Виж в сайта',
 } as const

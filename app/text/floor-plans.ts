@@ -1,3 +1,5 @@
+import { adminText } from './admin.ts'
+
 export const floorPlansText = {
   entrance: 'Вход',
   floor: 'Етаж',
@@ -65,15 +67,10 @@ export const floorPlansText = {
     'Планът беше изтрит междувременно. Вашият чертеж остава на екрана, докато не напуснете страницата.',
   keepMine: 'Запази моя чертеж',
   loadNewer: 'Зареди новата версия',
-  leave: {
-    title: 'Имате незапазени промени',
-    text: 'Ако напуснете, промените по етажния план ще се загубят.',
-    confirm: 'Напусни без запазване',
-    stay: 'Остани',
-  },
   confirmDelete: {
-    title: 'Изтриване на етажния план',
-    text: (place: string) => `Планът за ${place} и всички контури по него ще бъдат изтрити.`,
+    title: 'Да се изтрие ли етажният план?',
+    text: (place: string) =>
+      `Планът за ${withSmallLetter(place)} и всички контури по него ще бъдат изтрити. ${adminText.confirmDelete.forGood}`,
   },
   saved: 'Етажният план е запазен успешно!',
   deleted: 'Етажният план е изтрит успешно!',
@@ -83,7 +80,13 @@ export const floorPlansText = {
     stale: 'Планът беше променен междувременно. Вашият чертеж остава на екрана.',
     invalid: 'Чертежът съдържа контур или апартамент, който не е от този етаж.',
     delete: 'Възникна неочаквана грешка при изтриване на етажния план',
+    signInToUpload: 'Трябва да сте влезли в системата, за да качвате етажни планове',
     signInToEdit: 'Трябва да сте влезли в системата, за да редактирате етажни планове',
     signInToDelete: 'Трябва да сте влезли в системата, за да изтривате етажни планове',
   },
 } as const
+
+/** A name in the middle of a sentence: „вход А, етаж 4“. */
+function withSmallLetter(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

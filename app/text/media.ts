@@ -12,7 +12,7 @@ export const mediaText = {
   selectAll: 'Избери всички',
   selectHint: 'Със Shift избирате всички файлове между два.',
   selected: (count: number) => (count === 1 ? 'Избран е 1 файл' : `Избрани са ${count} файла`),
-  clear: 'Откажи избора',
+  clear: 'Изчисти избора',
   deleteSelected: 'Изтрий избраните',
   deleteTitle: (count: number) =>
     count === 1 ? 'Да се изтрие ли избраният файл?' : `Да се изтрият ли избраните ${count} файла?`,

@@ -12,6 +12,7 @@ test.each([
   ['media', 'unreadable', 'File type must be .jpg, .jpeg, .png, .gif, .pdf'],
   ['media', 'too-many-pixels', 'Изображението е по-голямо от 50 мегапиксела.'],
   ['media', 'unauthenticated', 'Сесията Ви е изтекла.'],
+  ['floorPlan', 'unauthenticated', 'Трябва да сте влезли в системата, за да качвате етажни планове'],
   ['media', 'constructor', 'Грешка при качване на файла.'],
 ] as const)('%s, %s: "%s", with a line in Bulgarian beside it', (uploader, code, message) => {
   const explained = explainRefusal(uploader, code)

@@ -1,6 +1,7 @@
 import { formatByteSize } from '../../domain/measures.ts'
 import { mostPixels } from '../../domain/picture.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../domain/upload-rules.ts'
+import { floorPlansText } from './floor-plans.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
 export interface Explanation {
@@ -28,7 +29,7 @@ export const uploadsText = {
     done: 'Качен',
   },
   progress: (name: string) => `Качване на „${name}“`,
-  cancel: (name: string) => `Откажи качването на „${name}“`,
+  cancel: (name: string) => `Отмени качването на „${name}“`,
   retry: (name: string) => `Качи отново „${name}“`,
   dismiss: (name: string) => `Скрий „${name}“`,
   dismissRefused: 'Скрий неприетите файлове',
@@ -45,7 +46,7 @@ export const uploadsText = {
       message: 'Сървърът не отговаря.',
       detail: 'Проверете връзката си и опитайте отново.',
     },
-    canceled: { message: 'Качването е отказано.', detail: '' },
+    canceled: { message: 'Качването е отменено.', detail: '' },
     'invalid-url': { message: 'Невалиден адрес.', detail: 'Презаредете страницата и опитайте отново.' },
     conflict: {
       message: 'Записът беше променен междувременно.',
@@ -99,6 +100,8 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
 /** The words for a problem with a file or with storing it; what we have no words for is unknown. */
 export function explainRefusal(uploader: Uploader, code: string): Explanation {
   if (isProblem(code)) return explainProblem(uploader, code)
+  if (uploader === 'floorPlan' && code === 'unauthenticated')
+    return { ...uploadsText.faults.unauthenticated, message: floorPlansText.errors.signInToUpload }
   return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
 }
 

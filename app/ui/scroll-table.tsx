@@ -8,6 +8,8 @@ interface ScrollTableProps extends TableHeadsProps {
   minWidth: string
   /** How tall the frame is at most. */
   maxHeight?: string
+  /** The last two columns, status and actions, stay in view while the others scroll sideways (see app.css). */
+  pinned?: boolean
   children: ReactNode
 }
 
@@ -16,6 +18,7 @@ export function ScrollTable({
   label,
   minWidth,
   maxHeight = 'max-h-[75vh]',
+  pinned = false,
   children,
   ...heads
 }: ScrollTableProps) {
@@ -29,7 +32,7 @@ export function ScrollTable({
       tabIndex={0}
       className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
     >
-      <table className={`w-full text-left text-[0.9375rem] ${minWidth}`}>
+      <table className={`w-full text-left text-[0.9375rem] ${minWidth} ${pinned ? 'pinned-actions' : ''}`}>
         <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)] [&_th]:px-2.5 [&_th]:py-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
           <tr>
             <TableHeads {...heads} />

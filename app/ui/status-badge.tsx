@@ -1,6 +1,6 @@
 import type { Status } from '../../domain/status.ts'
 
-const looks: Record<Status, string> = {
+export const statusLooks: Record<Status, string> = {
   available: 'bg-available-soft text-available',
   reserved: 'bg-reserved-soft text-reserved',
   sold: 'bg-sold-soft text-sold',
@@ -10,7 +10,7 @@ const looks: Record<Status, string> = {
 export function StatusBadge({ status, label }: { status: Status; label: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold ${looks[status]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold ${statusLooks[status]}`}
     >
       <StatusMark status={status} />
       {label}

@@ -1,9 +1,9 @@
 import { Check, RotateCw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { shownName } from '../../domain/file-name.ts'
 import { formatByteSize } from '../../domain/measures.ts'
 import { errors } from '../text/errors.ts'
 import { explainRefusal, uploadsText } from '../text/uploads.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 
 /** Each file with its bar, and what can be done about it. */
@@ -69,35 +69,16 @@ function Actions({ queue, upload: { id, file, state } }: { queue: UploadQueue; u
   if (state === 'failed') {
     return (
       <>
-        <Action label={uploadsText.retry(name)} act={() => queue.retry(id)}>
-          <RotateCw className="size-5" aria-hidden="true" />
-        </Action>
-        <Action label={uploadsText.dismiss(name)} act={() => queue.dismiss(id)}>
-          <X className="size-5" aria-hidden="true" />
-        </Action>
+        <IconButton icon={RotateCw} label={uploadsText.retry(name)} onClick={() => queue.retry(id)} />
+        <IconButton icon={X} label={uploadsText.dismiss(name)} onClick={() => queue.dismiss(id)} />
       </>
     )
   }
   // The server has all of it and may be storing it: too late to take it back.
   if (state === 'processing') return null
-  const label = state === 'done' ? uploadsText.dismiss(name) : uploadsText.cancel(name)
-  return (
-    <Action label={label} act={() => (state === 'done' ? queue.dismiss(id) : queue.cancel(id))}>
-      <X className="size-5" aria-hidden="true" />
-    </Action>
-  )
-}
-
-function Action({ label, act, children }: { label: string; act: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={act}
-      className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50"
-    >
-      {children}
-    </button>
+  return state === 'done' ? (
+    <IconButton icon={X} label={uploadsText.dismiss(name)} onClick={() => queue.dismiss(id)} />
+  ) : (
+    <IconButton icon={X} label={uploadsText.cancel(name)} onClick={() => queue.cancel(id)} />
   )
 }

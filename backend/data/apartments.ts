@@ -14,6 +14,7 @@ import {
   withPhotos,
 } from '../../domain/photo-set.ts'
 import type { Status } from '../../domain/status.ts'
+import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { unlinkApartment } from './floor-plans.ts'
 import { NotFound, refuse } from './revision.ts'
@@ -95,11 +96,16 @@ export async function countApartments(db: Database, filters: ApartmentFilters = 
   return count
 }
 
-export async function addApartment(db: Database, values: ApartmentValues): Promise<Apartment> {
+/** Adding once more under the same id adds no second one. */
+export async function addApartment(
+  db: Database,
+  values: ApartmentValues,
+  id: string = crypto.randomUUID(),
+): Promise<Apartment> {
   const now = new Date().toISOString()
   const row: ApartmentRow = {
     ...toRow(values),
-    id: crypto.randomUUID(),
+    id,
     revision: 1,
     images: '[]',
     mainImage: null,
@@ -107,8 +113,7 @@ export async function addApartment(db: Database, values: ApartmentValues): Promi
     createdAt: now,
     updatedAt: now,
   }
-  await db.write('apartments', (trx) => trx.insertInto('apartments').values(row).execute())
-  return fromRow(row)
+  return fromRow(await db.write('apartments', (trx) => addOnce(trx, 'apartments', row, toRow(values))))
 }
 
 export async function updateApartment(

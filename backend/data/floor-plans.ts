@@ -19,6 +19,11 @@ export async function findFloorPlan(db: Database, place: FloorPlanPlace): Promis
   return plan
 }
 
+export async function findFloorPlanById(db: Database, id: string): Promise<FloorPlan | undefined> {
+  const row = await db.read.selectFrom('floorPlans').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
 export class PlanExists extends Error {
   constructor() {
     super('This floor already has a plan')

@@ -6,6 +6,7 @@ import {
   type PublicParkingSpot,
 } from '../../domain/parking.ts'
 import type { Status } from '../../domain/status.ts'
+import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { NotFound, refuse } from './revision.ts'
 
@@ -55,17 +56,15 @@ export async function countParkingSpots(db: Database, { status }: { status?: Sta
   return count
 }
 
-export async function addParkingSpot(db: Database, values: ParkingSpotValues): Promise<ParkingSpot> {
+/** Adding once more under the same id adds no second one. */
+export async function addParkingSpot(
+  db: Database,
+  values: ParkingSpotValues,
+  id: string = crypto.randomUUID(),
+): Promise<ParkingSpot> {
   const now = new Date().toISOString()
-  const spot: ParkingSpot = {
-    ...values,
-    id: crypto.randomUUID(),
-    revision: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await db.write('parkingSpots', (trx) => trx.insertInto('parkingSpots').values(spot).execute())
-  return spot
+  const spot: ParkingSpot = { ...values, id, revision: 1, createdAt: now, updatedAt: now }
+  return db.write('parkingSpots', (trx) => addOnce(trx, 'parkingSpots', spot, values))
 }
 
 export async function updateParkingSpot(

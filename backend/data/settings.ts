@@ -1,3 +1,4 @@
+import type { SavedRecord } from '../../domain/field.ts'
 import {
   type CompanySettings,
   type DisplaySettings,
@@ -6,12 +7,6 @@ import {
 } from '../../domain/settings.ts'
 import type { Database } from './database.ts'
 import { StaleRevision } from './revision.ts'
-
-/** Settings that were never saved have revision 0 and the defaults. */
-export interface Saved<Values> {
-  revision: number
-  values: Values
-}
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
@@ -32,7 +27,8 @@ export async function findSettingsChange(db: Database): Promise<string | undefin
   return latest ?? undefined
 }
 
-async function read<Values>(db: Database, id: string, defaults: Values): Promise<Saved<Values>> {
+/** Settings that were never saved have revision 0 and the defaults. */
+async function read<Values>(db: Database, id: string, defaults: Values): Promise<SavedRecord<Values>> {
   const row = await db.read.selectFrom('settings').selectAll().where('id', '=', id).executeTakeFirst()
   return row
     ? { revision: row.revision, values: { ...defaults, ...JSON.parse(row.value) } }
@@ -44,7 +40,7 @@ async function save<Values>(
   id: string,
   revision: number,
   values: Values,
-): Promise<Saved<Values>> {
+): Promise<SavedRecord<Values>> {
   const row = {
     id,
     revision: revision + 1,

@@ -1,4 +1,5 @@
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
+import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { NotFound, refuse } from './revision.ts'
 
@@ -12,19 +13,23 @@ export async function findStore(db: Database, id: string): Promise<Store | undef
   return db.read.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function addStore(db: Database, values: StoreValues): Promise<Store> {
+/** Adding once more under the same id adds no second one. */
+export async function addStore(
+  db: Database,
+  values: StoreValues,
+  id: string = crypto.randomUUID(),
+): Promise<Store> {
   const now = new Date().toISOString()
   const store: Store = {
     ...values,
-    id: crypto.randomUUID(),
+    id,
     revision: 1,
     mainImage: null,
     secondaryImage: null,
     createdAt: now,
     updatedAt: now,
   }
-  await db.write('stores', (trx) => trx.insertInto('stores').values(store).execute())
-  return store
+  return db.write('stores', (trx) => addOnce(trx, 'stores', store, values))
 }
 
 export async function updateStore(

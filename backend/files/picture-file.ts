@@ -8,6 +8,9 @@ export class TooManyPixels extends Error {}
 /** All frames of a moving picture together: each of them is decoded and packed again. */
 const mostMovingPixels = 4 * mostPixels
 
+/** Browsers do not show these: the picture is kept as one that they do. */
+const keptAs: Record<string, string> = { 'image/tiff': 'image/png' }
+
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
   'image/png': (picture) => picture.png(),
@@ -18,15 +21,20 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 
 /**
  * Writes the picture anew: upright, and without what a camera or a prankster put beside the pixels (place,
- * device, thumbnails, scripts). Throws when it does not decode from the first to the last pixel.
+ * device, thumbnails, scripts). Throws when it does not decode from the first to the last pixel. Returns the
+ * type of what is written.
  */
-export async function rewritePicture(from: string, to: string, contentType: string): Promise<void> {
-  const encode = encoders[contentType]
+export async function rewritePicture(from: string, to: string, contentType: string): Promise<string> {
+  const written = keptAs[contentType] ?? contentType
+  const encode = encoders[written]
   if (!encode) throw new UnreadablePicture(`${contentType} is not a picture`)
   await checkPixels(from)
   // The pixels were counted above; sharp's own limit would count the frames of a moving picture as one.
-  const picture = sharp(from, { animated: true, limitInputPixels: mostMovingPixels, failOn: 'error' })
+  // Pages of a scan are no frames: the first one is the picture.
+  const animated = written === contentType
+  const picture = sharp(from, { animated, limitInputPixels: mostMovingPixels, failOn: 'error' })
   await encode(picture.autoOrient()).toFile(to).catch(unreadable)
+  return written
 }
 
 async function checkPixels(file: string): Promise<void> {

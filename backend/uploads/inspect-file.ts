@@ -19,14 +19,14 @@ export async function inspectFile(
   to: string,
   size: number,
 ): Promise<InspectedFile> {
-  const contentType = await realType(from)
-  const fault = uploadFault(uploader, { type: contentType, size })
+  const type = await realType(from)
+  const fault = uploadFault(uploader, { type, size })
   if (fault) throw new UploadRefused(size === 0 ? 'file-too-small' : fault)
-  if (!contentType.startsWith('image/')) {
+  if (!type.startsWith('image/')) {
     await rename(from, to)
-    return { contentType, size, picture: undefined }
+    return { contentType: type, size, picture: undefined }
   }
-  await rewritePicture(from, to, contentType).catch(refuse)
+  const contentType = await rewritePicture(from, to, type).catch(refuse)
   return { contentType, size: (await stat(to)).size, picture: await describePicture(to) }
 }
 

@@ -156,6 +156,20 @@ describe('a file goes to the place of its target and is linked', () => {
     expect((await read(address)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
   })
 
+  test('a parking plan as TIFF: its first page becomes a picture that browsers show', async () => {
+    const scan = await sharp([png, png], { join: { animated: true } })
+      .tiff()
+      .toBuffer()
+    const print = await sharp(png).toColourspace('cmyk').tiff().toBuffer()
+    for (const bytes of [scan, print]) {
+      const stored = await send({ uploader: 'parkingPlan', level: 1 }, bytes, { name: 'план.tif' })
+      expect(stored).toMatchObject({ contentType: 'image/png', width: 60, height: 40 })
+      const { contentType, bytes: kept } = await read(stored.address)
+      expect(contentType).toBe('image/png')
+      expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', space: 'srgb' })
+    }
+  })
+
   test('a picture of the home page, linked later by its form', async () => {
     const { address } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
     expect(address).toMatch(/^\/files\/media\/\d{13}_hero-more\.jpg$/)

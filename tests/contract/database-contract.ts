@@ -312,6 +312,53 @@ export function databaseContract(name: string, open: OpenEngine) {
       })
     })
 
+    describe.each([
+      {
+        what: 'apartment',
+        add: (id: string, number: string) => addApartment(db, { ...newApartment, number }, id),
+        list: () => listApartmentsWithNotes(db),
+        change: (id: string) => setApartmentStatus(db, id, 1, 'sold'),
+      },
+      {
+        what: 'parking spot',
+        add: (id: string, number: string) => addParkingSpot(db, { ...newParkingSpot, number }, id),
+        list: () => listParkingSpotsWithNotes(db),
+        change: (id: string) => updateParkingSpot(db, id, 1, { status: 'sold' }),
+      },
+      {
+        what: 'store',
+        add: (id: string, title: string) => addStore(db, { title, description: 'На партера' }, id),
+        list: () => listStores(db),
+        change: (id: string) => updateStore(db, id, 1, { title: 'Друг', description: 'На партера' }),
+      },
+    ])('a form that adds a new $what, sent again', ({ add, list, change }) => {
+      const id = crypto.randomUUID()
+
+      test('adds it once, also when both arrive together', async () => {
+        const added = await add(id, '7')
+        expect(await add(id, '7')).toEqual(added)
+        expect(await list()).toEqual([added])
+        const other = crypto.randomUUID()
+        await Promise.all(Array.from({ length: 5 }, () => add(other, '8')))
+        expect(await list()).toHaveLength(2)
+      })
+
+      test('saves what was typed since', async () => {
+        const added = await add(id, '7')
+        const again = await add(id, '8')
+        expect(again).toMatchObject({ id, revision: 2, createdAt: added.createdAt })
+        expect(await add(id, '8')).toEqual(again)
+        expect(await list()).toEqual([again])
+      })
+
+      test('overwrites nothing that somebody else did to it', async () => {
+        await add(id, '7')
+        const changed = await change(id)
+        await expect(add(id, '8')).rejects.toThrow(StaleRevision)
+        expect(await list()).toEqual([changed])
+      })
+    })
+
     test('stores are added without pictures, updated by revision, and deleted with what they had', async () => {
       const store = await addStore(db, { title: 'Кафе', description: 'На партера' })
       expect(store).toMatchObject({ mainImage: null, secondaryImage: null })

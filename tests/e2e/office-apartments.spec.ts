@@ -73,7 +73,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
       .last()
       .fill(text)
   }
-  await page.getByRole('button', { name: 'Премести нагоре характеристика 3' }).click()
+  await page.getByRole('button', { name: 'Премести характеристика 3 нагоре' }).click()
   await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
   await expect(page.getByLabel('Характеристика 1', { exact: true })).toHaveValue('изглед')
   await expect(page.getByLabel('Характеристика 2', { exact: true })).toHaveValue('паркет')
@@ -164,7 +164,7 @@ test.describe('an existing apartment', () => {
     await page.getByRole('button', { name: 'Премахни характеристика 1' }).click()
     await page.locator('[name=description]').fill('')
     await page.getByRole('link', { name: 'Магазини' }).click()
-    await dialog.getByRole('button', { name: 'Излез без запазване' }).click()
+    await dialog.getByRole('button', { name: 'Напусни без запазване' }).click()
     await expect(page).toHaveURL('/admin/stores')
 
     await page.goto(address)
@@ -185,7 +185,10 @@ test.describe('an existing apartment', () => {
     await save(page).click()
     await expect(toast(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
     const panel = page.getByRole('region', { name: /променен междувременно/ })
-    await expect(panel.getByRole('row')).toHaveText([/Поле.*При Вас.*Сега в системата/, /Цена.*7000.*5000/])
+    await expect(panel.getByRole('row')).toHaveText([
+      /Поле.*Вашата стойност.*Сега в системата/,
+      /Цена.*7000.*5000/,
+    ])
     await expect(page.locator('[name=price]')).toHaveValue('7000')
     await page.locator('[name=rooms]').fill('2')
     await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
@@ -318,6 +321,7 @@ test.describe('an existing apartment', () => {
       /Грешка при запазване/,
       /ERR_INTERNET_DISCONNECTED/,
       /ERR_FAILED|Failed to fetch/,
+      /^Сесията Ви е изтекла/,
     )
     await page.goto(address)
     await page.locator('[name=description]').fill('важен текст')

@@ -50,7 +50,7 @@ test('files are shown as tiles and as a list, previewed, copied, chosen and dele
   await boxes.nth(1).click()
   await boxes.nth(3).click({ modifiers: ['Shift'] })
   await expect(page.getByText('Избрани са 3 файла')).toBeVisible()
-  await page.getByRole('button', { name: 'Откажи избора' }).click()
+  await page.getByRole('button', { name: 'Изчисти избора' }).click()
   await boxes.nth(0).focus()
   await page.keyboard.press('Space')
   await boxes.nth(1).focus()

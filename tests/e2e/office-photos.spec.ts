@@ -33,10 +33,10 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
-  await panel(page).getByRole('button', { name: 'Премести напред снимка 3' }).click()
+  await panel(page).getByRole('button', { name: 'Премести снимка 3 напред' }).click()
   await expect(photos(page).nth(1).locator('img[srcset]')).toHaveAttribute('src', /c\.jpg/)
   expect(await images()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
-  await panel(page).getByRole('button', { name: 'Направи главна снимка 2' }).click()
+  await panel(page).getByRole('button', { name: 'Направи снимка 2 главна' }).click()
   await expect(photos(page).nth(1)).toContainText('Главна')
   expect((await findApartment(db, id))?.mainImage).toContain('c.jpg')
 
@@ -108,11 +108,25 @@ test('every message about photos and brochures can be read', async ({
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(panel(page).getByRole('alert')).toContainText('Грешка при качване на снимките')
   await withoutTable(site, 'apartments', async () => {
-    await panel(page).getByRole('button', { name: 'Направи главна снимка 2' }).click()
+    await panel(page).getByRole('button', { name: 'Направи снимка 2 главна' }).click()
     await expect(alert(page, 'Грешка при задаване на главна снимка')).toBeVisible()
+    await expect.poll(site.output).toContain('Failed to set main image')
     await panel(page).getByRole('button', { name: 'Изтрий снимка 2' }).click()
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на снимката')).toBeVisible()
+    await expect.poll(site.output).toContain('Failed to delete image')
+    const { request } = page.context()
+    const upload = { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'a' }
+    for (const [uploader, words] of [
+      ['apartmentPhoto', 'Failed to upload image'],
+      ['brochure', 'Failed to upload brochure'],
+    ]) {
+      const address = `/admin/uploads/${uploader}?apartmentId=${id}`
+      expect((await request.put(address, { data: pdf, headers: upload })).status()).toBe(500)
+      await expect.poll(site.output).toContain(words)
+    }
+    expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&address=x`)).status()).toBe(500)
+    await expect.poll(site.output).toContain('Failed to delete brochure')
   })
   // The brochure goes behind the screen's back.
   await page.route('**/admin/uploads/brochure**', (route) => route.fulfill({ status: 404, json: {} }))

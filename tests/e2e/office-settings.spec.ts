@@ -68,6 +68,23 @@ test('company details are checked, saved, and used by the site', async ({
   expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
 })
 
+test('the preview shows the bundled picture until there is another; only stored pictures are taken', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await page.goto('/admin/homepage')
+  const picture = page.getByRole('region', { name: 'Преглед' }).locator('img').first()
+  await expect(picture).toHaveAttribute('src', /dusk/)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  const before = await getDisplaySettings(site.backend.db)
+  for (const name of ['heroImage', 'locationImage', 'logo']) {
+    const form = { ...before.values, revision: String(before.revision), [name]: 'abc' }
+    expect((await page.context().request.post('/admin/homepage.data', { form })).status(), name).toBe(400)
+  }
+  expect(await getDisplaySettings(site.backend.db)).toEqual(before)
+})
+
 test('the home page gets its words and pictures from here, at once', async ({
   signedInPage: page,
   site,

@@ -69,6 +69,49 @@ test('a store is added with its picture, gets a second one, and goes with both',
   await expect.poll(() => listAllFiles(files, 'stores/')).toEqual([])
 })
 
+test('a new store takes only a picture that can be uploaded, and says what is wrong with another', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/, /Грешка при качване на снимката/)
+  await page.goto('/admin/stores/new')
+  const section = page.getByRole('region', { name: 'Основна снимка' })
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  await choose('а.gif', 'image/gif', Buffer.from('GIF89a'))
+  await expect(section.getByRole('alert')).toContainText('File type must be .jpg, .jpeg, .png')
+  await expect(section.getByRole('alert')).toContainText('Приемат се само файлове .jpg, .jpeg, .png.')
+  await choose('б.png', 'image/png', Buffer.alloc(25 * 1024 * 1024 + 1))
+  await expect(section.getByRole('alert')).toContainText('File is larger than 26214400 bytes')
+  await expect(section.getByRole('img')).toHaveCount(0)
+  await choose('в.jpg', 'image/jpeg', await noisyPhoto(320, 240))
+  await expect(section.getByRole('alert')).toHaveCount(0)
+  await expect(section.getByRole('img', { name: 'Избраната снимка' })).toBeVisible()
+  await section.getByRole('button', { name: 'Премахни снимката' }).click()
+  await expect(section.getByRole('img')).toHaveCount(0)
+
+  // Only the server can tell that this one is no picture: the store is there, and its form says why not.
+  await choose('г.jpg', 'image/jpeg', Buffer.from('no picture'))
+  await field(page, 'title').fill('Цветя')
+  await field(page, 'description').fill('Букети')
+  await saveButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цветя')
+  await expect(alert(page, 'Грешка при качване на снимката')).toContainText(
+    'File type must be .jpg, .jpeg, .png Приемат се само файлове .jpg, .jpeg, .png.',
+  )
+  expect(await listStores(site.backend.db)).toMatchObject([{ title: 'Цветя', mainImage: null }])
+})
+
+test('a description that is too long is not called missing', async ({ signedInPage: page }) => {
+  await page.goto('/admin/stores/new')
+  await field(page, 'title').fill('Книжарница')
+  await field(page, 'description').fill('а'.repeat(10_001))
+  await saveButton(page).click()
+  await expect(page.getByText('Най-много 10000 знака')).toBeVisible()
+  await expect(alert(page, 'Моля, попълнете')).toHaveCount(0)
+})
+
 test('every message about stores can be read', async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/500|409|415/, /Грешка при/)
   const { db } = site.backend

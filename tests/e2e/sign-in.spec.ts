@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { withoutTable } from './broken-table.ts'
 import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const screens = {
@@ -63,7 +64,7 @@ test('wrong input is answered beside its field, and what was typed stays', async
   await page.getByLabel('Парола').fill('12345')
   await page.getByRole('button', { name: 'Вход' }).click()
   await expect(page.getByText('Въведете валиден имейл')).toBeVisible()
-  await expect(page.getByText('Паролата е поне 6 знака')).toBeVisible()
+  await expect(page.getByText('Паролата трябва да е поне 6 знака')).toBeVisible()
   await expect(page.getByLabel('Имейл')).toBeFocused()
   await expect(page.getByLabel('Имейл')).toHaveValue('не е имейл')
 })
@@ -72,13 +73,74 @@ test('a wrong password gets the one message that does not say which part is wron
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/401/)
+  expectedErrors.push(/401/, /Невалиден имейл или парола\./)
+  const said = page.waitForEvent('console', (message) => message.text() === 'Невалиден имейл или парола.')
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill('wrong-password')
   await page.getByRole('button', { name: 'Вход' }).click()
   await expect(page.getByRole('alert')).toHaveText('Невалиден имейл или парола.')
   await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
+  await said
+})
+
+test('without an answer from the server, the sign-in says so and keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  const failure = 'Възникна грешка при влизане. Моля, опитайте отново.'
+  expectedErrors.push(/ERR_FAILED|500/, new RegExp(failure))
+  await page.goto('/admin/login')
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  for (const answer of ['none', 'nonsense']) {
+    await page.route('**/admin/login.data*', (route) =>
+      answer === 'none' ? route.abort() : route.fulfill({ status: 500, body: 'Bad gateway' }),
+    )
+    await page.getByRole('button', { name: 'Вход' }).click()
+    await expect(page.getByRole('alert')).toHaveText(failure)
+    await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
+    await page.unroute('**/admin/login.data*')
+  }
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
+})
+
+test('trouble on the server gets the same message', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/500/, /Възникна грешка при влизане/)
+  await page.goto('/admin/login')
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  await withoutTable(site, 'account', async () => {
+    await page.getByRole('button', { name: 'Вход' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Възникна грешка при влизане. Моля, опитайте отново.')
+  })
+})
+
+test('after ten tries in five minutes, the next one is told to wait', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401|429/, /Твърде много опити за вход/)
+  await page.goto(`${ownSite.address}/admin/login`)
+  // From the browser itself: the tries are counted for its address.
+  const tries = await page.evaluate(
+    async (form) => {
+      const statuses: number[] = []
+      for (let attempt = 0; attempt < 10; attempt++)
+        statuses.push(
+          (await fetch(location.href, { method: 'POST', body: new URLSearchParams(form) })).status,
+        )
+      return statuses
+    },
+    { ...credentials, password: 'wrong-password' },
+  )
+  expect(tries).toEqual(Array(10).fill(401))
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Твърде много опити за вход. Моля, опитайте по-късно.')
 })
 
 test.describe('without JavaScript', () => {
@@ -90,7 +152,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Имейл').fill(credentials.email)
     await page.getByLabel('Парола').fill('123')
     await page.getByRole('button', { name: 'Вход' }).click()
-    await expect(page.getByText('Паролата е поне 6 знака')).toBeVisible()
+    await expect(page.getByText('Паролата трябва да е поне 6 знака')).toBeVisible()
     await expect(page.getByLabel('Имейл')).toHaveValue(credentials.email)
     await page.getByLabel('Парола').fill(credentials.password)
     await page.getByRole('button', { name: 'Вход' }).click()

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/uploads/remove-with-files.ts'
+import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf } from './test-pictures.ts'
 
@@ -47,33 +48,8 @@ async function slowDown(page: Page, bytesPerSecond: number) {
   return { fullSpeed: () => network(-1) }
 }
 
-interface Dropped {
-  name: string
-  type: string
-  content?: Buffer
-  /** Made in the page: large files would take their time to get there. */
-  zeros?: number
-}
-
-/** Drags the files over the drop zone and lets them go. */
-async function drop(page: Page, files: Dropped[]): Promise<void> {
-  const carried = files.map(({ content, ...file }) => ({
-    ...file,
-    base64: content?.toString('base64') ?? '',
-  }))
-  const dataTransfer = await page.evaluateHandle((carried) => {
-    const transfer = new DataTransfer()
-    for (const { name, type, base64, zeros = 0 } of carried) {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([content, new Uint8Array(zeros)], name, { type }))
-    }
-    return transfer
-  }, carried)
-  const zone = page.getByRole('group', { name: /до 25,00 MB/ })
-  await zone.dispatchEvent('dragenter', { dataTransfer })
-  await expect(zone).toContainText('Пуснете, за да качите')
-  await zone.dispatchEvent('drop', { dataTransfer })
-}
+const drop = (page: Page, files: DroppedFile[]) =>
+  dropFiles(page.getByRole('group', { name: /до 25,00 MB/ }), files)
 
 /** Runs in the page: notes how many requests with a body were under way at once. */
 function countTravelling() {
@@ -120,8 +96,8 @@ test('an upload is canceled, leaves nothing behind, and is sent again on request
   const { fullSpeed } = await slowDown(page, 50_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Откажи качването на „a.jpg“' }).click()
-  await expect(uploads(page)).toContainText('Качването е отказано.')
+  await page.getByRole('button', { name: 'Отмени качването на „a.jpg“' }).click()
+  await expect(uploads(page)).toContainText('Качването е отменено.')
   await expect.poll(() => arrivingFiles(site)).toEqual([])
   expect(await listMediaFiles(site.backend.db)).toEqual([])
   await fullSpeed()

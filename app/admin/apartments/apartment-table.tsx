@@ -29,7 +29,8 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
       columns={apartmentsText.columns}
       sortable={apartmentSortKeys}
       sort={sort}
-      minWidth="min-w-[1040px]"
+      minWidth="min-w-[1400px]"
+      pinned
     >
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
@@ -43,7 +44,7 @@ function Row({ apartment }: { apartment: ListedApartment }) {
   const address = href('/admin/apartments/:id', { id })
   const name = apartmentFormText.name(number)
   return (
-    <tr className="hover:bg-sea-50">
+    <tr className="bg-white hover:bg-sea-50">
       <td className={cell}>{entranceLetters[apartment.entrance]}</td>
       <td className={`${cell} font-bold`}>{number}</td>
       <td className={`${cell} whitespace-nowrap`}>{floorRange(apartment)}</td>

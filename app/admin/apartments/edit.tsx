@@ -61,11 +61,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     {
       schema: apartmentSchema,
       failed: errors.saveApartment,
-      save: (values, revision) => updateApartment(db, id, revision, values),
-      findNow: async () => {
-        const now = await findApartmentWithNotes(db, id)
-        return now && formRecord(now, newApartment)
-      },
+      save: (values, { revision }) => updateApartment(db, id, revision, values),
+      findNow: async () => formRecord(await findApartmentWithNotes(db, id), newApartment),
       next,
     },
   )

@@ -1,9 +1,9 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ApartmentValues } from '../../../domain/apartment-schema.ts'
 import { apartmentFormText as text } from '../../text/apartment-form.ts'
 import { button } from '../../ui/button.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { FieldErrors } from '../form/form-fields.tsx'
 
@@ -24,19 +24,22 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
         {lines.map((line, index) => (
           <li key={line.key} className="flex items-start gap-1">
             <Line line={line as FieldMetadata<string>} position={index + 1} />
-            <Small
+            <IconButton
+              type="submit"
               icon={ArrowUp}
               label={text.moveUp(index + 1)}
               disabled={index === 0}
               {...move(index, index - 1)}
             />
-            <Small
+            <IconButton
+              type="submit"
               icon={ArrowDown}
               label={text.moveDown(index + 1)}
               disabled={index === lines.length - 1}
               {...move(index, index + 1)}
             />
-            <Small
+            <IconButton
+              type="submit"
               icon={X}
               label={text.removeFeature(index + 1)}
               {...form.remove.getButtonProps({ name: field.name, index })}
@@ -70,22 +73,5 @@ function Line({ line, position }: { line: FieldMetadata<string>; position: numbe
       />
       <FieldErrors field={line} />
     </div>
-  )
-}
-
-function Small({
-  icon: Icon,
-  label,
-  ...props
-}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
-  return (
-    <button
-      {...props}
-      aria-label={label}
-      title={label}
-      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50 disabled:cursor-default disabled:opacity-30"
-    >
-      <Icon className="size-4" aria-hidden="true" />
-    </button>
   )
 }

@@ -4,6 +4,7 @@ import { moveApartmentImage, setApartmentMainImage } from '../../../backend/data
 import { removeApartmentImage } from '../../../backend/uploads/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { photosText } from '../../text/photos.ts'
 import { answerFault } from '../form/answer-save.ts'
 import { tellResult } from '../form/tell-result.ts'
@@ -32,11 +33,17 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     else await moveApartmentImage(backend.db, id, change.address, change.by)
     return null
   } catch (thrown) {
-    return answerFault(thrown, faults[change.change], context)
+    return answerFault(thrown, faults[change.change], context, logged[change.change])
   }
 }
 
 const faults = { main: errors.setMainPhoto, move: errors.saveApartment, delete: errors.deletePhoto }
+
+const logged = {
+  main: logMessages.setMainImage,
+  move: errors.saveApartment,
+  delete: logMessages.deleteImage,
+}
 
 export const clientAction = tellResult(async (request) => {
   const change = (await request.clone().formData()).get('change') as keyof typeof faults

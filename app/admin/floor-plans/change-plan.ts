@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { listFloorPlans, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlanById, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/uploads/remove-with-files.ts'
@@ -8,6 +8,7 @@ import { shapesSchema } from '../../../domain/floor-plan-schema.ts'
 import { InvalidAddress, parseStoredAddress } from '../../../domain/stored-path.ts'
 import { errors } from '../../text/errors.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { logMessages } from '../../text/log-messages.ts'
 
 /** What the page is told about a save or a delete. */
 export type PlanOutcome =
@@ -39,42 +40,41 @@ export const planChange = z.discriminatedUnion('intent', [
 
 type Save = Extract<z.infer<typeof planChange>, { intent: 'save' }>
 
-export async function savePlan({ db }: Backend, { id, revision, shapes }: Save): Promise<PlanOutcome> {
-  const refused = (status: number, detail: string): PlanOutcome => ({
-    problem: text.errors.save,
-    detail,
-    status,
-  })
-  const plan = await findPlan(db, id)
-  if (!plan) return refused(404, errors.gone)
+export async function savePlan({ db }: Backend, change: Save): Promise<PlanOutcome> {
+  try {
+    return await save(db, change)
+  } catch (error) {
+    if (error instanceof StaleRevision) return refused(409, text.errors.stale)
+    if (error instanceof NotFound) return refused(404, errors.gone)
+    throw new Error(logMessages.updateFloorPlan, { cause: error })
+  }
+}
+
+async function save(db: Backend['db'], { id, revision, shapes }: Save): Promise<PlanOutcome> {
+  const plan = await findFloorPlanById(db, id)
+  if (!plan) throw new NotFound()
   const homes = await listApartments(db, { entrance: plan.entrance, floor: plan.floor })
   const known = new Set(homes.map((home) => home.id))
   const strangers = shapes.some(({ apartmentId }) => apartmentId !== null && !known.has(apartmentId))
   if (strangers || new Set(shapes.map((shape) => shape.id)).size < shapes.length)
     return refused(422, text.errors.invalid)
-  try {
-    return { done: 'save', revision: (await updateFloorPlan(db, id, revision, shapes)).revision }
-  } catch (error) {
-    if (error instanceof StaleRevision) return refused(409, text.errors.stale)
-    if (error instanceof NotFound) return refused(404, errors.gone)
-    throw error
-  }
+  return { done: 'save', revision: (await updateFloorPlan(db, id, revision, shapes)).revision }
+}
+
+function refused(status: number, detail: string): PlanOutcome {
+  return { problem: text.errors.save, detail, status }
 }
 
 /** A plan whose picture cannot be told apart from other files is not deleted. */
 export async function deletePlan(backend: Backend, id: string): Promise<PlanOutcome> {
   try {
-    const plan = await findPlan(backend.db, id)
+    const plan = await findFloorPlanById(backend.db, id)
     if (plan) parseStoredAddress(plan.imageUrl)
     await removeFloorPlan(backend, id)
     return { done: 'delete', id }
   } catch (error) {
     if (error instanceof InvalidAddress) return { problem: error.message, status: 422 }
     if (error instanceof NotFound) return { problem: errors.gone, status: 404 }
-    throw error
+    throw new Error(logMessages.deleteFloorPlan, { cause: error })
   }
-}
-
-async function findPlan(db: Backend['db'], id: string) {
-  return (await listFloorPlans(db)).find((plan) => plan.id === id)
 }

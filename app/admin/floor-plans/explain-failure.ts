@@ -1,12 +1,10 @@
 import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { leadsToSignIn } from '../form/tell-result.ts'
 import type { PlanOutcome } from './change-plan.ts'
 
-/**
- * A request that failed becomes a message instead of an error page: the drawing must stay on the screen. The
- * guard answers with a redirect to the sign-in page when the session has ended.
- */
+/** A request that failed becomes a message instead of an error page: the drawing must stay on the screen. */
 export function explainFailure(failure: unknown, intent: unknown): PlanOutcome {
-  const signedOut = failure instanceof Response && failure.status >= 300 && failure.status < 400
+  const signedOut = leadsToSignIn(failure)
   if (intent === 'delete') {
     return { problem: signedOut ? text.errors.signInToDelete : text.errors.delete, status: 0 }
   }

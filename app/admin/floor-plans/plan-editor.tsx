@@ -5,6 +5,7 @@ import { placeName } from '../../../domain/building.ts'
 import { floorPlansText as text } from '../../text/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
 import type { PlanOutcome } from './change-plan.ts'
@@ -17,7 +18,6 @@ import { ReplaceImage } from './replace-image.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
@@ -41,7 +41,6 @@ export function PlanEditor(props: PlanEditorProps) {
   // Whoever deletes a plan gives up the own drawing on it, and nobody else's.
   const isGivenUp = work === 'delete' || isDeleted(plan, fetcher.data)
   const isUnsaved = state.isUnsaved && !isGivenUp
-  const question = useUnsavedGuard(isUnsaved)
   const drawing = shownDrawing(editor)
   useEffect(() => {
     onUnsaved(isUnsaved ? plan : undefined)
@@ -111,7 +110,7 @@ export function PlanEditor(props: PlanEditorProps) {
         <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
         <ReplaceImage plan={plan} onReplaced={() => revalidate()} />
       </div>
-      {question}
+      <LeaveGuard isDirty={() => isUnsaved} />
       {asksToDelete && (
         <ConfirmDialog
           title={text.confirmDelete.title}

@@ -11,45 +11,57 @@ interface Sent {
   context: Readonly<RouterContextProvider>
 }
 
+/** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
+const basisSchema = z.object({
+  id: z.uuid().default(() => crypto.randomUUID()),
+  revision: z.coerce.number().int().min(0),
+})
+type Basis = z.infer<typeof basisSchema>
+
 interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
-  save(values: Values, revision: number): Promise<Saved>
+  save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, for a save that comes too late. */
-  findNow?(): Promise<SavedRecord<Values> | undefined>
+  findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
+  /** The form adds something: there is no revision yet that a save could be based on. */
+  adds?: true
   /** Where to go once it is saved. */
   next: string
   /** For a browser that has more to do with what was saved before it goes there. */
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
-const revisionSchema = z.coerce.number().int().min(0)
-
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
 export async function answerSave<Values, Saved>({ request, context }: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, save, findNow, next, stayWith } = task
+  const { schema, failed: error, save, findNow, next, stayWith, adds } = task
   const form = await request.formData()
   const submission = parseWithZod(form, { schema })
-  const revision = revisionSchema.safeParse(form.get('revision') ?? (findNow ? undefined : 0))
-  if (submission.status !== 'success' || !revision.success) {
+  const basis = basisSchema.safeParse({ ...(adds && { revision: 0 }), ...Object.fromEntries(form) })
+  if (submission.status !== 'success' || !basis.success) {
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
-    const saved = await save(submission.value as Values, revision.data)
+    const saved = await save(submission.value as Values, basis.data)
     return stayWith?.(saved, form) ?? redirect(next)
   } catch (thrown) {
     if (thrown instanceof StaleRevision) {
-      return data({ error, detail: errors.stale, conflict: await findNow?.() }, { status: 409 })
+      return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
     return answerFault(thrown, error, context)
   }
 }
 
 /** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */
-export function answerFault(thrown: unknown, error: string, context: Readonly<RouterContextProvider>) {
+export function answerFault(
+  thrown: unknown,
+  error: string,
+  context: Readonly<RouterContextProvider>,
+  logged = error,
+) {
   if (thrown instanceof NotFound) return data({ error, detail: errors.gone }, { status: 404 })
   if (thrown instanceof StaleRevision) return data({ error, detail: errors.stale }, { status: 409 })
-  context.get(requestContext).logError(thrown)
+  context.get(requestContext).logError(new Error(logged, { cause: thrown }))
   return data({ error, detail: errors.unexpected.advice }, { status: 500 })
 }

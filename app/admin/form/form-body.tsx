@@ -25,8 +25,9 @@ export function FormBody<Values extends Record<string, unknown>>({
   shown,
   schema,
   refused,
+  newId,
   list,
-  invalidMessage,
+  saidAloud,
   more,
   children,
 }: FormBodyProps<Values>) {
@@ -55,9 +56,11 @@ export function FormBody<Values extends Record<string, unknown>>({
       return event.preventDefault()
     }
     form.onSubmit(event)
-    if (event.defaultPrevented) {
-      if (invalidMessage && intent !== '__intent__') showError(invalidMessage)
-    } else sent.current = true
+    if (!event.defaultPrevented) sent.current = true
+    else if (saidAloud && intent !== '__intent__') {
+      const { error } = parseWithZod(new FormData(event.currentTarget), { schema }).reply()
+      if (Object.values(error ?? {}).some((words) => words?.includes(saidAloud))) showError(saidAloud)
+    }
   }
 
   return (
@@ -70,6 +73,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       className="grid gap-4"
     >
       <input type="hidden" name="revision" value={revision} />
+      {newId && <input type="hidden" name="id" value={newId} />}
       {children({ form, fields } as Fields<Values>)}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         <button type="submit" aria-disabled={saving} className={button()}>

@@ -14,6 +14,10 @@ export function watchUnsaved(isDirty: () => boolean): () => void {
   }
 }
 
+export function isAnythingUnsaved(): boolean {
+  return hasUnsaved()
+}
+
 interface Asked {
   request: Request
   serverLoader(): Promise<unknown>

@@ -6,10 +6,11 @@ import { watchUnsaved } from './keep-typed.ts'
 
 const text = adminText.unsaved
 
-/** Asks before a page is left on which something was typed and not saved. */
+/** Asks before a page is left on which something was typed or drawn and not saved. */
 export function LeaveGuard({ isDirty }: { isDirty(): boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation: here, nextLocation: there }) =>
+      (here.pathname !== there.pathname || here.search !== there.search) && isDirty(),
   )
 
   useEffect(() => watchUnsaved(isDirty))

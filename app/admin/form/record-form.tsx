@@ -24,12 +24,14 @@ export interface RecordFormProps<Values> {
   schema: z.ZodType<Values>
   /** What the fields start with; revision 0 while adding. */
   record: SavedRecord<Values>
+  /** Of what is being added: the same however often the form is sent. */
+  newId?: string
   refused: RefusedSave<Values> | undefined
   describe(values: Values): Description
   /** Where cancelling leads; settings have no list to go back to. */
   list?: string
-  /** Said aloud when something is missing, besides the words at the field. */
-  invalidMessage?: string
+  /** Words at a field that are also said aloud. */
+  saidAloud?: string
   /** More buttons at the end of the form's last line. */
   more?: ReactNode
   children(fields: Fields<Values>): ReactNode

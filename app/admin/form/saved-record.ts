@@ -1,14 +1,17 @@
-/** A record as a form meets it: what is in its fields, and the revision that a save is based on. */
-export interface SavedRecord<Values> {
-  revision: number
-  values: Values
-}
+import type { SavedRecord } from '../../../domain/field.ts'
+
+export type { SavedRecord }
+
+type Found<Values> = Values & { revision: number }
 
 /** Only what the form shows: a record has more (photos, dates) that a save must not be compared by. */
+export function formRecord<Values extends object>(record: Found<Values>, fields: Values): SavedRecord<Values>
 export function formRecord<Values extends object>(
-  record: Values & { revision: number },
+  record: Found<Values> | undefined,
   fields: Values,
-): SavedRecord<Values> {
+): SavedRecord<Values> | undefined
+export function formRecord<Values extends object>(record: Found<Values> | undefined, fields: Values) {
+  if (!record) return undefined
   const names = Object.keys(fields) as (keyof Values)[]
   return {
     revision: record.revision,

@@ -47,6 +47,11 @@ export function tellResult<Answer extends Fault = Fault>(
 /** A redirection is how an action says yes, unless it leads to signing in. */
 function whyNot(thrown: unknown): string | undefined {
   if (!(thrown instanceof Response)) return errors.unreachable
-  const signedOut = thrown.headers.get('Location')?.startsWith(href('/admin/login'))
-  return signedOut ? errors.signedOut : undefined
+  return leadsToSignIn(thrown) ? errors.signedOut : undefined
+}
+
+/** How the guard answers once the session has ended. */
+export function leadsToSignIn(thrown: unknown): boolean {
+  const location = thrown instanceof Response ? thrown.headers.get('Location') : null
+  return location?.startsWith(href('/admin/login')) ?? false
 }

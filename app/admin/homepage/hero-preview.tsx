@@ -1,4 +1,5 @@
 import type { DisplaySettings } from '../../../domain/settings.ts'
+import { bundledHero } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/home.ts'
 import { site } from '../../text/site.ts'
 
@@ -6,7 +7,11 @@ import { site } from '../../text/site.ts'
 export function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-sea-900 text-white">
-      {heroImage && <img src={heroImage} alt="" className="absolute inset-0 -z-20 size-full object-cover" />}
+      <img
+        src={heroImage || bundledHero.large}
+        alt=""
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
       <div className="absolute inset-0 -z-10 bg-sea-950/60" />
       <div className="p-4">
         {logo ? (

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: displaySettingsSchema,
       failed: errors.saveHomepage,
-      save: (values, revision) => saveDisplaySettings(db, revision, values),
+      save: (values, { revision }) => saveDisplaySettings(db, revision, values),
       findNow: () => getDisplaySettings(db),
       next: href('/admin/homepage'),
     },

@@ -1,6 +1,14 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react'
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import {
+  data,
+  Form,
+  href,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
@@ -8,7 +16,7 @@ import { errors } from '../../text/errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
-import { pageAfterSignIn } from '../require-admin.ts'
+import { pageAfterSignIn } from '../sign-in-address.ts'
 import type { Route } from './+types/route'
 
 const text = adminText.signIn
@@ -30,7 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(submission.reply({ hideFields: ['password'] }), { status: 400 })
 
   const { auth } = context.get(backendContext)
-  const result = await auth.signIn(submission.value, context.get(requestContext).visitor)
+  const { visitor, logError } = context.get(requestContext)
+  const result = await auth.signIn(submission.value, visitor).catch((error) => {
+    logError(error)
+    return 'failed' as const
+  })
   if (typeof result === 'string') {
     const reply = submission.reply({ formErrors: [errors.signIn[result]], hideFields: ['password'] })
     return data(reply, { status: statuses[result] })
@@ -40,6 +52,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
+
+/** What went wrong is said in the console too; without an answer from the server, what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const reply = await answerOf(request, serverAction)
+  for (const message of reply.error?.[''] ?? []) console.error(message)
+  return reply
+}
+
+async function answerOf(
+  request: Request,
+  serverAction: () => Promise<SubmissionResult>,
+): Promise<SubmissionResult> {
+  const typed = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    // A redirection is how the server says yes.
+    if (thrown instanceof Response) throw thrown
+    const submission = parseWithZod(typed, { schema: signInSchema })
+    return submission.reply({ formErrors: [errors.signIn.failed], hideFields: ['password'] })
+  }
+}
+
+/** A refusal leaves nothing new to read, and reading might fail as the sign-in did. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (actionResult as SubmissionResult | undefined)?.error ? false : defaultShouldRevalidate
+}
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const submitting = useNavigation().formMethod === 'POST'

@@ -50,11 +50,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     {
       schema: parkingSpotSchema,
       failed: errors.saveParkingSpot,
-      save: (values, revision) => updateParkingSpot(db, id, revision, values),
-      findNow: async () => {
-        const now = await findParkingSpotWithNotes(db, id)
-        return now && formRecord(now, newParkingSpot)
-      },
+      save: (values, { revision }) => updateParkingSpot(db, id, revision, values),
+      findNow: async () => formRecord(await findParkingSpotWithNotes(db, id), newParkingSpot),
       next,
     },
   )

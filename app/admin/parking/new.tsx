@@ -1,17 +1,28 @@
 import { href, useLocation } from 'react-router'
-import { addParkingSpot } from '../../../backend/data/parking-spots.ts'
+import {
+  addParkingSpot,
+  findParkingSpotWithNotes,
+  updateParkingSpot,
+} from '../../../backend/data/parking-spots.ts'
 import { newParkingSpot } from '../../../domain/parking.ts'
 import { type ParkingSpotValues, parkingSpotSchema } from '../../../domain/parking-schema.ts'
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { answerSave } from '../form/answer-save.ts'
+import { newRecordId } from '../form/new-record-id.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import { formRecord } from '../form/saved-record.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/new'
 import { describeParkingSpot } from './describe-parking-spot.ts'
 import { ParkingSpotFields } from './parking-spot-fields.tsx'
+
+export const loader = newRecordId
+
+/** The form keeps the id that it was opened with. */
+export const shouldRevalidate = () => false
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
@@ -20,7 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: parkingSpotSchema,
       failed: errors.saveParkingSpot,
-      save: (values) => addParkingSpot(db, values),
+      adds: true,
+      save: (values, { id, revision }) =>
+        revision === 0 ? addParkingSpot(db, values, id) : updateParkingSpot(db, id, revision, values),
+      findNow: async ({ id }) => formRecord(await findParkingSpotWithNotes(db, id), newParkingSpot),
       next: href('/admin/parking') + new URL(request.url).search,
     },
   )
@@ -33,13 +47,14 @@ export const clientAction = tellResult<RefusedSave<ParkingSpotValues>>(() => ({
 
 const empty = { revision: 0, values: newParkingSpot }
 
-export default function NewParkingSpot({ actionData }: Route.ComponentProps) {
+export default function NewParkingSpot({ loaderData: { id }, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <Screen title={adminText.newParkingSpot}>
       <RecordForm
         schema={parkingSpotSchema}
         record={empty}
+        newId={id}
         refused={actionData}
         describe={describeParkingSpot}
         list={href('/admin/parking') + search}

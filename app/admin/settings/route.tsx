@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: companySettingsSchema,
       failed: errors.saveSettings,
-      save: (values, revision) => saveCompanySettings(db, revision, values),
+      save: (values, { revision }) => saveCompanySettings(db, revision, values),
       findNow: () => getCompanySettings(db),
       next: href('/admin/settings'),
     },

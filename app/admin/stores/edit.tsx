@@ -56,11 +56,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     {
       schema: storeSchema,
       failed: errors.saveStore,
-      save: (values, revision) => updateStore(db, id, revision, values),
-      findNow: async () => {
-        const now = await findStore(db, id)
-        return now && formRecord(now, newStore)
-      },
+      save: (values, { revision }) => updateStore(db, id, revision, values),
+      findNow: async () => formRecord(await findStore(db, id), newStore),
       next,
     },
   )
@@ -88,7 +85,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
             schema={storeSchema}
             record={record}
             refused={actionData}
-            invalidMessage={errors.requiredFields}
+            saidAloud={errors.requiredFields}
             describe={describeStore}
             list={list + search}
             more={

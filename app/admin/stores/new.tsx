@@ -1,14 +1,17 @@
 import { href, redirect } from 'react-router'
-import { addStore } from '../../../backend/data/stores.ts'
+import { addStore, findStore, updateStore } from '../../../backend/data/stores.ts'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
+import { explainRefusal } from '../../text/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
 import { answerSave } from '../form/answer-save.ts'
+import { newRecordId } from '../form/new-record-id.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import { formRecord } from '../form/saved-record.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/new'
@@ -18,6 +21,11 @@ import { StoreFields } from './store-fields.tsx'
 
 const list = href('/admin/stores')
 
+export const loader = newRecordId
+
+/** The form keeps the id that it was opened with. */
+export const shouldRevalidate = () => false
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   return answerSave(
@@ -25,7 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: storeSchema,
       failed: errors.saveStore,
-      save: (values) => addStore(db, values),
+      adds: true,
+      save: (values, { id, revision }) =>
+        revision === 0 ? addStore(db, values, id) : updateStore(db, id, revision, values),
+      findNow: async ({ id }) => formRecord(await findStore(db, id), newStore),
       next: list,
       stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
     },
@@ -48,22 +59,24 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     await uploadFile(image, target, { id: newUploadId(), signal: sent.request.signal })
     return redirect(list)
   } catch (thrown) {
-    const detail = thrown instanceof StorageError ? thrown.words.detail : undefined
-    showError(errors.upload.storeImage, detail)
+    const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+    const known = explainRefusal('storeImage', code)
+    showError(errors.upload.storeImage, `${words.message ?? known.message} ${words.detail ?? known.detail}`)
     return redirect(href('/admin/stores/:id', { id: answer.added }))
   }
 }
 
 const empty = { revision: 0, values: newStore }
 
-export default function NewStore({ actionData }: Route.ComponentProps) {
+export default function NewStore({ loaderData: { id }, actionData }: Route.ComponentProps) {
   return (
     <Screen title={adminText.newStore}>
       <RecordForm
         schema={storeSchema}
         record={empty}
+        newId={id}
         refused={actionData}
-        invalidMessage={errors.requiredFields}
+        saidAloud={errors.requiredFields}
         describe={describeStore}
         list={list}
       >

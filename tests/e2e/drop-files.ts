@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test'
+
+export interface DroppedFile {
+  name: string
+  type: string
+  content?: Buffer
+  /** Made in the page: large files would take their time to get there. */
+  zeros?: number
+}
+
+/** Drags the files over the drop zone and lets them go. */
+export async function dropFiles(zone: Locator, files: DroppedFile[]): Promise<void> {
+  const carried = files.map(({ content, ...file }) => ({
+    ...file,
+    base64: content?.toString('base64') ?? '',
+  }))
+  const dataTransfer = await zone.page().evaluateHandle((carried) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, base64, zeros = 0 } of carried) {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([content, new Uint8Array(zeros)], name, { type }))
+    }
+    return transfer
+  }, carried)
+  await zone.dispatchEvent('dragenter', { dataTransfer })
+  await expect(zone).toContainText('Пуснете, за да качите')
+  await zone.dispatchEvent('drop', { dataTransfer })
+}

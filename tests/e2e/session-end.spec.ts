@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { drawPlan } from './drawn-plan.ts'
+import { credentials, expect, signIn, test } from './fixtures.ts'
+import { alert, field } from './office-page.ts'
+
+const message = 'Тайна на клиента'
+
+/** Another tab of the same browser, in front of the one that signs out. */
+async function openTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(address)
+  return tab
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Изход' }).click()
+  await expect(page).toHaveURL('/admin/login')
+}
+
+test('signing out in one tab leads the others to the sign-in, and back after it', async ({ page, site }) => {
+  await addEnquiry(site.backend.db, {
+    name: 'Ива',
+    email: 'iva@example.com',
+    phone: '',
+    message,
+    apartmentNumber: '',
+  })
+  await signIn(page)
+  const contacts = await openTab(page, '/admin/contacts?filter=unread')
+  // It has no live line of its own.
+  const adding = await openTab(page, '/admin/parking/new')
+  await expect(contacts.getByText(message)).toBeVisible()
+  await signOut(page)
+  await expect(adding).toHaveURL(`/admin/login?${new URLSearchParams({ next: '/admin/parking/new' })}`)
+  await expect(contacts.getByRole('heading', { name: 'Вход в администрацията' })).toBeVisible()
+  await expect(contacts.getByText(message)).toHaveCount(0)
+  await contacts.getByLabel('Имейл').fill(credentials.email)
+  await contacts.getByLabel('Парола').fill(credentials.password)
+  await contacts.getByRole('button', { name: 'Вход' }).click()
+  await expect(contacts).toHaveURL('/admin/contacts?filter=unread')
+})
+
+test('what is typed or drawn in another tab stays on the screen', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/Сесията Ви е изтекла/)
+  await drawPlan(site.backend, { entrance: '1', floor: 4 })
+  await signIn(page)
+  const form = await openTab(page, '/admin/settings')
+  await expect(field(form, 'phone')).toBeEditable()
+  await field(form, 'phone').fill('+359 888 000 000')
+  const editor = await openTab(page, '/admin/floor-plans?entrance=1&floor=4')
+  await editor.getByRole('button', { name: 'Рисуване' }).click()
+  await editor.getByRole('group', { name: 'Чертеж на етажа' }).click()
+  await expect(editor.getByText('Има незапазени промени')).toBeVisible()
+  await signOut(page)
+  for (const tab of [form, editor]) await expect(alert(tab, 'Сесията Ви е изтекла.')).toBeVisible()
+  await expect(field(form, 'phone')).toHaveValue('+359 888 000 000')
+  await expect(editor.getByText('Има незапазени промени')).toBeVisible()
+})
+
+test('whoever loses the role is led out by the next beat of the live line', async ({ page, site }) => {
+  test.setTimeout(90_000)
+  const { auth, db } = site.backend
+  const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
+  await auth.setAdmin(colleague)
+  await signIn(page, colleague)
+  await page.goto('/admin/contacts')
+  await db.engine.writer
+    .updateTable('user' as never)
+    .set({ role: 'user' } as never)
+    .where('email' as never, '=', colleague.email as never)
+    .execute()
+  await expect(page).toHaveURL(/\/admin\/login\?next=/, { timeout: 40_000 })
+})
