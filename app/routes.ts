@@ -37,7 +37,6 @@ export default [
     route('settings', 'admin/settings/route.tsx'),
     route('uploads/:uploader', 'resources/uploads.ts'),
     route('live-changes', 'admin/live-changes.ts'),
-    route('session', 'admin/session.ts'),
     route('sign-out', 'admin/sign-out.ts'),
     route('*', 'admin/unknown-path.ts'),
   ]),

@@ -8,6 +8,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { release } = context.get(requestContext)
   const backend = context.get(backendContext)
   const { headers } = request
+  // Only whether one may listen at all: the guard has let the asker in.
+  if (request.method === 'HEAD') return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
   const mayListen = async () => (await backend.auth.findAdmin(headers)) !== undefined
   return changeStream(request, backend, { hears: collections, release, mayListen })
 }

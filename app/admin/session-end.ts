@@ -14,13 +14,9 @@ function otherTabs(): BroadcastChannel {
   return channel
 }
 
-export function tellOtherTabs(): void {
-  otherTabs().postMessage(null)
-}
-
 /**
- * Leads to signing in once the session has ended: another tab signed out, the server cut the live line, or
- * time has passed while the tab was out of sight. The server has the last word; what is typed stays.
+ * Leads to signing in once the session has ended: another tab has been led there, the server cut the live
+ * line, or time has passed while the tab was out of sight. The server has the last word; what is typed stays.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
@@ -50,12 +46,14 @@ export function useSessionEnd(): void {
     return () => {
       otherTabs().removeEventListener('message', onWord)
       document.removeEventListener('visibilitychange', onSight)
+      if (location.pathname === href('/admin/login')) otherTabs().postMessage(null)
     }
   }, [])
 }
 
 /** A server that does not answer has not ended anything. */
 async function hasEnded(): Promise<boolean> {
-  const answer = await fetch(href('/admin/session'), { redirect: 'manual' }).catch(() => undefined)
+  const question = { method: 'HEAD', redirect: 'manual' } as const
+  const answer = await fetch(href('/admin/live-changes'), question).catch(() => undefined)
   return answer?.type === 'opaqueredirect'
 }

@@ -1,7 +1,6 @@
 import { formatByteSize } from '../../domain/measures.ts'
 import { mostPixels } from '../../domain/picture.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../domain/upload-rules.ts'
-import { floorPlansText } from './floor-plans.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
 export interface Explanation {
@@ -33,6 +32,7 @@ export const uploadsText = {
   retry: (name: string) => `Качи отново „${name}“`,
   dismiss: (name: string) => `Скрий „${name}“`,
   dismissRefused: 'Скрий неприетите файлове',
+  signInToUploadPlans: 'Трябва да сте влезли в системата, за да качвате етажни планове',
   /** By the codes of the storage client. */
   faults: {
     unauthenticated: { message: 'Сесията Ви е изтекла.', detail: 'Влезте отново и повторете качването.' },
@@ -101,7 +101,7 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
 export function explainRefusal(uploader: Uploader, code: string): Explanation {
   if (isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')
-    return { ...uploadsText.faults.unauthenticated, message: floorPlansText.errors.signInToUpload }
+    return { ...uploadsText.faults.unauthenticated, message: uploadsText.signInToUploadPlans }
   return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
 }
 

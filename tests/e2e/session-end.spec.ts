@@ -42,7 +42,7 @@ test('signing out in one tab leads the others to the sign-in, and back after it'
 })
 
 test('what is typed or drawn in another tab stays on the screen', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/Сесията Ви е изтекла/)
+  expectedErrors.push(/Сесията Ви е изтекла/, /EventSource/)
   await drawPlan(site.backend, { entrance: '1', floor: 4 })
   await signIn(page)
   const form = await openTab(page, '/admin/settings')
@@ -58,8 +58,14 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   await expect(editor.getByText('Има незапазени промени')).toBeVisible()
 })
 
-test('whoever loses the role is led out by the next beat of the live line', async ({ page, site }) => {
+test('whoever loses the role is led out by the next beat of the live line', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
   test.setTimeout(90_000)
+  // Where the machine is slow, the line is tried once more before the sign-in is there.
+  expectedErrors.push(/EventSource/)
   const { auth, db } = site.backend
   const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
   await auth.setAdmin(colleague)
