@@ -35,6 +35,8 @@ test('fingers draw an outline, drag its corner and save it', async ({
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+  // A finger is slower: only a painted corner is known to the browser as a part that does not scroll the page.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   await touch('touchStart', [await onScreen(800, 600)])
   await touch('touchMove', [await onScreen(850, 650)])
   await touch('touchMove', [await onScreen(900, 700)])

@@ -92,10 +92,10 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
   await field(page, 'price').fill('3000')
   await saveButton(page).click()
   const conflict = page.getByRole('region', { name: /променен междувременно/ })
-  await expect(conflict).toContainText('Продаден')
+  await expect(conflict).toContainText('Цена (€)30002000')
   await conflict.getByRole('button', { name: 'Запази моите стойности' }).click()
   await expect(page).toHaveURL('/admin/apartments')
-  expect(await findApartmentWithNotes(backend.db, id)).toMatchObject({ price: 3000, revision: 4 })
+  expect(await findApartmentWithNotes(backend.db, id)).toMatchObject({ price: 3000, status: 'sold', revision: 4 })
 })
 
 test('a hand-made id that is none gets a 4xx and adds nothing', async ({
