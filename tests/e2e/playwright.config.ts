@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A machine that is busy with something else may miss a moment; a real fault fails twice.
   retries: 1,
-  workers: 3,
+  // Tests mostly wait for a page: two cores keep four of them going.
+  workers: 4,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
