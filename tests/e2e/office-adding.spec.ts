@@ -95,7 +95,11 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
   await expect(conflict).toContainText('Цена (€)30002000')
   await conflict.getByRole('button', { name: 'Запази моите стойности' }).click()
   await expect(page).toHaveURL('/admin/apartments')
-  expect(await findApartmentWithNotes(backend.db, id)).toMatchObject({ price: 3000, status: 'sold', revision: 4 })
+  expect(await findApartmentWithNotes(backend.db, id)).toMatchObject({
+    price: 3000,
+    status: 'sold',
+    revision: 4,
+  })
 })
 
 test('a hand-made id that is none gets a 4xx and adds nothing', async ({

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/uploads/remove-with-files.ts'
+import { findFaults } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf } from './test-pictures.ts'
@@ -241,8 +241,7 @@ test('the screen has no faults for assistive technology', async ({ signedInPage:
     { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
   ])
   await expect(shown(page)).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findFaults(page)).toEqual([])
 })
 
 test('a server that is killed in the middle leaves no half file; the upload arrives after its restart', async ({
