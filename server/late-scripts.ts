@@ -17,7 +17,7 @@ const starter = `(function () {
   function start() {
     if (started) return;
     started = true;
-    signs.forEach(function (sign) { removeEventListener(sign, start, true); });
+    signs.forEach(function (sign) { removeEventListener(sign, notice, true); });
     fetchScripts();
     document.querySelectorAll('script[type="${inertType}"]').forEach(function (inert) {
       var script = document.createElement('script');
@@ -26,7 +26,12 @@ const starter = `(function () {
       inert.after(script);
     });
   }
-  signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }); });
+  function notice(event) {
+    // A page that appears under a resting pointer is told so, too.
+    var rests = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+    if (!rests) start();
+  }
+  signs.forEach(function (sign) { addEventListener(sign, notice, { capture: true, passive: true }); });
   addEventListener('load', function () {
     setTimeout(function () { whenIdle(fetchScripts, { timeout: 3000 }); }, ${fetchAfter});
     setTimeout(function () { whenIdle(start, { timeout: 3000 }); }, ${runAfter});
