@@ -27,6 +27,10 @@ export function useStatusChange({ id, revision, status }: Row) {
   const fetcher = useFetcher<SavedStatus>()
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<Status>()
+  const [saved, setSaved] = useState<Status>()
+  // The answer to a save may be here before the list that it changed.
+  const isListOld = revision < (fetcher.data?.revision ?? 0)
+  const known = isListOld ? (saved ?? status) : status
 
   const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
 
@@ -39,7 +43,7 @@ export function useStatusChange({ id, revision, status }: Row) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is sent once, when the one before is through
   useEffect(() => {
     if (!choice?.isFinal || sent) return
-    if (choice.status === status) return setChoice(undefined)
+    if (choice.status === known) return setChoice(undefined)
     setSent(choice.status)
     const base = Math.max(choice.revision, fetcher.data?.revision ?? 0)
     fetcher.submit({ id, revision: base, status: choice.status }, { method: 'post' })
@@ -49,11 +53,12 @@ export function useStatusChange({ id, revision, status }: Row) {
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sent) return
     setSent(undefined)
+    if (!fetcher.data?.error) setSaved(sent)
     if (fetcher.data?.error || choice?.status === sent) setChoice(undefined)
   }, [fetcher.state, fetcher.data])
 
   return {
-    shown: choice?.status ?? status,
+    shown: choice?.status ?? known,
     isBusy: choice !== undefined,
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
