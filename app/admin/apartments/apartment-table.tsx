@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
 import { entranceLetters } from '../../../domain/building.ts'
+import type { EditableApartment } from '../../../domain/listed-apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import type { Sort } from '../../../domain/sort.ts'
@@ -13,12 +14,11 @@ import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { StatusSelect } from '../status-select.tsx'
-import type { ListedApartment } from './listed-apartment.ts'
 
 const cell = 'px-2.5 py-1'
 
 interface ApartmentTableProps {
-  apartments: ListedApartment[]
+  apartments: EditableApartment[]
   sort: Sort<ApartmentSortKey> | undefined
 }
 
@@ -39,7 +39,7 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
   )
 }
 
-function Row({ apartment }: { apartment: ListedApartment }) {
+function Row({ apartment }: { apartment: EditableApartment }) {
   const { id, number, revision, status } = apartment
   const address = href('/admin/apartments/:id', { id })
   const name = apartmentFormText.name(number)

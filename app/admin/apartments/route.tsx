@@ -3,6 +3,7 @@ import { listApartments, setApartmentStatus } from '../../../backend/data/apartm
 import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment-sort.ts'
+import { toEditable } from '../../../domain/listed-apartment.ts'
 import { parseSort } from '../../../domain/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -19,7 +20,6 @@ import { Screen } from '../screen.tsx'
 import { alsoWhenStale } from '../use-status-change.ts'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
-import { listedApartment } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments')
   const apartments = await listApartments(db, filters)
-  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(listedApartment) }
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(toEditable) }
 }
 
 /** Changes one apartment's status in its row. */

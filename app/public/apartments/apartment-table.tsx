@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { apartmentTypeLabels, exposureLabels, floorRange } from '../../../domain/apartment.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment-sort.ts'
 import { entranceLetters } from '../../../domain/building.ts'
+import type { ListedApartment } from '../../../domain/listed-apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import type { Sort } from '../../../domain/sort.ts'
@@ -9,7 +10,6 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import type { ListedApartment } from './listed-apartment.ts'
 
 const { actions: _, ...columns } = apartmentsText.columns
 

@@ -2,6 +2,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { parseApartmentFilters } from '../../../domain/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment-sort.ts'
+import { toListed } from '../../../domain/listed-apartment.ts'
 import { parseSort } from '../../../domain/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -13,7 +14,6 @@ import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
-import { toListed } from './listed-apartment.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
