@@ -20,6 +20,7 @@ export async function addOnce<Added extends Row>(
   row: Added,
   values: Partial<Added>,
 ): Promise<Added> {
+  // Three tables of different columns: their types have only this row in common, and callers bring a whole one.
   const rows = trx as unknown as Transaction<Record<AddedByForm, Row>>
   const added = await rows
     .insertInto(table)

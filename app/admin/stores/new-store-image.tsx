@@ -7,7 +7,7 @@ import { FormSection } from '../form/form-section.tsx'
 /** A picture needs a store to belong to: it waits here until the store is saved. */
 let waiting: File | undefined
 
-export function takeWaitingImage(): File | undefined {
+export function findWaitingImage(): File | undefined {
   return waiting
 }
 

@@ -16,7 +16,7 @@ import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/new'
 import { describeStore } from './describe-store.ts'
-import { NewStoreImage, takeWaitingImage } from './new-store-image.tsx'
+import { findWaitingImage, NewStoreImage } from './new-store-image.tsx'
 import { StoreFields } from './store-fields.tsx'
 
 const list = href('/admin/stores')
@@ -52,7 +52,7 @@ const tell = tellResult<Answer>(() => ({ done: adminText.saved.store, failed: er
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const answer = await tell(sent)
-  const image = takeWaitingImage()
+  const image = findWaitingImage()
   if (!answer.added || !image) return answer
   const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
   try {
