@@ -14,6 +14,8 @@ export interface RequestDetails {
   release: string
   /** Writes an error to the log, with the request's id. */
   logError(error: unknown): void
+  /** Adds to the request's own line in the log why it was turned away. */
+  noteRefusal(reason: string): void
 }
 
 export const requestContext = createContext<RequestDetails>()

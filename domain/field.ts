@@ -29,6 +29,21 @@ export function squareMetres(missing: string) {
     .multipleOf(0.01, 'Най-много два знака след запетаята')
 }
 
+/**
+ * A list that is counted before its entries are looked at: each wrong entry is a complaint of its own, and a
+ * megabyte has room for a million of them.
+ */
+export function shortList<Entry extends z.ZodType>(entry: Entry, max: number, tooMany?: string) {
+  return z.array(z.unknown()).max(max, tooMany).pipe(z.array(entry))
+}
+
+/** As a form sends it. One more must still fit the databases' whole numbers. */
+export const sentRevision = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.number().max(2 ** 31 - 2))
+
 /** What can be saved, and the revision that the next save must be based on. */
 export interface SavedRecord<Values> {
   revision: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entrances, firstFloor, lastFloor } from './building.ts'
-import { wholeNumber } from './field.ts'
+import { shortList, wholeNumber } from './field.ts'
 import { fewestPoints } from './polygon.ts'
 
 const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
@@ -8,16 +8,31 @@ const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
 export const shapeSchema = z.object({
   id: z.string().min(1).max(64),
   apartmentId: z.string().min(1).max(64).nullable(),
-  points: z
-    .array(pointSchema)
-    .min(fewestPoints, `Контурът има нужда от поне ${fewestPoints} точки`)
-    .max(1000, 'Контурът има твърде много точки'),
+  points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
+    (points) => points.length >= fewestPoints,
+    `Контурът има нужда от поне ${fewestPoints} точки`,
+  ),
 })
 
 /** The outline of one apartment on a plan, in pixels of the plan's image. */
 export type Shape = z.infer<typeof shapeSchema>
 
-export const shapesSchema = z.array(shapeSchema).max(1000, 'Планът има твърде много контури')
+const mostPoints = 20_000
+
+export const shapesSchema = z
+  .array(z.unknown())
+  .max(1000, 'Планът има твърде много контури')
+  .refine((shapes) => countPoints(shapes) <= mostPoints, 'Контурите имат твърде много точки')
+  .pipe(z.array(shapeSchema))
+
+/** Before anything is known of them. */
+function countPoints(shapes: unknown[]): number {
+  const counts = shapes.map((shape) => {
+    const points = (shape as { points?: unknown } | null)?.points
+    return Array.isArray(points) ? points.length : 0
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
 
 export const floorPlanPlaceSchema = z.object({
   entrance: z.enum(entrances, { error: 'Изберете вход' }),

@@ -25,7 +25,7 @@ export interface AppOptions {
 
 export interface AppEnv {
   Bindings: HttpBindings
-  Variables: { requestId: string; log: Logger }
+  Variables: { requestId: string; log: Logger; refusal?: string }
 }
 
 const uploadAddresses = '/admin/uploads/'
@@ -57,6 +57,7 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
       scriptMark,
       release: build.assets.version,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
+      noteRefusal: (reason) => c.set('refusal', reason),
     })
     const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)

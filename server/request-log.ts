@@ -12,6 +12,8 @@ export function requestLog(log: Logger) {
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     const milliseconds = Math.round(performance.now() - started)
-    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+    const { method, path } = c.req
+    const { log: line, refusal } = c.var
+    line.info({ method, path, status: c.res.status, milliseconds, refusal }, 'request')
   })
 }

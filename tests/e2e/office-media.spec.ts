@@ -101,11 +101,13 @@ test('every message about media can be read', async ({ signedInPage: page, site,
   // What was chosen is still chosen, for another try.
   await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
   const { request } = page.context()
-  const many = new URLSearchParams(Array.from({ length: 2500 }, (_, index) => ['id', `none-${index}`]))
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  expect((await request.post('/admin/media.data', { data: String(many), headers })).status()).toBe(404)
+  const many = (count: number) => ({
+    ids: Array.from({ length: count }, () => crypto.randomUUID()).join(' '),
+  })
+  expect((await request.post('/admin/media.data', { form: many(25_000) })).status()).toBe(404)
+  expect((await request.post('/admin/media.data', { form: many(25_001) })).status()).toBe(400)
   expect((await request.post('/admin/media.data', { form: {} })).status()).toBe(400)
-  expect((await request.post('/admin/media.data', { form: { id: 'none' } })).status()).toBe(404)
+  expect((await request.post('/admin/media.data', { form: { ids: 'none' } })).status()).toBe(404)
   expect(await listMediaFiles(site.backend.db)).toHaveLength(2)
 })
 

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { moveApartmentImage, setApartmentMainImage } from '../../../backend/data/apartments.ts'
 import { removeApartmentImage } from '../../../backend/uploads/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
+import { officeForm, readForm } from '../../forms/read-form.ts'
 import { errors } from '../../text/errors.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { photosText } from '../../text/photos.ts'
-import { answerFault } from '../form/answer-save.ts'
+import { answerFault, answerRefusal } from '../form/answer-save.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/photos'
 
@@ -22,7 +23,9 @@ const changeSchema = z.discriminatedUnion('change', [
 
 /** An apartment's photos: which one is the main one, in which order they come, and which one goes. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const parsed = changeSchema.safeParse(Object.fromEntries(await request.formData()))
+  const read = await readForm({ request, context }, { schema: changeSchema, largest: officeForm })
+  if ('refusal' in read) return answerRefusal(read.refusal, errors.saveApartment)
+  const parsed = changeSchema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success)
     return data({ error: errors.saveApartment, detail: errors.invalidInput }, { status: 400 })
   const backend = context.get(backendContext)

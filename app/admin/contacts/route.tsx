@@ -5,12 +5,13 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
 import { parseEnquiryFilters, parseEnquiryPage, enquiriesOnPage as size } from '../../../domain/enquiry.ts'
 import { backendContext } from '../../context.ts'
+import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { contactsText as text } from '../../text/contacts-table.ts'
 import { errors } from '../../text/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { answerFault } from '../form/answer-save.ts'
+import { answerFault, answerRefusal } from '../form/answer-save.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
@@ -34,7 +35,9 @@ const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'fa
 
 /** Marks one enquiry as read or unread. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const mark = markSchema.safeParse(Object.fromEntries(await request.formData()))
+  const read = await readForm({ request, context }, { schema: markSchema, largest: officeForm })
+  if ('refusal' in read) return answerRefusal(read.refusal, errors.markRead)
+  const mark = markSchema.safeParse(Object.fromEntries(read.form))
   if (!mark.success) return data({ error: errors.markRead }, { status: 400 })
   const isRead = mark.data.isRead === 'true'
   try {

@@ -4,6 +4,7 @@ import { findFloorPlanById, updateFloorPlan } from '../../../backend/data/floor-
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/uploads/remove-with-files.ts'
+import { sentRevision } from '../../../domain/field.ts'
 import { shapesSchema } from '../../../domain/floor-plan-schema.ts'
 import { InvalidAddress, parseStoredAddress } from '../../../domain/stored-path.ts'
 import { errors } from '../../text/errors.ts'
@@ -32,7 +33,7 @@ export const planChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
     id: z.string().min(1),
-    revision: z.coerce.number().int(),
+    revision: sentRevision,
     shapes: shapesAsText,
   }),
   z.object({ intent: z.literal('delete'), id: z.string().min(1) }),

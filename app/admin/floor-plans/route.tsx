@@ -6,6 +6,7 @@ import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan.ts'
 import { backendContext } from '../../context.ts'
+import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
@@ -39,13 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = planChange.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) {
-    return data<PlanOutcome>(
-      { problem: text.errors.save, detail: text.errors.invalid, status: 400 },
-      { status: 400 },
-    )
-  }
+  const refuse = (status: number, detail: string) =>
+    data<PlanOutcome>({ problem: text.errors.save, detail, status }, { status })
+  const read = await readForm({ request, context }, { schema: planChange, largest: officeForm })
+  if ('refusal' in read) return refuse(read.refusal.status, read.refusal.message)
+  const parsed = planChange.safeParse(Object.fromEntries(read.form))
+  if (!parsed.success) return refuse(400, text.errors.invalid)
   const backend = context.get(backendContext)
   const change = parsed.data
   const outcome = await (change.intent === 'save'

@@ -2,19 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
+import { sentRevision } from '../../../domain/field.ts'
 import { requestContext } from '../../context.ts'
+import { type FormRefusal, officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/errors.ts'
 import type { SavedRecord } from './saved-record.ts'
-
-interface Sent {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
 const basisSchema = z.object({
   id: z.uuid().default(() => crypto.randomUUID()),
-  revision: z.coerce.number().int().min(0),
+  revision: sentRevision,
 })
 type Basis = z.infer<typeof basisSchema>
 
@@ -27,6 +24,8 @@ interface Save<Values, Saved> {
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   /** The form adds something: there is no revision yet that a save could be based on. */
   adds?: true
+  /** Fields that the form sends besides those of its schema. */
+  also?: readonly string[]
   /** Where to go once it is saved. */
   next: string
   /** For a browser that has more to do with what was saved before it goes there. */
@@ -34,11 +33,13 @@ interface Save<Values, Saved> {
 }
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
-export async function answerSave<Values, Saved>({ request, context }: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, save, findNow, next, stayWith, adds } = task
-  const form = await request.formData()
+export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
+  const { schema, failed: error, save, findNow, next, stayWith, adds, also = [] } = task
+  const read = await readForm(sent, { schema, also: ['id', 'revision', ...also], largest: officeForm })
+  if ('refusal' in read) return answerRefusal(read.refusal, error)
+  const { form } = read
   const submission = parseWithZod(form, { schema })
-  const basis = basisSchema.safeParse({ ...(adds && { revision: 0 }), ...Object.fromEntries(form) })
+  const basis = basisSchema.safeParse({ ...(adds && { revision: '0' }), ...Object.fromEntries(form) })
   if (submission.status !== 'success' || !basis.success) {
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
@@ -49,8 +50,13 @@ export async function answerSave<Values, Saved>({ request, context }: Sent, task
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
-    return answerFault(thrown, error, context)
+    return answerFault(thrown, error, sent.context)
   }
+}
+
+/** A form that was not even read: what was typed is still on the screen that sent it. */
+export function answerRefusal({ status, message }: FormRefusal, error: string) {
+  return data({ error, detail: message }, { status })
 }
 
 /** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */

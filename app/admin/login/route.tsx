@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { publicForm, readForm } from '../../forms/read-form.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { site } from '../../text/site.ts'
@@ -33,7 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: signInSchema })
+  const read = await readForm({ request, context }, { schema: signInSchema, largest: publicForm })
+  if ('refusal' in read) {
+    const { status, message } = read.refusal
+    return data<SubmissionResult>({ status: 'error', error: { '': [message] } }, { status })
+  }
+  const submission = parseWithZod(read.form, { schema: signInSchema })
   if (submission.status !== 'success')
     return data(submission.reply({ hideFields: ['password'] }), { status: 400 })
 

@@ -13,7 +13,7 @@ export function MediaActions({ file: { id, name, url } }: { file: MediaFile }) {
   const fetcher = useFetcher()
   const remove = () => {
     setAsking(false)
-    fetcher.submit({ id }, { method: 'POST' })
+    fetcher.submit({ ids: id }, { method: 'POST' })
   }
   const copy = async () => {
     const address = new URL(url, location.href).href

@@ -5,6 +5,7 @@ import { adminText } from '../../text/admin.ts'
 import { mediaText as text } from '../../text/media.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
+import { idSeparator } from './id-separator.ts'
 import type { Selection } from './use-selection.ts'
 
 /** How many there are and how many are chosen, what to do with those, and how they are shown. */
@@ -44,10 +45,8 @@ function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
   const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
   const remove = () => {
-    const form = new FormData()
-    for (const id of ids) form.append('id', id)
     setAsking(false)
-    fetcher.submit(form, { method: 'POST' })
+    fetcher.submit({ ids: ids.join(idSeparator) }, { method: 'POST' })
   }
   return (
     <>

@@ -4,18 +4,21 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeMediaFiles } from '../../../backend/uploads/remove-with-files.ts'
+import { shortList } from '../../../domain/field.ts'
 import { backendContext } from '../../context.ts'
+import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { mediaText as text } from '../../text/media.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { answerFault } from '../form/answer-save.ts'
+import { answerFault, answerRefusal } from '../form/answer-save.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../load-error.tsx'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/route'
+import { idSeparator } from './id-separator.ts'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
@@ -29,17 +32,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, files, pictures: await findPictures(db, addresses) }
 }
 
-/** As many as one statement of any engine takes. */
-const mostAtOnce = 30_000
-const idsSchema = z.array(z.string().min(1).max(64)).min(1).max(mostAtOnce)
+/** As many as fit a form of the back office, and one statement of any engine. */
+const mostAtOnce = 25_000
+const chosenSchema = z.object({
+  ids: z
+    .string()
+    .transform((ids): unknown[] => ids.split(idSeparator, mostAtOnce + 1))
+    .pipe(shortList(z.string().min(1).max(64), mostAtOnce)),
+})
 
 /** Deletes the chosen files. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const ids = idsSchema.safeParse((await request.formData()).getAll('id'))
-  if (!ids.success) return data({ error: errors.deleteMediaFiles }, { status: 400 })
-  const failed = ids.data.length === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles
+  const read = await readForm({ request, context }, { schema: chosenSchema, largest: officeForm })
+  if ('refusal' in read) return answerRefusal(read.refusal, errors.deleteMediaFiles)
+  const chosen = chosenSchema.safeParse(Object.fromEntries(read.form))
+  if (!chosen.success) return data({ error: errors.deleteMediaFiles }, { status: 400 })
+  const { ids } = chosen.data
+  const failed = ids.length === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles
   try {
-    const removed = await removeMediaFiles(context.get(backendContext), ids.data)
+    const removed = await removeMediaFiles(context.get(backendContext), ids)
     if (removed.length === 0) return data({ error: failed, detail: errors.gone }, { status: 404 })
     return null
   } catch (thrown) {
@@ -48,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = tellResult(async (request) => {
-  const count = (await request.clone().formData()).getAll('id').length
+  const ids = (await request.clone().formData()).get('ids')
+  const count = String(ids).split(idSeparator).length
   return {
     done: text.deleted(count),
     failed: count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles,

@@ -38,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         revision === 0 ? addStore(db, values, id) : updateStore(db, id, revision, values),
       findNow: async ({ id }) => formRecord(await findStore(db, id), newStore),
       next: list,
+      also: ['withImage'],
       stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
     },
   )

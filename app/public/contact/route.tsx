@@ -2,17 +2,22 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, href, Link } from 'react-router'
 import { enquirySchema } from '../../../domain/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { publicForm, readForm } from '../../forms/read-form.ts'
 import { contactText as text } from '../../text/contact.ts'
 import { button } from '../../ui/button.ts'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { looksLikeRobot } from './robot-check.ts'
+import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
+
+const contactForm = { schema: enquirySchema, also: [trapField, openForField], largest: publicForm }
 
 /** The form stands on other pages; this one answers it, also in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const read = await readForm({ request, context }, contactForm)
+  if ('refusal' in read) return answer({ problem: read.refusal.message }, read.refusal.status)
+  const { form } = read
   const typed = textFields(form)
   if (looksLikeRobot(form)) return answer({ typed, problem: text.failure }, 400)
 

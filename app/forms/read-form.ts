@@ -1,0 +1,139 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { requestContext } from '../context.ts'
+import { formsText } from '../text/forms.ts'
+import { type FormNames, formNames } from './form-names.ts'
+
+/** What an action is called with. */
+export interface Sent {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+interface Expected {
+  /** Checks the form afterwards: only its fields may come. */
+  schema: z.ZodType
+  /** Fields that the form has besides. */
+  also?: readonly string[]
+  /** The most bytes. */
+  largest: number
+}
+
+/** Anybody may send these. */
+export const publicForm = 64 * 1024
+/** Behind the guard: a floor plan with all its outlines is one field. */
+export const officeForm = 1024 * 1024
+
+export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
+
+export interface FormRefusal {
+  status: 400 | 413 | 415
+  message: string
+}
+
+const mostFields = 300
+const statuses = { 'not-a-form': 415, 'too-large': 413, malformed: 400 } as const
+
+/**
+ * Reads the form that an action was sent. It stands in front of the form library, whose parser builds whatever
+ * the names describe: a list of a billion entries from `a[999999999]`, in time that grows with the square of
+ * how often a name repeats. So only names that this form has come through, and few of them.
+ */
+export async function readForm(
+  { request, context }: Sent,
+  expected: Expected,
+): Promise<{ form: FormData } | { refusal: FormRefusal }> {
+  const read = await readFields(request, expected)
+  if (read instanceof FormData) return { form: read }
+  context.get(requestContext).noteRefusal(read)
+  return { refusal: { status: statuses[read], message: formsText[read] } }
+}
+
+export async function readFields(request: Request, expected: Expected): Promise<FormData | FormFault> {
+  const body = await readBody(request, expected.largest)
+  const kind = formKind(request.headers.get('Content-Type') ?? '')
+  if (!kind) return 'not-a-form'
+  if (!body) return 'too-large'
+  if (countOf(body, kind.separator, mostFields + 1) > mostFields) return 'malformed'
+  const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
+    .formData()
+    .catch(() => undefined)
+  return form && isExpected(form, expected) ? form : 'malformed'
+}
+
+/**
+ * Reads to the end whatever it is, because a browser that is still sending sees no answer, but keeps no more than
+ * is allowed. The server lets no request through that says it has more than a megabyte.
+ */
+async function readBody({ body }: Request, largest: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size <= largest) chunks.push(chunk)
+  }
+  return size <= largest ? Buffer.concat(chunks) : undefined
+}
+
+function formKind(type: string): { type: string; separator: string } | undefined {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { type, separator: '&' }
+  const boundary = type.match(/^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i)?.[1]
+  return boundary ? { type, separator: `--${boundary}` } : undefined
+}
+
+/** Counted before anything is taken apart: a megabyte of separators is a quarter of a million fields. */
+function countOf(body: Buffer, separator: string, most: number): number {
+  let count = 0
+  for (let at = body.indexOf(separator); at !== -1 && count < most; count++) {
+    at = body.indexOf(separator, at + separator.length)
+  }
+  return count
+}
+
+function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
+  const names = formNames(schema)
+  const seen = new Set<string>()
+  for (const [name, value] of form) {
+    // PostgreSQL takes no NUL in a text, and no form of ours carries a file.
+    if (typeof value !== 'string' || value.includes('\0')) return false
+    if (name === libraryIntent) {
+      if (!isListIntent(value, names)) return false
+    } else if (!isFieldOf(name, names) && !also.includes(name)) return false
+    if (seen.has(name)) return false
+    seen.add(name)
+  }
+  return true
+}
+
+/** The lines of a list are numbered, `features[7]`, and no form has more than a hundred. */
+function isFieldOf(name: string, { fields, lists }: FormNames): boolean {
+  const [, list = ''] = name.match(/^(.+)\[(?:0|[1-9]\d?)\]$/) ?? []
+  return fields.has(name) || lists.has(list)
+}
+
+/** Buttons that add, move or remove a line send what they want to the server when there are no scripts. */
+const libraryIntent = '__intent__'
+const line = z.number().int().min(0).max(99)
+const listIntent = z.union([
+  z.object({
+    type: z.literal('insert'),
+    payload: z.strictObject({
+      name: z.string(),
+      index: line.optional(),
+      defaultValue: z.string().optional(),
+    }),
+  }),
+  z.object({ type: z.literal('remove'), payload: z.strictObject({ name: z.string(), index: line }) }),
+  z.object({
+    type: z.literal('reorder'),
+    payload: z.strictObject({ name: z.string(), from: line, to: line }),
+  }),
+])
+
+function isListIntent(text: string, { lists }: FormNames): boolean {
+  try {
+    return lists.has(listIntent.parse(JSON.parse(text)).payload.name)
+  } catch {
+    return false
+  }
+}

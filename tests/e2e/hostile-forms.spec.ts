@@ -1,0 +1,63 @@
+import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { expect, test } from './fixtures.ts'
+
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/** Requests that anybody can make; each used to end the server, hold it up, or answer 500. */
+const hostile: [what: string, body: string, type: string, status: number][] = [
+  ['an index of eight digits', 'a[99999999]=1', urlencoded, 400],
+  ['a name a quarter of a million times', 'a=1&'.repeat(250_000), urlencoded, 413],
+  ['a name sixteen thousand times', 'a=1&'.repeat(16_000), urlencoded, 400],
+  ['JSON', '{"name":"x"}', 'application/json', 415],
+  ['a broken multipart body', '--x\r\nContent', 'multipart/form-data; boundary=x', 400],
+  ["the form library's intent", '__intent__=x', urlencoded, 400],
+  ["the form library's state", '__state__=x', urlencoded, 400],
+  ['a NUL', 'name=%00&email=a%40example.com&message=x', urlencoded, 400],
+]
+
+for (const [what, data, type, status] of hostile) {
+  test(`${what} is turned away in Bulgarian, and nothing happens`, async ({ request, site }) => {
+    const before = await countEnquiries(site.backend.db)
+    for (const address of ['/admin/login', '/contact', '/contact.data']) {
+      const answer = await request.post(address, { data, headers: { 'Content-Type': type } })
+      expect(answer.status(), address).toBe(status)
+      expect(await answer.text()).toMatch(/формуляр|твърде голямо|Възникна/i)
+    }
+    expect((await request.get('/health')).status()).toBe(200)
+    expect(await countEnquiries(site.backend.db)).toBe(before)
+  })
+}
+
+test('behind the guard, too, and a revision beyond all numbers is no fault of ours', async ({
+  signedInPage,
+}) => {
+  const { request } = signedInPage.context()
+  const post = async (address: string, data: string) =>
+    (await request.post(address, { data, headers: { 'Content-Type': urlencoded } })).status()
+  for (const [what, data, type] of hostile) {
+    for (const address of ['apartments', 'apartments/new', 'parking/new', 'settings', 'media', 'contacts']) {
+      const answer = await request.post(`/admin/${address}.data`, { data, headers: { 'Content-Type': type } })
+      expect([400, 413, 415], `${what} at ${address}`).toContain(answer.status())
+    }
+  }
+  for (const revision of ['4294967296', '2147483647', '-1', '1e3', '0x1'])
+    expect(await post('/admin/apartments.data', `id=x&status=sold&revision=${revision}`), revision).toBe(400)
+  const manyPoints = JSON.stringify([{ id: 'a', apartmentId: null, points: Array(200_000).fill({}) }])
+  expect(await post('/admin/floor-plans.data', `intent=save&id=x&revision=1&shapes=${manyPoints}`)).toBe(400)
+})
+
+test('what was typed stays on the screen when the form is turned away', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/413/)
+  await page.goto('/#contact')
+  const form = page.locator('form', { has: page.locator('#contact-message') })
+  await form.getByLabel('Име', { exact: true }).fill('Проба')
+  await form.getByLabel('Имейл').fill('proba@example.com')
+  // Longer than the field lets a person type.
+  await form.getByLabel('Съобщение').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'я'.repeat(40_000)
+  })
+  await form.getByRole('button', { name: 'Изпрати' }).click()
+  await expect(form.getByRole('alert')).toHaveText(/Изпратеното е твърде голямо/)
+  await expect(form.getByLabel('Име', { exact: true })).toHaveValue('Проба')
+  await expect(form.getByLabel('Съобщение')).toHaveValue(/^я{40000}$/)
+})
