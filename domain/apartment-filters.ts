@@ -1,4 +1,4 @@
-import { type ApartmentType, apartmentTypes } from './apartment.ts'
+import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
 import { type Entrance, entrances, floors } from './building.ts'
 import { choice, numberChoice } from './query.ts'
 import { type Status, statuses } from './status.ts'

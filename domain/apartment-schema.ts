@@ -1,29 +1,11 @@
-import { z } from 'zod'
-import { apartmentTypes, exposures, secondaryFloorFor } from './apartment.ts'
-import { entrances, firstFloor, lastFloor } from './building.ts'
-import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field.ts'
-import { statusSchema } from './status-schema.ts'
+import { apartmentFields } from './apartment-fields.ts'
+import { secondaryFloorFor } from './apartment-type.ts'
+import { lastFloor } from './building.ts'
+import { schemaOf } from './schema-of.ts'
 
-/** What the administrator fills in. */
-export const apartmentSchema = z
-  .object({
-    number: requiredText('Въведете номер на апартамента', 20),
-    entrance: z.enum(entrances, { error: 'Изберете вход' }),
-    floor: wholeNumber('Изберете етаж', firstFloor, lastFloor),
-    secondaryFloor: wholeNumber('Изберете втори етаж', firstFloor, lastFloor).nullable().default(null),
-    type: z.enum(apartmentTypes, { error: 'Изберете тип' }),
-    exposure: z.enum(exposures, { error: 'Изберете изложение' }),
-    rooms: wholeNumber('Въведете брой стаи', 1, 50),
-    netArea: squareMetres('Въведете чиста площ').default(0),
-    area: squareMetres('Въведете обща площ'),
-    price: amount('Въведете цена'),
-    status: statusSchema,
-    description: optionalText(10_000),
-    hasTerrace: z.boolean().default(false),
-    features: z.array(requiredText('Попълнете или премахнете реда', 200)).max(100).default([]),
-    internalNotes: optionalText(10_000),
-  })
-  .superRefine(({ type, floor, secondaryFloor }, context) => {
+/** The fields by their own rules, and the one rule between them. */
+export const apartmentSchema = schemaOf(apartmentFields).superRefine(
+  ({ type, floor, secondaryFloor }, context) => {
     const expected = secondaryFloorFor(type, floor)
     if (expected !== null && expected > lastFloor) {
       const message = `Мезонетът заема и горния етаж: изберете етаж до ${lastFloor - 1}`
@@ -35,6 +17,5 @@ export const apartmentSchema = z
           : `Вторият етаж на мезонета трябва да е ${expected}: етажът над първия`
       context.addIssue({ code: 'custom', path: ['secondaryFloor'], message })
     }
-  })
-
-export type ApartmentValues = z.infer<typeof apartmentSchema>
+  },
+)

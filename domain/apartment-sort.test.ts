@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { apartmentTypes, exposures, newApartment } from './apartment.ts'
+import { newApartment } from './apartment.ts'
 import { sortApartments } from './apartment-sort.ts'
+import { apartmentTypes } from './apartment-type.ts'
+import { exposures } from './exposure.ts'
 
 const apartment = (number: string, values: Partial<typeof newApartment> = {}) => ({
   ...newApartment,

@@ -1,40 +1,15 @@
-import {
-  apartmentTypes,
-  compareApartments,
-  compareNumbers,
-  exposures,
-  type PublicApartment,
-} from './apartment.ts'
-import { entrances } from './building.ts'
-import { byAmount, type ColumnOrders, inOrderOf, type Sort, sortBy } from './sort.ts'
-import { statuses } from './status.ts'
+import { compareApartments } from './apartment.ts'
+import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
+import type { Entrance } from './building.ts'
+import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from './field-table.ts'
+import { type Sort, sortBy } from './sort.ts'
 
-export const apartmentSortKeys = [
-  'entrance',
-  'number',
-  'floor',
-  'type',
-  'exposure',
-  'netArea',
-  'area',
-  'price',
-  'status',
-] as const
-export type ApartmentSortKey = (typeof apartmentSortKeys)[number]
+export const apartmentSortKeys = sortedNames(apartmentFields)
+export type ApartmentSortKey = SortedNames<ApartmentFields>
 
-type Sortable = Pick<PublicApartment, ApartmentSortKey>
+type Sortable = Pick<ValuesOf<ApartmentFields>, ApartmentSortKey> & { entrance: Entrance }
 
-const orders: ColumnOrders<Sortable, ApartmentSortKey> = {
-  entrance: inOrderOf(entrances),
-  number: compareNumbers,
-  floor: byAmount,
-  type: inOrderOf(apartmentTypes),
-  exposure: inOrderOf(exposures),
-  netArea: byAmount,
-  area: byAmount,
-  price: byAmount,
-  status: inOrderOf(statuses),
-}
+const orders = ordersOf(apartmentFields)
 
 export function sortApartments<T extends Sortable>(
   apartments: T[],

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compareApartments, newApartment } from './apartment.ts'
+import { apartmentSchema } from './apartment-schema.ts'
 import {
   type ApartmentType,
   apartmentTypeLabels,
   apartmentTypes,
-  compareApartments,
-  compareNumbers,
-  exposureLabels,
-  exposures,
-  floorRange,
   isMaisonette,
-  newApartment,
   secondaryFloorFor,
-} from './apartment.ts'
-import { apartmentSchema } from './apartment-schema.ts'
+} from './apartment-type.ts'
 import { floors } from './building.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { exposureLabels, exposures } from './exposure.ts'
+import { floorRange } from './floor-range.ts'
 
 const apartment = { ...newApartment, number: '12', area: 78.4 }
 const maisonettes: ApartmentType[] = ['2-bedroom-maisonette', '3-bedroom-maisonette', '4-bedroom-maisonette']

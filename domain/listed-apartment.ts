@@ -1,19 +1,8 @@
 import type { PublicApartment } from './apartment.ts'
+import { apartmentSortKeys } from './apartment-sort.ts'
 import { pick } from './pick.ts'
 
-const shown = [
-  'id',
-  'entrance',
-  'number',
-  'floor',
-  'secondaryFloor',
-  'type',
-  'exposure',
-  'netArea',
-  'area',
-  'price',
-  'status',
-] as const
+const shown = ['id', ...apartmentSortKeys, 'secondaryFloor'] as const
 
 /** A row of a list: a page carries its data twice, so it carries no more than it shows. */
 export type ListedApartment = Pick<PublicApartment, (typeof shown)[number]>

@@ -1,26 +1,14 @@
-import { compareNumbers } from './apartment.ts'
-import {
-  compareParkingNumbers,
-  compareParkingSpots,
-  type PublicParkingSpot,
-  parkingTypes,
-} from './parking.ts'
-import { byAmount, type ColumnOrders, inOrderOf, type Sort, sortBy } from './sort.ts'
-import { statuses } from './status.ts'
+import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from './field-table.ts'
+import { compareParkingSpots } from './parking.ts'
+import { type ParkingFields, parkingFields } from './parking-fields.ts'
+import { type Sort, sortBy } from './sort.ts'
 
-export const parkingSortKeys = ['number', 'floor', 'type', 'size', 'price', 'status'] as const
-export type ParkingSortKey = (typeof parkingSortKeys)[number]
+export const parkingSortKeys = sortedNames(parkingFields)
+export type ParkingSortKey = SortedNames<ParkingFields>
 
-type Sortable = Pick<PublicParkingSpot, ParkingSortKey>
+type Sortable = Pick<ValuesOf<ParkingFields>, ParkingSortKey>
 
-const orders: ColumnOrders<Sortable, ParkingSortKey> = {
-  number: compareParkingNumbers,
-  floor: byAmount,
-  type: inOrderOf(parkingTypes),
-  size: compareNumbers,
-  price: byAmount,
-  status: inOrderOf(statuses),
-}
+const orders = ordersOf(parkingFields)
 
 export function sortParkingSpots<T extends Sortable>(
   spots: T[],

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  compareParkingSpots,
-  newParkingSpot,
-  onParkingLevel,
-  parkingPriceStep,
-  parkingTypeLabels,
-  parkingTypes,
-  parseParkingLevel,
-} from './parking.ts'
+import { compareParkingSpots, newParkingSpot, onParkingLevel, parseParkingLevel } from './parking.ts'
 import { parkingSpotSchema } from './parking-schema.ts'
+import { parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
 
 const spot = { ...newParkingSpot, number: 'P-1' }
 

@@ -1,17 +1,12 @@
-import { compareNumbers } from './apartment.ts'
 import { type ParkingLevel, parkingLevels } from './building.ts'
 import type { Stored } from './field.ts'
-import type { ParkingSpotValues } from './parking-schema.ts'
+import { type HiddenNames, initialValues, type ValuesOf } from './field-table.ts'
+import { type ParkingFields, parkingFields } from './parking-fields.ts'
+import { compareParkingNumbers } from './parking-type.ts'
 import { numberChoice } from './query.ts'
 
-export type { ParkingSpotValues } from './parking-schema.ts'
-
-export const parkingTypes = ['covered', 'uncovered'] as const
-export type ParkingType = (typeof parkingTypes)[number]
-
-export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
-
-export const parkingPriceStep = 100
+/** What the administrator fills in. */
+export type ParkingSpotValues = ValuesOf<ParkingFields>
 
 export interface ParkingSpot extends ParkingSpotValues, Stored {
   createdAt: string
@@ -19,17 +14,9 @@ export interface ParkingSpot extends ParkingSpotValues, Stored {
 }
 
 /** What a visitor may know of a parking spot. */
-export type PublicParkingSpot = Omit<ParkingSpot, 'internalNotes'>
+export type PublicParkingSpot = Omit<ParkingSpot, HiddenNames<ParkingFields>>
 
-export const newParkingSpot: ParkingSpotValues = {
-  number: '',
-  floor: -1,
-  type: 'covered',
-  size: '2.5m x 5m',
-  price: 7500,
-  status: 'available',
-  internalNotes: '',
-}
+export const newParkingSpot: ParkingSpotValues = initialValues(parkingFields)
 
 export interface ParkingFilters {
   floor?: number
@@ -53,13 +40,4 @@ export function compareParkingSpots(
   b: { floor: number; number: string },
 ): number {
   return a.floor - b.floor || compareParkingNumbers(a.number, b.number)
-}
-
-/** By the numeric part: "P-2" before "P-10". */
-export function compareParkingNumbers(a: string, b: string): number {
-  return numericPart(a) - numericPart(b) || compareNumbers(a, b)
-}
-
-function numericPart(number: string): number {
-  return Number(number.match(/\d+/)?.[0] ?? 0)
 }

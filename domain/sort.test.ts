@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { byAmount, parseSort, sortBy } from './sort.ts'
+import { byAmount } from './compare.ts'
+import { parseSort, sortBy } from './sort.ts'
 
 test.each([
   ['sort=price', { key: 'price', descending: false }],

@@ -1,4 +1,5 @@
-import { apartmentTypeLabels, type PublicApartment } from '../../domain/apartment.ts'
+import type { PublicApartment } from '../../domain/apartment.ts'
+import { apartmentTypeLabels } from '../../domain/apartment-type.ts'
 import { facts, statistics } from '../../domain/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'

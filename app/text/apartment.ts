@@ -1,17 +1,6 @@
 export const apartmentText = {
   title: (number: string) => `Апартамент ${number}`,
   description: (type: string, area: string, floor: string) => `${type}, ${area}, етаж ${floor}.`,
-  facts: {
-    floor: 'Етаж',
-    entrance: 'Вход',
-    rooms: 'Стаи',
-    netArea: 'Чиста площ',
-    area: 'Обща площ',
-    exposure: 'Изложение',
-    terrace: 'Тераса',
-  },
-  yes: 'Да',
-  no: 'Не',
   maisonette: (first: number, second: number) => `Мезонет на етажи ${first} и ${second}`,
   priceOnRequest: 'Цена при запитване',
   contact: 'Попитайте за този апартамент',

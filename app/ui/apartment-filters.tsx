@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
-import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment.ts'
 import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
+import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
 import { apartmentsText as text } from '../text/apartments.ts'

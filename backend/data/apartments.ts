@@ -5,7 +5,9 @@ import {
   compareApartments,
   type PublicApartment,
 } from '../../domain/apartment.ts'
+import { apartmentFields } from '../../domain/apartment-fields.ts'
 import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
+import { publicNames } from '../../domain/field-table.ts'
 import {
   type PhotoSet,
   withMainPhoto,
@@ -16,6 +18,7 @@ import {
 import type { Status } from '../../domain/status.ts'
 import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
+import { fromColumns, toColumns } from './field-columns.ts'
 import { unlinkApartment } from './floor-plans.ts'
 import { NotFound, refuse } from './revision.ts'
 import type { ApartmentRow, Tables } from './schema.ts'
@@ -23,20 +26,7 @@ import type { ApartmentRow, Tables } from './schema.ts'
 const publicColumns = [
   'id',
   'revision',
-  'number',
-  'entrance',
-  'floor',
-  'secondaryFloor',
-  'type',
-  'exposure',
-  'rooms',
-  'netArea',
-  'area',
-  'price',
-  'status',
-  'description',
-  'hasTerrace',
-  'features',
+  ...publicNames(apartmentFields),
   'images',
   'mainImage',
   'brochureUrl',
@@ -235,19 +225,10 @@ function filtered(db: Database, { entrance, floor, type, status }: ApartmentFilt
   return query
 }
 
-function toRow({ hasTerrace, features, ...values }: ApartmentValues) {
-  return { ...values, hasTerrace: hasTerrace ? 1 : 0, features: JSON.stringify(features) }
+function toRow(values: ApartmentValues) {
+  return toColumns(apartmentFields, values)
 }
 
-type StoredColumns = 'hasTerrace' | 'features' | 'images'
-
-function fromRow<R extends Pick<ApartmentRow, StoredColumns>>(
-  row: R,
-): Omit<R, StoredColumns> & Pick<Apartment, StoredColumns> {
-  return {
-    ...row,
-    hasTerrace: row.hasTerrace === 1,
-    features: JSON.parse(row.features),
-    images: JSON.parse(row.images),
-  }
+function fromRow<R extends Partial<ApartmentRow> & Pick<ApartmentRow, 'images'>>(row: R) {
+  return { ...fromColumns(apartmentFields, row), images: JSON.parse(row.images) as string[] }
 }

@@ -1,3 +1,4 @@
+import { publicNames } from '../../domain/field-table.ts'
 import {
   compareParkingSpots,
   type ParkingFilters,
@@ -5,23 +6,13 @@ import {
   type ParkingSpotValues,
   type PublicParkingSpot,
 } from '../../domain/parking.ts'
+import { parkingFields } from '../../domain/parking-fields.ts'
 import type { Status } from '../../domain/status.ts'
 import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { NotFound, refuse } from './revision.ts'
 
-const publicColumns = [
-  'id',
-  'revision',
-  'number',
-  'floor',
-  'type',
-  'size',
-  'price',
-  'status',
-  'createdAt',
-  'updatedAt',
-] as const
+const publicColumns = ['id', 'revision', ...publicNames(parkingFields), 'createdAt', 'updatedAt'] as const
 
 export async function listParkingSpots(
   db: Database,

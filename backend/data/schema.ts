@@ -1,8 +1,8 @@
-import type { ApartmentType, Exposure } from '../../domain/apartment.ts'
+import type { ApartmentFields } from '../../domain/apartment-fields.ts'
 import type { Entrance } from '../../domain/building.ts'
 import type { MediaKind } from '../../domain/media.ts'
-import type { ParkingType } from '../../domain/parking.ts'
-import type { Status } from '../../domain/status.ts'
+import type { ParkingFields } from '../../domain/parking-fields.ts'
+import type { ColumnsOf } from './field-columns.ts'
 
 /**
  * The tables, in the types that SQLite and PostgreSQL share: moments are ISO texts in UTC, yes and no are
@@ -52,36 +52,13 @@ interface DatedRow extends Row {
   updatedAt: string
 }
 
-export interface ApartmentRow extends DatedRow {
-  number: string
-  entrance: Entrance
-  floor: number
-  secondaryFloor: number | null
-  type: ApartmentType
-  exposure: Exposure
-  rooms: number
-  netArea: number
-  area: number
-  price: number
-  status: Status
-  description: string
-  hasTerrace: number
-  features: string
+export interface ApartmentRow extends DatedRow, ColumnsOf<ApartmentFields> {
   images: string
   mainImage: string | null
   brochureUrl: string | null
-  internalNotes: string
 }
 
-export interface ParkingSpotRow extends DatedRow {
-  number: string
-  floor: number
-  type: ParkingType
-  size: string
-  price: number
-  status: Status
-  internalNotes: string
-}
+export interface ParkingSpotRow extends DatedRow, ColumnsOf<ParkingFields> {}
 
 export interface StoreRow extends DatedRow {
   title: string

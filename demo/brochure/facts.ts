@@ -1,5 +1,7 @@
-import { apartmentTypeLabels, exposureLabels, floorRange } from '../../domain/apartment.ts'
+import { apartmentTypeLabels } from '../../domain/apartment-type.ts'
 import { entranceLetters } from '../../domain/building.ts'
+import { exposureLabels } from '../../domain/exposure.ts'
+import { floorRange } from '../../domain/floor-range.ts'
 import { formatArea } from '../../domain/measures.ts'
 import { formatPrice } from '../../domain/money.ts'
 import type { DemoApartment } from '../homes/apartments.ts'

@@ -1,4 +1,5 @@
-import { type Exposure, isMaisonette } from '../../domain/apartment.ts'
+import { isMaisonette } from '../../domain/apartment-type.ts'
+import type { Exposure } from '../../domain/exposure.ts'
 import type { Random } from '../random.ts'
 import { exposureOf } from './exposure.ts'
 import { areaOf, type Home, netAreaOf } from './home.ts'

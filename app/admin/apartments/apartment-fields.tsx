@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  apartmentTypeLabels,
-  apartmentTypes,
-  exposureLabels,
-  exposures,
-  secondaryFloorFor,
-} from '../../../domain/apartment.ts'
-import type { ApartmentValues } from '../../../domain/apartment-schema.ts'
+import type { ApartmentValues } from '../../../domain/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment-fields.ts'
+import { apartmentTypeLabels, apartmentTypes, secondaryFloorFor } from '../../../domain/apartment-type.ts'
 import { entranceLetters, entrances, floors, lastFloor } from '../../../domain/building.ts'
+import { exposureLabels, exposures } from '../../../domain/exposure.ts'
 import { choice } from '../../../domain/query.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { apartmentFormText as text } from '../../text/apartment-form.ts'
@@ -17,36 +13,60 @@ import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form
 import { FormSection } from '../form/form-section.tsx'
 import { FeatureLines } from './feature-lines.tsx'
 
-const { labels, hints } = text
+const { hints } = text
 
 export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
   return (
     <>
       <FormSection title={text.main}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <InputField field={fields.number} label={labels.number} required maxLength={20} />
+          <InputField field={fields.number} label={apartmentFields.number.label} required maxLength={20} />
           <ChoiceField
             field={fields.entrance}
-            label={labels.entrance}
+            label={apartmentFields.entrance.label}
             options={entrances.map((entrance) => [entrance, entranceLetters[entrance]])}
           />
           <TypeAndFloors fields={fields} />
           <ChoiceField
             field={fields.exposure}
-            label={labels.exposure}
+            label={apartmentFields.exposure.label}
             options={exposures.map((exposure) => [exposure, exposureLabels[exposure]])}
           />
-          <InputField field={fields.rooms} label={labels.rooms} type="number" required min={1} step={1} />
-          <CheckField field={fields.hasTerrace} label={labels.hasTerrace} className="sm:mt-6" />
+          <InputField
+            field={fields.rooms}
+            label={apartmentFields.rooms.label}
+            type="number"
+            required
+            min={1}
+            step={1}
+          />
+          <CheckField
+            field={fields.hasTerrace}
+            label={apartmentFields.hasTerrace.label}
+            className="sm:mt-6"
+          />
         </div>
       </FormSection>
       <FormSection title={text.sale}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <InputField field={fields.netArea} label={labels.netArea} type="number" min={0} step={0.01} />
-          <InputField field={fields.area} label={labels.area} type="number" required min={0} step={0.01} />
+          <InputField
+            field={fields.netArea}
+            label={apartmentFields.netArea.label}
+            type="number"
+            min={0}
+            step={0.01}
+          />
+          <InputField
+            field={fields.area}
+            label={apartmentFields.area.label}
+            type="number"
+            required
+            min={0}
+            step={0.01}
+          />
           <InputField
             field={fields.price}
-            label={labels.price}
+            label={apartmentFields.price.label}
             hint={hints.price}
             type="number"
             required
@@ -55,17 +75,17 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
           />
           <ChoiceField
             field={fields.status}
-            label={labels.status}
+            label={apartmentFields.status.label}
             options={statuses.map((status) => [status, apartmentStatusLabels[status]])}
           />
         </div>
       </FormSection>
       <FormSection title={text.about}>
         <div className="grid gap-4 lg:grid-cols-2">
-          <TextAreaField field={fields.description} label={labels.description} rows={5} />
+          <TextAreaField field={fields.description} label={apartmentFields.description.label} rows={5} />
           <TextAreaField
             field={fields.internalNotes}
-            label={labels.internalNotes}
+            label={apartmentFields.internalNotes.label}
             hint={hints.internalNotes}
             rows={5}
           />
@@ -88,7 +108,7 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
     <>
       <ChoiceField
         field={fields.type}
-        label={labels.type}
+        label={apartmentFields.type.label}
         options={apartmentTypes.map((option) => [option, apartmentTypeLabels[option]])}
         onInputCapture={({ currentTarget: { value } }) =>
           flushSync(() => setType(choice(apartmentTypes, value) ?? type))
@@ -96,13 +116,13 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
       />
       <ChoiceField
         field={fields.floor}
-        label={labels.floor}
+        label={apartmentFields.floor.label}
         options={floors.map((option) => [String(option), String(option)])}
         onInputCapture={({ currentTarget: { value } }) => flushSync(() => setFloor(Number(value)))}
       />
       <InputField
         field={fields.secondaryFloor}
-        label={labels.secondaryFloor}
+        label={apartmentFields.secondaryFloor.label}
         hint={hints.secondaryFloor}
         readOnly
         value={second === null || second > lastFloor ? '' : String(second)}

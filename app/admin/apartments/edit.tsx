@@ -3,8 +3,10 @@ import { findApartmentWithNotes, updateApartment } from '../../../backend/data/a
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
-import { newApartment } from '../../../domain/apartment.ts'
-import { type ApartmentValues, apartmentSchema } from '../../../domain/apartment-schema.ts'
+import { type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment-fields.ts'
+import { apartmentSchema } from '../../../domain/apartment-schema.ts'
+import { describeRecord } from '../../../domain/field-table.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
@@ -24,7 +26,6 @@ import { Screen } from '../screen.tsx'
 import type { Route } from './+types/edit'
 import { ApartmentFields } from './apartment-fields.tsx'
 import { BrochurePanel } from './brochure-panel.tsx'
-import { describeApartment } from './describe-apartment.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 
 const list = href('/admin/apartments')
@@ -90,7 +91,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
             schema={apartmentSchema}
             record={record}
             refused={actionData}
-            describe={describeApartment}
+            describe={(values) => describeRecord(apartmentFields, values)}
             list={list + search}
             more={
               <DeleteButton

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import type { ApartmentValues } from '../../../domain/apartment-schema.ts'
+import type { ApartmentValues } from '../../../domain/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment-fields.ts'
 import { apartmentFormText as text } from '../../text/apartment-form.ts'
 import { button } from '../../ui/button.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -18,7 +19,7 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
   return (
     <fieldset className="mt-5">
-      <legend className="text-sm font-semibold text-sea-900">{text.labels.features}</legend>
+      <legend className="text-sm font-semibold text-sea-900">{apartmentFields.features.label}</legend>
       {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noFeatures}</p>}
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (

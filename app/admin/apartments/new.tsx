@@ -1,7 +1,9 @@
 import { href, useLocation } from 'react-router'
 import { addApartment, findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
-import { newApartment } from '../../../domain/apartment.ts'
-import { type ApartmentValues, apartmentSchema } from '../../../domain/apartment-schema.ts'
+import { type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment-fields.ts'
+import { apartmentSchema } from '../../../domain/apartment-schema.ts'
+import { describeRecord } from '../../../domain/field-table.ts'
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
@@ -13,7 +15,6 @@ import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/new'
 import { ApartmentFields } from './apartment-fields.tsx'
-import { describeApartment } from './describe-apartment.ts'
 
 export const loader = newRecordId
 
@@ -52,7 +53,7 @@ export default function NewApartment({ loaderData: { id }, actionData }: Route.C
         record={empty}
         newId={id}
         refused={actionData}
-        describe={describeApartment}
+        describe={(values) => describeRecord(apartmentFields, values)}
         list={href('/admin/apartments') + search}
       >
         {ApartmentFields}

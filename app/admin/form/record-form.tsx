@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
+import type { Description } from '../../../domain/field-table.ts'
 import { adminText } from '../../text/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
@@ -12,7 +13,6 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { SavedRecord } from './saved-record.ts'
 import type { Fault } from './tell-result.ts'
 import { useOpenedRecord } from './use-opened-record.ts'
-import type { Description } from './what-changed.ts'
 
 /** What an action of a form answers when it did not save. */
 export interface RefusedSave<Values> extends Fault {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Description } from '../../../domain/field-table.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { rememberFocus } from './keep-focus.ts'
 import { mergeValues } from './merge-values.ts'
 import type { SavedRecord } from './saved-record.ts'
-import { type Description, type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
+import { type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
 
 interface Options<Values> {
   /** As the page's loader last read it; live changes bring newer ones. */

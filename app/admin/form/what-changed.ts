@@ -1,5 +1,4 @@
-/** What a record says, field by field, in words that a person reads. */
-export type Description = Record<string, { label: string; text: string }>
+import type { Description } from '../../../domain/field-table.ts'
 
 export function inWords<Field extends string>(
   labels: Record<Field, string>,

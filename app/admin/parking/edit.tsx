@@ -5,8 +5,10 @@ import {
   findParkingSpotWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { newParkingSpot } from '../../../domain/parking.ts'
-import { type ParkingSpotValues, parkingSpotSchema } from '../../../domain/parking-schema.ts'
+import { describeRecord } from '../../../domain/field-table.ts'
+import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
+import { parkingFields } from '../../../domain/parking-fields.ts'
+import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin.ts'
@@ -23,7 +25,6 @@ import { formRecord } from '../form/saved-record.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/edit'
-import { describeParkingSpot } from './describe-parking-spot.ts'
 import { ParkingSpotFields } from './parking-spot-fields.tsx'
 
 const list = href('/admin/parking')
@@ -77,7 +78,7 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
         schema={parkingSpotSchema}
         record={record}
         refused={actionData}
-        describe={describeParkingSpot}
+        describe={(values) => describeRecord(parkingFields, values)}
         list={list + search}
         more={<DeleteButton to={href('/admin/parking/:id', { id })} name={text.name(number)} />}
       >

@@ -4,8 +4,10 @@ import {
   findParkingSpotWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { newParkingSpot } from '../../../domain/parking.ts'
-import { type ParkingSpotValues, parkingSpotSchema } from '../../../domain/parking-schema.ts'
+import { describeRecord } from '../../../domain/field-table.ts'
+import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
+import { parkingFields } from '../../../domain/parking-fields.ts'
+import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
@@ -16,7 +18,6 @@ import { formRecord } from '../form/saved-record.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../screen.tsx'
 import type { Route } from './+types/new'
-import { describeParkingSpot } from './describe-parking-spot.ts'
 import { ParkingSpotFields } from './parking-spot-fields.tsx'
 
 export const loader = newRecordId
@@ -56,7 +57,7 @@ export default function NewParkingSpot({ loaderData: { id }, actionData }: Route
         record={empty}
         newId={id}
         refused={actionData}
-        describe={describeParkingSpot}
+        describe={(values) => describeRecord(parkingFields, values)}
         list={href('/admin/parking') + search}
       >
         {ParkingSpotFields}

@@ -1,21 +1,22 @@
-import { parkingPriceStep, parkingTypeLabels, parkingTypes } from '../../../domain/parking.ts'
-import type { ParkingSpotValues } from '../../../domain/parking-schema.ts'
+import type { ParkingSpotValues } from '../../../domain/parking.ts'
+import { parkingFields } from '../../../domain/parking-fields.ts'
+import { parkingPriceStep, parkingTypeLabels, parkingTypes } from '../../../domain/parking-type.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { parkingFormText as text } from '../../text/parking-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 
-const { labels, hints } = text
+const { hints } = text
 
 export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
   return (
     <FormSection title={text.details}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <InputField field={fields.number} label={labels.number} required maxLength={20} />
+        <InputField field={fields.number} label={parkingFields.number.label} required maxLength={20} />
         <InputField
           field={fields.floor}
-          label={labels.floor}
+          label={parkingFields.floor.label}
           hint={hints.floor}
           type="number"
           required
@@ -23,13 +24,13 @@ export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
         />
         <ChoiceField
           field={fields.type}
-          label={labels.type}
+          label={parkingFields.type.label}
           options={parkingTypes.map((type) => [type, parkingTypeLabels[type]])}
         />
-        <InputField field={fields.size} label={labels.size} required maxLength={50} />
+        <InputField field={fields.size} label={parkingFields.size.label} required maxLength={50} />
         <InputField
           field={fields.price}
-          label={labels.price}
+          label={parkingFields.price.label}
           type="number"
           required
           min={0}
@@ -37,12 +38,12 @@ export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
         />
         <ChoiceField
           field={fields.status}
-          label={labels.status}
+          label={parkingFields.status.label}
           options={statuses.map((status) => [status, parkingStatusLabels[status]])}
         />
         <TextAreaField
           field={fields.internalNotes}
-          label={labels.internalNotes}
+          label={parkingFields.internalNotes.label}
           hint={hints.internalNotes}
           className="sm:col-span-2 lg:col-span-3"
         />

@@ -1,12 +1,8 @@
 import { FileText } from 'lucide-react'
-import {
-  apartmentTypeLabels,
-  exposureLabels,
-  floorRange,
-  type PublicApartment,
-} from '../../../domain/apartment.ts'
-import { entranceLetters } from '../../../domain/building.ts'
-import { formatArea } from '../../../domain/measures.ts'
+import type { PublicApartment } from '../../../domain/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment-fields.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
+import { factsOf } from '../../../domain/field-table.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
@@ -16,16 +12,6 @@ import { FactList } from '../fact-list.tsx'
 
 /** What a buyer compares, with the price and the way to ask. */
 export function Facts({ apartment, title }: { apartment: PublicApartment; title: string }) {
-  const { facts } = text
-  const rows = [
-    [facts.floor, floorRange(apartment)],
-    [facts.entrance, entranceLetters[apartment.entrance]],
-    [facts.rooms, apartment.rooms],
-    [facts.netArea, formatArea(apartment.netArea)],
-    [facts.area, formatArea(apartment.area)],
-    [facts.exposure, exposureLabels[apartment.exposure]],
-    [facts.terrace, apartment.hasTerrace ? text.yes : text.no],
-  ] as const
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +24,7 @@ export function Facts({ apartment, title }: { apartment: PublicApartment; title:
       </div>
       <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
       <p className="mt-1 text-xl text-sea-800">{apartmentTypeLabels[apartment.type]}</p>
-      <FactList rows={rows} />
+      <FactList rows={factsOf(apartmentFields, apartment)} />
       <p className="mt-6 text-4xl font-black text-sea-900">
         {formatPrice(apartment.price) ?? text.priceOnRequest}
       </p>

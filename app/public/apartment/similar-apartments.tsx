@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
+import type { PublicApartment } from '../../../domain/apartment.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
+import { floorRange } from '../../../domain/floor-range.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { apartmentText as text } from '../../text/apartment.ts'

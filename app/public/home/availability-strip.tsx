@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
 import type { Availability } from '../../../domain/availability.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { homeText } from '../../text/home.ts'

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels, floorRange } from '../../../domain/apartment.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
+import { floorRange } from '../../../domain/floor-range.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'

@@ -1,9 +1,10 @@
 import { data, href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
+import { factsOf } from '../../../domain/field-table.ts'
 import { formatPrice } from '../../../domain/money.ts'
-import { parkingTypeLabels } from '../../../domain/parking.ts'
+import { parkingFields } from '../../../domain/parking-fields.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -40,19 +41,12 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
     )
   }
   const { spot, level, plan, description } = found
-  const { columns } = text
-  const rows = [
-    [columns.number, spot.number],
-    [columns.floor, parkingLevelName(spot.floor)],
-    [columns.type, parkingTypeLabels[spot.type]],
-    [columns.size, spot.size],
-  ] as const
   return (
     <Page title={text.spot(spot.number)} description={description}>
       <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
-          <FactList rows={rows} />
+          <FactList rows={factsOf(parkingFields, spot)} />
           <p className="mt-6 text-4xl font-black">{formatPrice(spot.price) ?? text.priceOnRequest}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {spot.status !== 'sold' && (

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field.ts'
+import type { Rule } from './field-kinds.ts'
+import type { FieldTable, ValuesOf } from './field-table.ts'
+
+type Shape<Table extends FieldTable> = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> }
+
+/** The check of a whole record, for its form and for the server. */
+export function schemaOf<Table extends FieldTable>(table: Table): z.ZodObject<Shape<Table>> {
+  const shape = Object.fromEntries(Object.entries(table).map(([name, { rule }]) => [name, check(rule)]))
+  return z.object(shape as Shape<Table>)
+}
+
+function check(rule: Rule): z.ZodType {
+  switch (rule.kind) {
+    case 'text':
+      return rule.missing ? requiredText(rule.missing, rule.max) : optionalText(rule.max)
+    case 'choice':
+      return z.enum(rule.options, { error: rule.missing })
+    case 'whole': {
+      const number = wholeNumber(rule.missing, rule.min, rule.max)
+      return rule.orNone ? number.nullable().default(null) : number
+    }
+    case 'amount': {
+      const { missing, step } = rule
+      return step ? amount(missing).multipleOf(step, `Цената се въвежда със стъпка ${step}`) : amount(missing)
+    }
+    case 'area':
+      return rule.optional ? squareMetres(rule.missing).default(0) : squareMetres(rule.missing)
+    case 'yes-no':
+      return z.boolean().default(false)
+    case 'lines':
+      return z.array(requiredText(rule.missing, rule.max)).max(rule.most).default([])
+  }
+}
