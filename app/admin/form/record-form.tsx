@@ -45,7 +45,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     const submission = form.current && parseWithZod(new FormData(form.current), { schema })
     return submission?.status === 'success' ? (submission.value as Values) : undefined
   }
-  const { opened, differences, takenOver, isDirty, keepMine, takeTheirs } = useOpenedRecord({
+  const { opened, isDirty, decide } = useOpenedRecord({
     record,
     refused: refused?.conflict,
     describe,
@@ -53,25 +53,25 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     form,
   })
 
-  const decide = (how: () => void) => {
-    // Either way brings fresh fields, and those would not hear of a file that is still on its way.
+  const unlessUploading = (work: () => void) => {
+    // Deciding remounts the fields, which would no longer hear of a file that is still on its way.
     if (form.current && isUploading(form.current)) showError(adminText.stillUploading)
-    else how()
+    else work()
   }
   const saveMine = () => {
-    flushSync(keepMine)
+    flushSync(() => decide('mine'))
     form.current?.requestSubmit()
   }
 
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
-      {takenOver.length > 0 && <TakenOver differences={takenOver} />}
-      {differences && (
+      {opened.takenOver.length > 0 && <TakenOver differences={opened.takenOver} />}
+      {opened.conflict && (
         <ConflictPanel
-          differences={differences}
-          onKeepMine={() => decide(saveMine)}
-          onTakeTheirs={() => decide(takeTheirs)}
+          differences={opened.conflict.differences}
+          onKeepMine={() => unlessUploading(saveMine)}
+          onTakeTheirs={() => unlessUploading(() => decide('theirs'))}
         />
       )}
       <FormBody key={opened.key} form={form} revision={opened.revision} shown={opened.shown} {...props} />
