@@ -1,63 +1,21 @@
-import { href, useLocation } from 'react-router'
-import { addApartment, findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
-import { type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment-fields.ts'
-import { apartmentSchema } from '../../../domain/apartment-schema.ts'
-import { describeRecord } from '../../../domain/field-table.ts'
-import { backendContext } from '../../context.ts'
-import { adminText } from '../../text/admin.ts'
-import { errors } from '../../text/errors.ts'
-import { answerSave } from '../form/answer-save.ts'
-import { newRecordId } from '../form/new-record-id.ts'
-import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
-import { formRecord } from '../form/saved-record.ts'
-import { tellResult } from '../form/tell-result.ts'
-import { Screen } from '../screen.tsx'
+import type { ApartmentValues } from '../../../domain/apartment.ts'
+import type { RefusedSave } from '../form/record-form.tsx'
+import { addRecord } from '../record/answer-record.ts'
+import { newRecordId } from '../record/new-record-id.ts'
+import { NewRecord, tellSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
-import { ApartmentFields } from './apartment-fields.tsx'
+import { apartmentRecords } from './apartment-records.ts'
+import { apartmentScreen } from './apartment-screen.ts'
 
 export const loader = newRecordId
 
 /** The form keeps the id that it was opened with. */
 export const shouldRevalidate = () => false
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
-  return answerSave(
-    { request, context },
-    {
-      schema: apartmentSchema,
-      failed: errors.saveApartment,
-      adds: true,
-      save: (values, { id, revision }) =>
-        revision === 0 ? addApartment(db, values, id) : updateApartment(db, id, revision, values),
-      findNow: async ({ id }) => formRecord(await findApartmentWithNotes(db, id), newApartment),
-      next: href('/admin/apartments') + new URL(request.url).search,
-    },
-  )
-}
+export const action = addRecord(apartmentRecords)
 
-export const clientAction = tellResult<RefusedSave<ApartmentValues>>(() => ({
-  done: adminText.saved.apartment,
-  failed: errors.saveApartment,
-}))
-
-const empty = { revision: 0, values: newApartment }
+export const clientAction = tellSaved<RefusedSave<ApartmentValues>>(apartmentScreen.words)
 
 export default function NewApartment({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  const { search } = useLocation()
-  return (
-    <Screen title={adminText.newApartment}>
-      <RecordForm
-        schema={apartmentSchema}
-        record={empty}
-        newId={id}
-        refused={actionData}
-        describe={(values) => describeRecord(apartmentFields, values)}
-        list={href('/admin/apartments') + search}
-      >
-        {ApartmentFields}
-      </RecordForm>
-    </Screen>
-  )
+  return <NewRecord screen={apartmentScreen} id={id} refused={actionData} />
 }

@@ -1,67 +1,21 @@
-import { href, useLocation } from 'react-router'
-import {
-  addParkingSpot,
-  findParkingSpotWithNotes,
-  updateParkingSpot,
-} from '../../../backend/data/parking-spots.ts'
-import { describeRecord } from '../../../domain/field-table.ts'
-import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
-import { parkingFields } from '../../../domain/parking-fields.ts'
-import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
-import { backendContext } from '../../context.ts'
-import { adminText } from '../../text/admin.ts'
-import { errors } from '../../text/errors.ts'
-import { answerSave } from '../form/answer-save.ts'
-import { newRecordId } from '../form/new-record-id.ts'
-import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
-import { formRecord } from '../form/saved-record.ts'
-import { tellResult } from '../form/tell-result.ts'
-import { Screen } from '../screen.tsx'
+import type { ParkingSpotValues } from '../../../domain/parking.ts'
+import type { RefusedSave } from '../form/record-form.tsx'
+import { addRecord } from '../record/answer-record.ts'
+import { newRecordId } from '../record/new-record-id.ts'
+import { NewRecord, tellSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
-import { ParkingSpotFields } from './parking-spot-fields.tsx'
+import { parkingRecords } from './parking-records.ts'
+import { parkingScreen } from './parking-screen.ts'
 
 export const loader = newRecordId
 
 /** The form keeps the id that it was opened with. */
 export const shouldRevalidate = () => false
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
-  return answerSave(
-    { request, context },
-    {
-      schema: parkingSpotSchema,
-      failed: errors.saveParkingSpot,
-      adds: true,
-      save: (values, { id, revision }) =>
-        revision === 0 ? addParkingSpot(db, values, id) : updateParkingSpot(db, id, revision, values),
-      findNow: async ({ id }) => formRecord(await findParkingSpotWithNotes(db, id), newParkingSpot),
-      next: href('/admin/parking') + new URL(request.url).search,
-    },
-  )
-}
+export const action = addRecord(parkingRecords)
 
-export const clientAction = tellResult<RefusedSave<ParkingSpotValues>>(() => ({
-  done: adminText.saved.parkingSpot,
-  failed: errors.saveParkingSpot,
-}))
-
-const empty = { revision: 0, values: newParkingSpot }
+export const clientAction = tellSaved<RefusedSave<ParkingSpotValues>>(parkingScreen.words)
 
 export default function NewParkingSpot({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  const { search } = useLocation()
-  return (
-    <Screen title={adminText.newParkingSpot}>
-      <RecordForm
-        schema={parkingSpotSchema}
-        record={empty}
-        newId={id}
-        refused={actionData}
-        describe={(values) => describeRecord(parkingFields, values)}
-        list={href('/admin/parking') + search}
-      >
-        {ParkingSpotFields}
-      </RecordForm>
-    </Screen>
-  )
+  return <NewRecord screen={parkingScreen} id={id} refused={actionData} />
 }

@@ -1,30 +1,22 @@
-import { href, useLocation } from 'react-router'
+import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findPictures } from '../../../backend/data/pictures.ts'
-import { findStore, updateStore } from '../../../backend/data/stores.ts'
-import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
-import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
+import { findStore } from '../../../backend/data/stores.ts'
+import { newStore, type StoreValues } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
-import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
 import { storeFormText as text } from '../../text/store-form.ts'
-import { answerDelete } from '../form/answer-delete.ts'
-import { answerSave } from '../form/answer-save.ts'
-import { DeleteButton } from '../form/delete-button.tsx'
 import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
-import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
-import { RecordProblem } from '../form/record-problem.tsx'
-import { requireRecord } from '../form/require-record.ts'
+import type { RefusedSave } from '../form/record-form.tsx'
 import { formRecord } from '../form/saved-record.ts'
-import { tellResult } from '../form/tell-result.ts'
-import { Screen } from '../screen.tsx'
+import { editRecord } from '../record/answer-record.ts'
+import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
-import { describeStore } from './describe-store.ts'
-import { StoreFields } from './store-fields.tsx'
 import { StoreImages } from './store-images.tsx'
-
-const list = href('/admin/stores')
+import { storeRecords } from './store-records.ts'
+import { storeScreen } from './store-screen.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -32,87 +24,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const store = requireRecord(await findStore(db, params.id))
   const { title, mainImage, secondaryImage } = store
   const pictures = await findPictures(db, [mainImage, secondaryImage])
-  return {
-    versions,
-    record: formRecord(store, newStore),
-    title,
-    images: { main: mainImage, secondary: secondaryImage },
-    pictures,
-  }
+  const images = { main: mainImage, secondary: secondaryImage }
+  return { versions, record: formRecord(store, newStore), title, images, pictures }
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
-  const next = list + new URL(request.url).search
-  if (request.method === 'DELETE') {
-    return answerDelete(context, {
-      failed: errors.deleteStore,
-      remove: () => removeStore(context.get(backendContext), id),
-      next,
-    })
-  }
-  return answerSave(
-    { request, context },
-    {
-      schema: storeSchema,
-      failed: errors.saveStore,
-      save: (values, { revision }) => updateStore(db, id, revision, values),
-      findNow: async () => formRecord(await findStore(db, id), newStore),
-      next,
-    },
-  )
-}
+export const action = editRecord(storeRecords)
 
 export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.stores)
 
 export const shouldRevalidate = unlessFailed
 
-export const clientAction = tellResult<RefusedSave<StoreValues>>(({ method }) =>
-  method === 'DELETE'
-    ? { done: adminText.deleted.store, failed: errors.deleteStore }
-    : { done: adminText.saved.store, failed: errors.saveStore },
-)
+export const clientAction = tellSaved<RefusedSave<StoreValues>>(storeScreen.words)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  useLive(loaderData.versions)
-  const { search } = useLocation()
-  const { record, title, images, pictures } = loaderData
+  const { versions, record, title, images, pictures } = loaderData
+  useLive(versions)
   return (
-    <Screen title={title}>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-4">
-          <RecordForm
-            schema={storeSchema}
-            record={record}
-            refused={actionData}
-            saidAloud={errors.requiredFields}
-            describe={describeStore}
-            list={list + search}
-            more={
-              <DeleteButton
-                to={href('/admin/stores/:id', { id })}
-                name={text.name(title)}
-                warning={text.deleteWarning}
-              />
-            }
-          >
-            {StoreFields}
-          </RecordForm>
-        </div>
-        <StoreImages storeId={id} images={images} pictures={pictures} />
-      </div>
-    </Screen>
+    <EditRecord
+      screen={storeScreen}
+      record={record}
+      refused={actionData}
+      title={title}
+      name={text.name(title)}
+      address={href('/admin/stores/:id', { id })}
+      aside={<StoreImages storeId={id} images={images} pictures={pictures} />}
+    />
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <RecordProblem
-      error={error}
-      title={adminText.editStore}
-      gone={adminText.gone.store}
-      failed={errors.load.stores}
-      list={list}
-    />
-  )
+  return <ScreenProblem error={error} screen={storeScreen} />
 }

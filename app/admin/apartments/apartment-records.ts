@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import { addApartment, findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
+import { type Apartment, type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
+import { apartmentSchema } from '../../../domain/apartment-schema.ts'
+import { errors } from '../../text/errors.ts'
+import type { Records } from '../record/answer-record.ts'
+
+export const apartmentRecords: Records<ApartmentValues, Apartment> = {
+  schema: apartmentSchema,
+  empty: newApartment,
+  list: href('/admin/apartments'),
+  failed: { save: errors.saveApartment, delete: errors.deleteApartment },
+  find: findApartmentWithNotes,
+  add: addApartment,
+  update: updateApartment,
+  remove: removeApartment,
+}

@@ -1,0 +1,22 @@
+import { href } from 'react-router'
+import {
+  addParkingSpot,
+  deleteParkingSpot,
+  findParkingSpotWithNotes,
+  updateParkingSpot,
+} from '../../../backend/data/parking-spots.ts'
+import { newParkingSpot, type ParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
+import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
+import { errors } from '../../text/errors.ts'
+import type { Records } from '../record/answer-record.ts'
+
+export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
+  schema: parkingSpotSchema,
+  empty: newParkingSpot,
+  list: href('/admin/parking'),
+  failed: { save: errors.saveParkingSpot, delete: errors.deleteParkingSpot },
+  find: findParkingSpotWithNotes,
+  add: addParkingSpot,
+  update: updateParkingSpot,
+  remove: ({ db }, id) => deleteParkingSpot(db, id),
+}

@@ -1,0 +1,25 @@
+import { href } from 'react-router'
+import { describeRecord } from '../../../domain/field-table.ts'
+import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
+import { parkingFields } from '../../../domain/parking-fields.ts'
+import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
+import { adminText } from '../../text/admin.ts'
+import { errors } from '../../text/errors.ts'
+import type { RecordScreen } from '../record/record-screen.tsx'
+import { ParkingSpotFields } from './parking-spot-fields.tsx'
+
+export const parkingScreen: RecordScreen<ParkingSpotValues> = {
+  schema: parkingSpotSchema,
+  empty: newParkingSpot,
+  describe: (values) => describeRecord(parkingFields, values),
+  fields: ParkingSpotFields,
+  list: href('/admin/parking'),
+  words: {
+    new: adminText.newParkingSpot,
+    edit: adminText.editParkingSpot,
+    gone: adminText.gone.parkingSpot,
+    saved: adminText.saved.parkingSpot,
+    deleted: adminText.deleted.parkingSpot,
+    failed: { load: errors.load.parking, save: errors.saveParkingSpot, delete: errors.deleteParkingSpot },
+  },
+}

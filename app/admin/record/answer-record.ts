@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Database } from '../../../backend/data/database.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { answerDelete } from '../form/answer-delete.ts'
+import { answerSave } from '../form/answer-save.ts'
+import { formRecord } from '../form/saved-record.ts'
+
+/** The server's half of the screens that add and edit one kind of record. */
+export interface Records<Values, Saved extends Values & { revision: number }> {
+  schema: z.ZodType<Values>
+  /** What a new one starts with; its names are the form's. */
+  empty: Values
+  /** The list that a save leads back to, with its filters. */
+  list: string
+  failed: { save: string; delete: string }
+  find(db: Database, id: string): Promise<Saved | undefined>
+  add(db: Database, values: Values, id: string): Promise<Saved>
+  update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
+  remove(backend: Backend, id: string): Promise<unknown>
+}
+
+interface Extras<Saved> {
+  /** Fields that the form sends besides those of its schema. */
+  also?: readonly string[]
+  /** For a browser that has more to do with what was saved before it goes to the list. */
+  stayWith?(saved: Saved, form: FormData): object | undefined
+}
+
+/** Adds once: sent again after a lost answer, the form finds the record under its id and saves on top of it. */
+export function addRecord<Values extends object, Saved extends Values & { revision: number }>(
+  records: Records<Values, Saved>,
+  extras: Extras<Saved> = {},
+) {
+  return ({ request, context }: Sent) => {
+    const { schema, empty, failed, find, add, update, list } = records
+    const { db } = context.get(backendContext)
+    return answerSave(
+      { request, context },
+      {
+        schema,
+        failed: failed.save,
+        adds: true,
+        save: (values, { id, revision }) =>
+          revision === 0 ? add(db, values, id) : update(db, id, revision, values),
+        findNow: async ({ id }) => formRecord(await find(db, id), empty),
+        next: list + new URL(request.url).search,
+        ...extras,
+      },
+    )
+  }
+}
+
+/** POST saves, DELETE removes. */
+export function editRecord<Values extends object, Saved extends Values & { revision: number }>(
+  records: Records<Values, Saved>,
+) {
+  return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
+    const { schema, empty, failed, find, update, remove, list } = records
+    const backend = context.get(backendContext)
+    const next = list + new URL(request.url).search
+    if (request.method === 'DELETE')
+      return answerDelete(context, { failed: failed.delete, remove: () => remove(backend, id), next })
+    return answerSave(
+      { request, context },
+      {
+        schema,
+        failed: failed.save,
+        save: (values, { revision }) => update(backend.db, id, revision, values),
+        findNow: async () => formRecord(await find(backend.db, id), empty),
+        next,
+      },
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { z } from 'zod'
+import type { Description } from '../../../domain/field-table.ts'
+import { DeleteButton } from '../form/delete-button.tsx'
+import type { Fields } from '../form/form-body.tsx'
+import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import type { SavedRecord } from '../form/saved-record.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { Screen } from '../screen.tsx'
+import { RecordProblem } from './record-problem.tsx'
+
+/** The browser's half of the screens that add and edit one kind of record. */
+export interface RecordScreen<Values extends Record<string, unknown>> {
+  schema: z.ZodType<Values>
+  empty: Values
+  describe(values: Values): Description
+  fields(fields: Fields<Values>): ReactNode
+  list: string
+  /** Words at a field that are also said aloud. */
+  saidAloud?: string
+  words: RecordWords
+}
+
+interface RecordWords {
+  new: string
+  edit: string
+  gone: string
+  saved: string
+  deleted: string
+  failed: { load: string; save: string; delete: string }
+  /** What goes along when one is deleted. */
+  deleteWarning?: string
+}
+
+/** What an action of these screens is reported with. */
+export function tellSaved<Answer extends RefusedSave<unknown>>({ saved, deleted, failed }: RecordWords) {
+  return tellResult<Answer>(({ method }) =>
+    method === 'DELETE' ? { done: deleted, failed: failed.delete } : { done: saved, failed: failed.save },
+  )
+}
+
+interface NewRecordProps<Values extends Record<string, unknown>> {
+  screen: RecordScreen<Values>
+  /** The id that the record will have, however often the form is sent. */
+  id: string
+  refused: RefusedSave<Values> | undefined
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+export function NewRecord<Values extends Record<string, unknown>>(props: NewRecordProps<Values>) {
+  const { screen, id, refused, children } = props
+  return (
+    <Screen title={screen.words.new}>
+      <ScreenForm screen={screen} record={{ revision: 0, values: screen.empty }} newId={id} refused={refused}>
+        {children}
+      </ScreenForm>
+    </Screen>
+  )
+}
+
+interface EditRecordProps<Values extends Record<string, unknown>> {
+  screen: RecordScreen<Values>
+  record: SavedRecord<Values>
+  refused: RefusedSave<Values> | undefined
+  title: string
+  /** What a question before deleting calls it: „апартамент 12“. */
+  name: string
+  /** Its own address, where a DELETE removes it. */
+  address: string
+  /** At the right of the title. */
+  action?: ReactNode
+  /** Beside the form: what is saved by itself, such as photos. */
+  aside?: ReactNode
+}
+
+export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
+  const { screen, record, refused, title, name, address, action, aside } = props
+  const { deleteWarning } = screen.words
+  const form = (
+    <ScreenForm
+      screen={screen}
+      record={record}
+      refused={refused}
+      more={<DeleteButton to={address} name={name} {...(deleteWarning && { warning: deleteWarning })} />}
+    />
+  )
+  return (
+    <Screen title={title} action={action}>
+      {aside ? (
+        <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 content-start gap-4">{form}</div>
+          <div className="grid min-w-0 content-start gap-4">{aside}</div>
+        </div>
+      ) : (
+        form
+      )}
+    </Screen>
+  )
+}
+
+interface ScreenFormProps<Values extends Record<string, unknown>> {
+  screen: RecordScreen<Values>
+  record: SavedRecord<Values>
+  refused: RefusedSave<Values> | undefined
+  newId?: string
+  more?: ReactNode
+  children?: ReactNode
+}
+
+function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormProps<Values>) {
+  const { screen, children, ...rest } = props
+  const { schema, describe, saidAloud, list } = screen
+  const { search } = useLocation()
+  return (
+    <RecordForm
+      {...rest}
+      schema={schema}
+      describe={describe}
+      list={list + search}
+      {...(saidAloud && { saidAloud })}
+    >
+      {(fields) => (
+        <>
+          {screen.fields(fields)}
+          {children}
+        </>
+      )}
+    </RecordForm>
+  )
+}
+
+/** Instead of the form: the record does not exist, or could not be read. */
+export function ScreenProblem({
+  error,
+  screen,
+}: {
+  error: unknown
+  screen: { words: RecordWords; list: string }
+}) {
+  const { edit, gone, failed } = screen.words
+  return <RecordProblem error={error} title={edit} gone={gone} failed={failed.load} list={screen.list} />
+}

@@ -1,0 +1,17 @@
+import { href } from 'react-router'
+import { addStore, findStore, updateStore } from '../../../backend/data/stores.ts'
+import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
+import { newStore, type Store, type StoreValues, storeSchema } from '../../../domain/store.ts'
+import { errors } from '../../text/errors.ts'
+import type { Records } from '../record/answer-record.ts'
+
+export const storeRecords: Records<StoreValues, Store> = {
+  schema: storeSchema,
+  empty: newStore,
+  list: href('/admin/stores'),
+  failed: { save: errors.saveStore, delete: errors.deleteStore },
+  find: findStore,
+  add: addStore,
+  update: updateStore,
+  remove: removeStore,
+}
