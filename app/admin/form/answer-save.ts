@@ -22,6 +22,8 @@ interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
+  /** What the log says then, if not the same. */
+  logged?: string
   save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, for a save that comes too late. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
@@ -35,7 +37,7 @@ interface Save<Values, Saved> {
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
 export async function answerSave<Values, Saved>({ request, context }: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, save, findNow, next, stayWith, adds } = task
+  const { schema, failed: error, logged, save, findNow, next, stayWith, adds } = task
   const form = await request.formData()
   const submission = parseWithZod(form, { schema })
   const basis = basisSchema.safeParse({ ...(adds && { revision: 0 }), ...Object.fromEntries(form) })
@@ -49,7 +51,7 @@ export async function answerSave<Values, Saved>({ request, context }: Sent, task
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
-    return answerFault(thrown, error, context)
+    return answerFault(thrown, error, context, logged)
   }
 }
 
