@@ -4,6 +4,7 @@ import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
 import { type Apartment, type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
 import { apartmentSchema } from '../../../domain/apartment-schema.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const apartmentRecords: Records<ApartmentValues, Apartment> = {
@@ -11,6 +12,7 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   empty: newApartment,
   list: href('/admin/apartments'),
   failed: { save: errors.saveApartment, delete: errors.deleteApartment },
+  notAdded: logMessages.add.apartment,
   find: findApartmentWithNotes,
   add: addApartment,
   update: updateApartment,

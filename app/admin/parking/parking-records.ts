@@ -8,6 +8,7 @@ import {
 import { newParkingSpot, type ParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
 import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
@@ -15,6 +16,7 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   empty: newParkingSpot,
   list: href('/admin/parking'),
   failed: { save: errors.saveParkingSpot, delete: errors.deleteParkingSpot },
+  notAdded: logMessages.add.parkingSpot,
   find: findParkingSpotWithNotes,
   add: addParkingSpot,
   update: updateParkingSpot,

@@ -15,6 +15,8 @@ export interface Records<Values, Saved extends Values & { revision: number }> {
   /** The list that a save leads back to, with its filters. */
   list: string
   failed: { save: string; delete: string }
+  /** What the log says of one that could not be added. */
+  notAdded: string
   find(db: Database, id: string): Promise<Saved | undefined>
   add(db: Database, values: Values, id: string): Promise<Saved>
   update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
@@ -34,13 +36,14 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, empty, failed, find, add, update, list } = records
+    const { schema, empty, failed, notAdded, find, add, update, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
       {
         schema,
         failed: failed.save,
+        logged: notAdded,
         adds: true,
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),

@@ -3,6 +3,7 @@ import { addStore, findStore, updateStore } from '../../../backend/data/stores.t
 import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
 import { newStore, type Store, type StoreValues, storeSchema } from '../../../domain/store.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const storeRecords: Records<StoreValues, Store> = {
@@ -10,6 +11,7 @@ export const storeRecords: Records<StoreValues, Store> = {
   empty: newStore,
   list: href('/admin/stores'),
   failed: { save: errors.saveStore, delete: errors.deleteStore },
+  notAdded: logMessages.add.store,
   find: findStore,
   add: addStore,
   update: updateStore,
