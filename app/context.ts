@@ -3,7 +3,7 @@ import type { Visitor } from '../backend/auth/auth.ts'
 import type { Backend } from '../backend/open.ts'
 import type { User } from '../domain/sign-in.ts'
 
-/** What the server hands to every loader and action. */
+/** What the server hands to every loader and action; behind the guard, it acts as the administrator. */
 export const backendContext = createContext<Backend>()
 
 export interface RequestDetails {

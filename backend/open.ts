@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Actor, jobActor, visitorActor } from '../domain/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, type Engine } from './data/database.ts'
@@ -28,6 +29,8 @@ export interface Backend {
   auth: Auth
   live: Live
   enquiries: EnquiryDesk
+  /** The same backend, whose changes of records are in this one's name. */
+  as(actor: Actor): Backend
   /** Removes what crashes left behind. */
   sweep(now: Date): Promise<void>
   close(): Promise<void>
@@ -36,22 +39,28 @@ export interface Backend {
 interface Options {
   /** A server wants the data folder for itself; a command may work beside it. */
   exclusive: boolean
+  /** In whose name records change that nobody else answers for. */
+  actor?: Actor
 }
 
-export async function openBackend(config: Config, { exclusive }: Options): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  { exclusive, actor = jobActor('server') }: Options,
+): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
   try {
     const engine = await openEngine(config, folder.database)
     const live = createLive()
-    const db = createDatabase(engine, live.publish)
+    const db = createDatabase(engine, live.publish, actor)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
     const workshop = openWorkshop(folder.derived)
     const pictures = createDerivedPictures(files, workshop)
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
-    return {
+    const backend: Backend = {
       db,
+      as: (other) => ({ ...backend, db: db.as(other) }),
       files,
       pictures,
       previews: createPreviews(workshop),
@@ -59,7 +68,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
       auth: createAuth(db, secret),
       live,
-      enquiries: openEnquiryDesk({ db, mail, publicUrl: config.publicUrl }),
+      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),
       async close() {
         live.close()
         await mail.close()
@@ -67,6 +76,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
         claim?.release()
       },
     }
+    return backend
   } catch (error) {
     claim?.release()
     throw error

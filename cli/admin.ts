@@ -15,7 +15,7 @@ if (!credentials.success) {
   for (const { message } of credentials.error.issues) console.error(message)
   process.exit(1)
 }
-const backend = await openFromEnvironment({ exclusive: false })
+const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })
 const result = await backend.auth.setAdmin(credentials.data)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)

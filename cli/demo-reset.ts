@@ -6,6 +6,7 @@ import { openFromEnvironment } from './open-from-environment.ts'
 /** `npm run demo:reset [-- --yes]`: replaces all content and files by the demo building; accounts stay. */
 const backend = await openFromEnvironment({
   exclusive: true,
+  command: 'demo:reset',
   confirm: async ({ dataDir }) => {
     if (!process.argv.includes('--yes'))
       await ask(`Replace everything in ${dataDir} by the demo building? [y/N] `)

@@ -1,16 +1,19 @@
 import { type Config, readConfig } from '../backend/config.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
+import { commandActor } from '../domain/actor.ts'
 
 /** For commands: what a person can mend is said in one line. */
 export async function openFromEnvironment(how: {
   exclusive: boolean
+  /** The command's name: records change in it. */
+  command: string
   /** Asked before anything is opened. */
   confirm?: (config: Config) => Promise<void>
 }): Promise<Backend> {
   try {
     const config = readConfig(process.env)
     await how.confirm?.(config)
-    return await openBackend(config, how)
+    return await openBackend(config, { exclusive: how.exclusive, actor: commandActor(how.command) })
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

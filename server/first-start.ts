@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../backend/config.ts'
 import type { Backend } from '../backend/open.ts'
+import { jobActor } from '../domain/actor.ts'
 
 export interface FirstAdmin {
   email: string
@@ -13,7 +14,7 @@ export interface FirstAdmin {
  */
 export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
   if (await backend.auth.hasUsers()) return undefined
-  if (config.demo) await loadDemoInto(backend)
+  if (config.demo) await loadDemoInto(backend.as(jobActor('first start')))
   const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
   await backend.auth.setAdmin({ email, password })
   return { email, password }

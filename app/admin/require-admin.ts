@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { adminActor } from '../../domain/actor.ts'
 import type { Uploader } from '../../domain/upload-rules.ts'
 import { adminContext, backendContext } from '../context.ts'
 import { explainRefusal } from '../text/uploads.ts'
@@ -7,7 +8,8 @@ import { signInAddress } from './sign-in-address.ts'
 
 /** The one guard of the back office: it runs before every page, data request and action below /admin. */
 export const requireAdmin: Route.MiddlewareFunction = async ({ request, context }) => {
-  const { auth } = context.get(backendContext)
+  const backend = context.get(backendContext)
+  const { auth } = backend
   const user = await auth.findAdmin(request.headers)
   if (!user) {
     const uploader = uploaderOf(request)
@@ -17,6 +19,7 @@ export const requireAdmin: Route.MiddlewareFunction = async ({ request, context 
     throw Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
   }
   context.set(adminContext, user)
+  context.set(backendContext, backend.as(adminActor(user)))
 }
 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }

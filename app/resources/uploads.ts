@@ -5,6 +5,7 @@ import { NotFound } from '../../backend/data/revision.ts'
 import type { Backend } from '../../backend/open.ts'
 import { removeUploadedFile } from '../../backend/uploads/remove-with-files.ts'
 import type { Refusal } from '../../backend/uploads/upload-refused.ts'
+import { adminActor } from '../../domain/actor.ts'
 import type { Uploader } from '../../domain/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../domain/upload-target.ts'
 import { adminContext, backendContext } from '../context.ts'
@@ -28,7 +29,6 @@ const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transf
 
 /** PUT takes one file as the raw body, DELETE removes one. The guard of the back office has let the sender in. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const user = context.get(adminContext)
   const query = new URL(request.url).searchParams
   const target = parseUploadTarget(params.uploader, query)
   if (target && request.method === 'DELETE') {
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     .uploads.receive({
       ...headers,
       target,
-      uploadedBy: user.id,
+      actor: adminActor(context.get(adminContext)),
       body: request.body as ReadableStream<Uint8Array> | null,
     })
     .catch((cause) => fail(target.uploader, 'upload', cause))

@@ -1,4 +1,3 @@
-import type { Selectable, Transaction } from 'kysely'
 import {
   type Apartment,
   type ApartmentValues,
@@ -16,12 +15,14 @@ import {
   withPhotos,
 } from '../../domain/photo-set.ts'
 import type { Status } from '../../domain/status.ts'
-import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { unlinkApartment } from './floor-plans.ts'
-import { NotFound, refuse } from './revision.ts'
-import type { ApartmentRow, Tables } from './schema.ts'
+import { recordsOf } from './records.ts'
+import { NotFound } from './revision.ts'
+import type { ApartmentRow } from './schema.ts'
+
+const records = recordsOf('apartments')
 
 const publicColumns = [
   'id',
@@ -92,18 +93,8 @@ export async function addApartment(
   values: ApartmentValues,
   id: string = crypto.randomUUID(),
 ): Promise<Apartment> {
-  const now = new Date().toISOString()
-  const row: ApartmentRow = {
-    ...toRow(values),
-    id,
-    revision: 1,
-    images: '[]',
-    mainImage: null,
-    brochureUrl: null,
-    createdAt: now,
-    updatedAt: now,
-  }
-  return fromRow(await db.write('apartments', (trx) => addOnce(trx, 'apartments', row, toRow(values))))
+  const row = { ...toRow(values), id, images: '[]', mainImage: null, brochureUrl: null }
+  return fromRow(await records.addOnce(db, row, toRow(values)))
 }
 
 export async function updateApartment(
@@ -112,7 +103,7 @@ export async function updateApartment(
   revision: number,
   values: ApartmentValues,
 ): Promise<Apartment> {
-  return db.write('apartments', (trx) => revise(trx, id, revision, toRow(values)))
+  return fromRow(await records.revise(db, id, revision, toRow(values)))
 }
 
 export async function setApartmentStatus(
@@ -121,15 +112,14 @@ export async function setApartmentStatus(
   revision: number,
   status: Status,
 ): Promise<Apartment> {
-  return db.write('apartments', (trx) => revise(trx, id, revision, { status }))
+  return fromRow(await records.revise(db, id, revision, { status }))
 }
 
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
-  return db.write(['apartments', 'floorPlans'], async (trx) => {
-    const row = await trx.deleteFrom('apartments').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!row) throw new NotFound()
-    await unlinkApartment(trx, id)
+  return db.write(['apartments', 'floorPlans'], async (_, joined) => {
+    const row = await records.remove(joined, id)
+    await unlinkApartment(joined, id)
     return fromRow(row)
   })
 }
@@ -161,11 +151,8 @@ export async function setApartmentBrochure(
   id: string,
   brochureUrl: string | null,
 ): Promise<{ apartment: Apartment; replaced: string | null }> {
-  return db.write('apartments', async (trx) => {
-    const before = await lock(trx, id)
-    const apartment = await revise(trx, id, before.revision, { brochureUrl })
-    return { apartment, replaced: before.brochureUrl }
-  })
+  const { before, after } = await records.edit(db, id, () => ({ brochureUrl }))
+  return { apartment: fromRow(after), replaced: before.brochureUrl }
 }
 
 function having(photos: PhotoSet, address: string): PhotoSet {
@@ -173,44 +160,17 @@ function having(photos: PhotoSet, address: string): PhotoSet {
   return photos
 }
 
+/** Photos arrive several at a time: each change sees the one before it. */
 async function changePhotos(
   db: Database,
   id: string,
   edit: (photos: PhotoSet) => PhotoSet,
 ): Promise<Apartment> {
-  return db.write('apartments', async (trx) => {
-    const before = fromRow(await lock(trx, id))
-    const { images, mainImage } = edit(before)
-    return revise(trx, id, before.revision, { images: JSON.stringify(images), mainImage })
+  const { after } = await records.edit(db, id, (before) => {
+    const { images, mainImage } = edit(fromRow(before))
+    return { images: JSON.stringify(images), mainImage }
   })
-}
-
-/** Photos arrive several at a time: each change must see the one before it. */
-async function lock(trx: Transaction<Tables>, id: string): Promise<Selectable<ApartmentRow>> {
-  const touched = await trx
-    .updateTable('apartments')
-    .set({ id })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!touched) throw new NotFound()
-  return touched
-}
-
-async function revise(
-  trx: Transaction<Tables>,
-  id: string,
-  revision: number,
-  values: Partial<ApartmentRow>,
-): Promise<Apartment> {
-  const row = await trx
-    .updateTable('apartments')
-    .set({ ...values, revision: revision + 1, updatedAt: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? fromRow(row) : refuse(trx, 'apartments', id)
+  return fromRow(after)
 }
 
 /** A maisonette is found by either of its floors. */

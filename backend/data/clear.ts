@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
 import { collections } from './schema.ts'
 
-/** Empties every collection. Accounts stay. */
+/** Empties every collection, and with them their history. Accounts stay. */
 export async function clearContent(db: Database): Promise<void> {
   await db.write([...collections], async (trx) => {
-    for (const collection of collections) await trx.deleteFrom(collection).execute()
+    for (const table of [...collections, 'changes'] as const) await trx.deleteFrom(table).execute()
   })
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { type Actor, jobActor } from '../../domain/actor.ts'
 import type { Collection, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -9,11 +10,11 @@ export interface Change {
   version: number
 }
 
+/** For functions that only work inside a `write`. */
+export type OpenTransaction = Transaction<Tables>
+
 /** The version of each of some collections: which state of them a page shows. */
 export type Versions = Partial<Record<Collection, number>>
-
-/** A transaction that is under way. */
-export type OpenTransaction = Transaction<Tables>
 
 /** What an engine hands over once it is open. */
 export interface Engine {
@@ -24,28 +25,43 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** The data of the installation, or one transaction on it: data functions take either. */
 export interface Database {
   engine: Engine
+  /** Queries. Inside a transaction they see what it has written. */
   read: Kysely<Tables>
+  /** In whose name records are changed. */
+  actor: Actor
+  as(actor: Actor): Database
   /**
-   * Runs `work` in one transaction. Whoever listens for changes hears of them only after the commit; a write
-   * to tables that no page shows names no collection.
+   * Runs `work` in one transaction and announces these collections once, after its commit; a write to tables
+   * that no page shows names none. `work` gets the transaction twice: as statements, and as a database for
+   * other data functions, whose writes then join it.
    */
-  write<T>(collection: Collection | Collection[], work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  write<T>(
+    collection: Collection | Collection[],
+    work: (trx: OpenTransaction, joined: Database) => Promise<T>,
+  ): Promise<T>
   close(): Promise<void>
 }
 
-export function createDatabase(engine: Engine, announce: (changes: Change[]) => void): Database {
+type Announce = (changes: Change[]) => void
+
+export function createDatabase(
+  engine: Engine,
+  announce: Announce,
+  actor: Actor = jobActor('server'),
+): Database {
   return {
     engine,
     read: engine.reader,
+    actor,
+    as: (other) => createDatabase(engine, announce, other),
     async write(collection, work) {
-      const touched = [collection].flat().sort()
+      const touched = new Set<Collection>()
       const { result, changes } = await engine.writer.transaction().execute(async (trx) => {
-        const result = await work(trx)
-        const changes: Change[] = []
-        for (const name of touched) changes.push({ collection: name, version: await nextVersion(trx, name) })
-        return { result, changes }
+        const result = await joinTransaction(engine, trx, touched, actor).write(collection, work)
+        return { result, changes: await raiseVersions(trx, touched) }
       })
       if (changes.length > 0) announce(changes)
       return result
@@ -54,11 +70,45 @@ export function createDatabase(engine: Engine, announce: (changes: Change[]) => 
   }
 }
 
-async function nextVersion(trx: Transaction<Tables>, collection: Collection): Promise<number> {
+/** An inner write that fails fails the outer one, too: there is one commit, or none. */
+function joinTransaction(
+  engine: Engine,
+  trx: OpenTransaction,
+  touched: Set<Collection>,
+  actor: Actor,
+): Database {
+  const joined: Database = {
+    engine,
+    read: trx,
+    actor,
+    as: (other) => joinTransaction(engine, trx, touched, other),
+    async write(collection, work) {
+      for (const name of [collection].flat()) touched.add(name)
+      return work(trx, joined)
+    },
+    close: () => Promise.reject(new Error('A transaction is ended by whoever began it')),
+  }
+  return joined
+}
+
+/** In one order for everybody, so that no two transactions wait for each other. */
+async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<Change[]> {
+  const changes: Change[] = []
+  for (const collection of [...touched].sort())
+    changes.push({ collection, version: await raiseVersion(trx, collection) })
+  return changes
+}
+
+/** A collection without a version yet gets its first one. */
+async function raiseVersion(trx: OpenTransaction, collection: Collection): Promise<number> {
   const { version } = await trx
-    .updateTable('versions')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('collection', '=', collection)
+    .insertInto('versions')
+    .values({ collection, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('collection')
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
+    )
     .returning('version')
     .executeTakeFirstOrThrow()
   return version

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry.ts'
 import { pick } from '../../domain/pick.ts'
 import type { Database, OpenTransaction } from './database.ts'
-import { NotFound } from './revision.ts'
+import { recordsOf } from './records.ts'
 import type { ContactRow } from './schema.ts'
+
+const records = recordsOf('contacts')
 
 const columns = [
   'id',
@@ -105,9 +107,7 @@ export async function addEnquiry(
   values: EnquiryValues,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  const row = newRow(values, crypto.randomUUID(), submittedAt)
-  await db.write('contacts', (trx) => trx.insertInto('contacts').values(row).execute())
-  return fromRow(row)
+  return fromRow(await records.add(db, newRow(values, crypto.randomUUID(), submittedAt)))
 }
 
 /**
@@ -121,16 +121,11 @@ export async function addEnquiryOnce(
   admit: (trx: OpenTransaction) => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const row = newRow(values, submissionId, new Date())
-  return db.write('contacts', async (trx) => {
-    const added = await trx
-      .insertInto('contacts')
-      .values(row)
-      .onConflict((conflict) => conflict.column('submissionId').doNothing())
-      .returning('id')
-      .executeTakeFirst()
+  return db.write('contacts', async (trx, joined) => {
+    const added = await records.addUnless(joined, ['submissionId'], row)
     if (!added) return undefined
     await admit(trx)
-    return fromRow(row)
+    return fromRow(added)
   })
 }
 
@@ -145,22 +140,12 @@ export async function hasSubmission(db: Database, submissionId: string): Promise
 
 /** Either way, and again without harm: the last word counts, so no revision is asked for. */
 export async function markEnquiry(db: Database, id: string, { isRead }: { isRead: boolean }): Promise<void> {
-  await db.write('contacts', async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('contacts')
-      .set((row) => ({ isRead: isRead ? 1 : 0, revision: row('revision', '+', 1) }))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new NotFound()
-  })
+  await records.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
 }
 
 /** For good: whoever sent it may ask for that. */
 export async function deleteEnquiry(db: Database, id: string): Promise<void> {
-  await db.write('contacts', async (trx) => {
-    const { numDeletedRows } = await trx.deleteFrom('contacts').where('id', '=', id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw new NotFound()
-  })
+  await records.remove(db, id)
 }
 
 function filtered(db: Database, { search, state }: EnquiryFilters) {
@@ -179,11 +164,14 @@ function contains(search: string) {
   return sql<boolean>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
 }
 
-function newRow(values: EnquiryValues, submissionId: string, submittedAt: Date): ContactRow {
+function newRow(
+  values: EnquiryValues,
+  submissionId: string,
+  submittedAt: Date,
+): Omit<ContactRow, 'revision'> {
   return {
     ...values,
     id: crypto.randomUUID(),
-    revision: 1,
     submissionId,
     submittedAt: submittedAt.toISOString(),
     isRead: 0,

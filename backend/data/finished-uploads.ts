@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { PictureDetails } from '../../domain/picture.ts'
 import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
 import type { Database } from './database.ts'
-import { writePicture } from './pictures.ts'
-import type { Tables } from './schema.ts'
+import { addPicture } from './pictures.ts'
 
 /** The id was used before, for another target. */
 export class UploadIdTaken extends Error {
@@ -38,36 +36,24 @@ interface FinishedUpload {
   picture: PictureDetails | undefined
 }
 
-/**
- * The same database, whose next write also remembers that this upload is finished: in one transaction with
- * the link to the file, so that no retry can link it twice.
- */
-export function rememberingUpload(db: Database, upload: FinishedUpload): Database {
-  return {
-    ...db,
-    write: (collection, work) =>
-      db.write(collection, async (trx) => {
-        await remember(trx, upload)
-        return work(trx)
-      }),
-  }
-}
-
-async function remember(trx: Transaction<Tables>, upload: FinishedUpload): Promise<void> {
+/** Called in the transaction that links the file, so that no retry can link it twice. */
+export async function rememberUpload(db: Database, upload: FinishedUpload): Promise<void> {
   const { id, target, result, path, picture } = upload
-  const added = await trx
-    .insertInto('uploads')
-    .values({
-      id,
-      target: JSON.stringify(target),
-      result: JSON.stringify(result),
-      finishedAt: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!added) throw new UploadFinished()
-  if (picture) await writePicture(trx, path, picture)
+  await db.write([], async (trx) => {
+    const added = await trx
+      .insertInto('uploads')
+      .values({
+        id,
+        target: JSON.stringify(target),
+        result: JSON.stringify(result),
+        finishedAt: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw new UploadFinished()
+  })
+  if (picture) await addPicture(db, path, picture)
 }
 
 export async function forgetFinishedUploads(db: Database, before: Date): Promise<void> {

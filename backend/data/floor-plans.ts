@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { FloorPlan, FloorPlanPlace, PlanImage, Shape } from '../../domain/floor-plan.ts'
 import type { Database } from './database.ts'
-import { NotFound, refuse, StaleRevision } from './revision.ts'
+import { recordsOf } from './records.ts'
+import { NotFound } from './revision.ts'
 import type { ApartmentRow, FloorPlanRow, Tables } from './schema.ts'
+
+const records = recordsOf('floorPlans')
 
 export async function listFloorPlans(
   db: Database,
@@ -36,29 +39,17 @@ export async function addFloorPlan(
   { imageUrl, imageWidth, imageHeight }: PlanImage,
   shapes: Shape[] = [],
 ): Promise<FloorPlan> {
-  const now = new Date().toISOString()
-  const row: FloorPlanRow = {
+  const added = await records.addUnless(db, ['entrance', 'floor'], {
     id: crypto.randomUUID(),
-    revision: 1,
     entrance,
     floor,
     imageUrl,
     imageWidth,
     imageHeight,
     apartments: JSON.stringify(shapes),
-    createdAt: now,
-    updatedAt: now,
-  }
-  await db.write('floorPlans', async (trx) => {
-    const added = await trx
-      .insertInto('floorPlans')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['entrance', 'floor']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) throw new PlanExists()
   })
-  return fromRow(row)
+  if (!added) throw new PlanExists()
+  return fromRow(added)
 }
 
 /** Saves the outlines; with an image, that replaces the plan's image too. */
@@ -69,9 +60,7 @@ export async function updateFloorPlan(
   shapes: Shape[],
   image?: PlanImage,
 ): Promise<FloorPlan> {
-  return db.write('floorPlans', (trx) =>
-    revise(trx, id, revision, { ...image, apartments: JSON.stringify(shapes) }),
-  )
+  return fromRow(await records.revise(db, id, revision, { ...image, apartments: JSON.stringify(shapes) }))
 }
 
 /** An outline belongs to an apartment that is not on the plan's floor, or no longer there. */
@@ -92,14 +81,13 @@ export async function saveShapes(
   shapes: Shape[],
 ): Promise<FloorPlan> {
   const linked = new Set(shapes.flatMap(({ apartmentId }) => apartmentId ?? []))
-  return db.write('floorPlans', async (trx) => {
+  return db.write('floorPlans', async (trx, joined) => {
     const homes: Home[] = []
     // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
     for (const apartmentId of [...linked].sort()) homes.push(await lockApartment(trx, apartmentId))
-    const plan = await lock(trx, id)
-    if (plan.revision !== revision) throw new StaleRevision()
+    const plan = await updateFloorPlan(joined, id, revision, shapes)
     if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
-    return revise(trx, id, revision, { apartments: JSON.stringify(shapes) })
+    return plan
   })
 }
 
@@ -123,57 +111,28 @@ async function lockApartment(trx: Transaction<Tables>, id: string): Promise<Home
 
 /** Returns the plan, so that the caller can delete its image. */
 export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPlan> {
-  return db.write('floorPlans', async (trx) => {
-    const row = await trx.deleteFrom('floorPlans').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!row) throw new NotFound()
-    return fromRow(row)
-  })
+  return fromRow(await records.remove(db, id))
 }
 
 /**
  * Outlines of an apartment that is no more stay on their plans, free to be linked again. Its row is locked by
  * now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
  */
-export async function unlinkApartment(trx: Transaction<Tables>, apartmentId: string): Promise<void> {
+export async function unlinkApartment(db: Database, apartmentId: string): Promise<void> {
   const isLinked = (shape: Shape) => shape.apartmentId === apartmentId
-  const plans = (await trx.selectFrom('floorPlans').selectAll().orderBy('id').execute()).map(fromRow)
-  for (const { id } of plans.filter((plan) => plan.apartments.some(isLinked))) {
-    const plan = await lock(trx, id).catch(unlessGone)
-    if (!plan) continue
-    const shapes = plan.apartments.map((shape) => (isLinked(shape) ? { ...shape, apartmentId: null } : shape))
-    await revise(trx, id, plan.revision, { apartments: JSON.stringify(shapes) })
+  const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
+  for (const { id } of plans.map(fromRow).filter((plan) => plan.apartments.some(isLinked))) {
+    const edited = records.edit(db, id, (row) => {
+      const shapes = fromRow(row).apartments
+      const unlinked = shapes.map((shape) => (isLinked(shape) ? { ...shape, apartmentId: null } : shape))
+      return { apartments: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
   }
 }
 
-function unlessGone(error: unknown): undefined {
+function unlessGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error
-}
-
-async function lock(trx: Transaction<Tables>, id: string): Promise<FloorPlan> {
-  const touched = await trx
-    .updateTable('floorPlans')
-    .set({ id })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!touched) throw new NotFound()
-  return fromRow(touched)
-}
-
-async function revise(
-  trx: Transaction<Tables>,
-  id: string,
-  revision: number,
-  values: Partial<FloorPlanRow>,
-): Promise<FloorPlan> {
-  const row = await trx
-    .updateTable('floorPlans')
-    .set({ ...values, revision: revision + 1, updatedAt: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? fromRow(row) : refuse(trx, 'floorPlans', id)
 }
 
 function fromRow(row: FloorPlanRow): FloorPlan {

@@ -8,9 +8,10 @@ import {
 } from '../../domain/parking.ts'
 import { parkingFields } from '../../domain/parking-fields.ts'
 import type { Status } from '../../domain/status.ts'
-import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
-import { NotFound, refuse } from './revision.ts'
+import { recordsOf } from './records.ts'
+
+const records = recordsOf('parkingSpots')
 
 const publicColumns = ['id', 'revision', ...publicNames(parkingFields), 'createdAt', 'updatedAt'] as const
 
@@ -53,9 +54,7 @@ export async function addParkingSpot(
   values: ParkingSpotValues,
   id: string = crypto.randomUUID(),
 ): Promise<ParkingSpot> {
-  const now = new Date().toISOString()
-  const spot: ParkingSpot = { ...values, id, revision: 1, createdAt: now, updatedAt: now }
-  return db.write('parkingSpots', (trx) => addOnce(trx, 'parkingSpots', spot, values))
+  return records.addOnce(db, { ...values, id }, values)
 }
 
 export async function updateParkingSpot(
@@ -64,23 +63,11 @@ export async function updateParkingSpot(
   revision: number,
   values: Partial<ParkingSpotValues>,
 ): Promise<ParkingSpot> {
-  return db.write('parkingSpots', async (trx) => {
-    const spot = await trx
-      .updateTable('parkingSpots')
-      .set({ ...values, revision: revision + 1, updatedAt: new Date().toISOString() })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
-      .returningAll()
-      .executeTakeFirst()
-    return spot ?? refuse(trx, 'parkingSpots', id)
-  })
+  return records.revise(db, id, revision, values)
 }
 
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
-  await db.write('parkingSpots', async (trx) => {
-    const { numDeletedRows } = await trx.deleteFrom('parkingSpots').where('id', '=', id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw new NotFound()
-  })
+  await records.remove(db, id)
 }
 
 function filtered(db: Database, { floor }: ParkingFilters) {

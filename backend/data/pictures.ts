@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { Picture, PictureDetails } from '../../domain/picture.ts'
 import { findStoredPath, storedAddress } from '../../domain/stored-path.ts'
 import type { Database } from './database.ts'
-import type { Tables } from './schema.ts'
 
 /** What is known of these pictures, by address; addresses that are not of stored pictures are left out. */
 export async function findPictures(
@@ -20,22 +18,19 @@ export async function findPictures(
   )
 }
 
-export async function addPicture(db: Database, path: string, details: PictureDetails): Promise<void> {
-  await db.write([], (trx) => writePicture(trx, path, details))
-}
-
-/** For a transaction that also links the picture. */
-export async function writePicture(
-  trx: Transaction<Tables>,
+export async function addPicture(
+  db: Database,
   path: string,
   { width, height, placeholder }: PictureDetails,
 ): Promise<void> {
   const row = { path, width, height, placeholder }
-  await trx
-    .insertInto('pictures')
-    .values(row)
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
-    .execute()
+  await db.write([], (trx) =>
+    trx
+      .insertInto('pictures')
+      .values(row)
+      .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+      .execute(),
+  )
 }
 
 export async function listPicturePaths(db: Database): Promise<string[]> {

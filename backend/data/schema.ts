@@ -1,7 +1,9 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { ApartmentFields } from '../../domain/apartment-fields.ts'
 import type { Entrance } from '../../domain/building.ts'
 import type { MediaKind } from '../../domain/media.ts'
 import type { ParkingFields } from '../../domain/parking-fields.ts'
+import type { ChangeKind } from '../../domain/record-change.ts'
 import type { ColumnsOf } from './field-columns.ts'
 
 /**
@@ -16,9 +18,11 @@ export interface Tables {
   media: MediaRow
   contacts: ContactRow
   settings: SettingsRow
+  changes: ChangeRow
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
+  unfinished: UnfinishedRow
   attempts: AttemptRow
 }
 
@@ -43,12 +47,16 @@ export const publicCollections: readonly Collection[] = [
   'settings',
 ]
 
-interface Row {
+/** A record: it has an id, and a revision that grows with each change. */
+export interface RecordRow {
   id: string
   revision: number
 }
 
-interface DatedRow extends Row {
+/** The collections, as tables of records. */
+export type RecordTable = Collection
+
+interface DatedRow extends RecordRow {
   createdAt: string
   updatedAt: string
 }
@@ -77,7 +85,7 @@ export interface FloorPlanRow extends DatedRow {
   apartments: string
 }
 
-export interface MediaRow extends Row {
+export interface MediaRow extends RecordRow {
   name: string
   url: string
   type: MediaKind
@@ -86,7 +94,7 @@ export interface MediaRow extends Row {
   uploadedAt: string
 }
 
-export interface ContactRow extends Row {
+export interface ContactRow extends RecordRow {
   name: string
   email: string
   phone: string
@@ -100,9 +108,22 @@ export interface ContactRow extends Row {
   searchText: string
 }
 
-export interface SettingsRow extends Row {
+export interface SettingsRow extends RecordRow {
   value: string
   updatedAt: string
+}
+
+/** One line of the history. */
+export interface ChangeRow {
+  id: string
+  at: string
+  actorKind: Actor['kind']
+  actorId: string
+  actorName: string
+  collection: RecordTable
+  recordId: string
+  kind: ChangeKind
+  fields: string
 }
 
 export interface VersionRow {
@@ -131,4 +152,10 @@ export interface AttemptRow {
   /** Milliseconds since 1970, oldest first. */
   moments: string
   forgetAt: number
+}
+
+/** Work in many steps that has begun: a process that ends in the middle leaves this behind. */
+export interface UnfinishedRow {
+  work: string
+  since: string
 }

@@ -6,7 +6,10 @@ import {
   defaultDisplaySettings,
 } from '../../domain/settings.ts'
 import type { Database } from './database.ts'
+import { recordsOf } from './records.ts'
 import { StaleRevision } from './revision.ts'
+
+const records = recordsOf('settings')
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
@@ -41,22 +44,11 @@ async function save<Values>(
   revision: number,
   values: Values,
 ): Promise<SavedRecord<Values>> {
-  const row = {
-    id,
-    revision: revision + 1,
-    value: JSON.stringify(values),
-    updatedAt: new Date().toISOString(),
-  }
-  await db.write('settings', async (trx) => {
-    const saved = await trx
-      .insertInto('settings')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(row).where('settings.revision', '=', revision),
-      )
-      .returning('id')
-      .executeTakeFirst()
-    if (!saved) throw new StaleRevision()
-  })
-  return { revision: row.revision, values }
+  const value = JSON.stringify(values)
+  const saved =
+    revision === 0
+      ? await records.addUnless(db, ['id'], { id, value })
+      : await records.revise(db, id, revision, { value })
+  if (!saved) throw new StaleRevision()
+  return { revision: saved.revision, values }
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
-import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
-import { NotFound, refuse } from './revision.ts'
-import type { Tables } from './schema.ts'
+import { recordsOf } from './records.ts'
+
+const records = recordsOf('stores')
 
 const imageColumns = { main: 'mainImage', secondary: 'secondaryImage' } as const
 
@@ -21,17 +20,7 @@ export async function addStore(
   values: StoreValues,
   id: string = crypto.randomUUID(),
 ): Promise<Store> {
-  const now = new Date().toISOString()
-  const store: Store = {
-    ...values,
-    id,
-    revision: 1,
-    mainImage: null,
-    secondaryImage: null,
-    createdAt: now,
-    updatedAt: now,
-  }
-  return db.write('stores', (trx) => addOnce(trx, 'stores', store, values))
+  return records.addOnce(db, { ...values, id, mainImage: null, secondaryImage: null }, values)
 }
 
 export async function updateStore(
@@ -40,19 +29,13 @@ export async function updateStore(
   revision: number,
   values: StoreValues,
 ): Promise<Store> {
-  return db.write('stores', async (trx) => {
-    const store = await trx
-      .updateTable('stores')
-      .set({ ...values, revision: revision + 1, updatedAt: new Date().toISOString() })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
-      .returningAll()
-      .executeTakeFirst()
-    return store ?? refuse(trx, 'stores', id)
-  })
+  return records.revise(db, id, revision, values)
 }
 
-/** Returns the address that the slot had before, whose file is no longer needed. */
+/**
+ * Returns the address that the slot had before, whose file is no longer needed. Pictures may arrive at once:
+ * each hears of the one that it replaces.
+ */
 export async function setStoreImage(
   db: Database,
   id: string,
@@ -60,38 +43,11 @@ export async function setStoreImage(
   address: string | null,
 ): Promise<string | null> {
   const column = imageColumns[slot]
-  return db.write('stores', async (trx) => {
-    const before = await lock(trx, id)
-    await trx
-      .updateTable('stores')
-      .set((row) => ({
-        [column]: address,
-        revision: row('revision', '+', 1),
-        updatedAt: new Date().toISOString(),
-      }))
-      .where('id', '=', id)
-      .execute()
-    return before[column]
-  })
-}
-
-/** Pictures may arrive at once: each must hear of the one that it replaces, or nobody deletes that file. */
-async function lock(trx: Transaction<Tables>, id: string): Promise<Store> {
-  const touched = await trx
-    .updateTable('stores')
-    .set({ id })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!touched) throw new NotFound()
-  return touched
+  const { before } = await records.edit(db, id, () => ({ [column]: address }))
+  return before[column]
 }
 
 /** Returns the store, so that the caller can delete its files. */
 export async function deleteStore(db: Database, id: string): Promise<Store> {
-  return db.write('stores', async (trx) => {
-    const store = await trx.deleteFrom('stores').where('id', '=', id).returningAll().executeTakeFirst()
-    if (!store) throw new NotFound()
-    return store
-  })
+  return records.remove(db, id)
 }

@@ -2,29 +2,24 @@ import type { Database } from './database.ts'
 
 /** Work in many steps that must not be taken for done when the process ends in the middle of it. */
 export async function noteUnfinished(db: Database, work: string): Promise<void> {
-  const row = { id: unfinished(work), revision: 1, value: '{}', updatedAt: new Date().toISOString() }
-  await db.write('settings', (trx) =>
+  await db.write([], (trx) =>
     trx
-      .insertInto('settings')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .insertInto('unfinished')
+      .values({ work, since: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('work').doNothing())
       .execute(),
   )
 }
 
 export async function noteFinished(db: Database, work: string): Promise<void> {
-  await db.write('settings', (trx) => trx.deleteFrom('settings').where('id', '=', unfinished(work)).execute())
+  await db.write([], (trx) => trx.deleteFrom('unfinished').where('work', '=', work).execute())
 }
 
 export async function isUnfinished(db: Database, work: string): Promise<boolean> {
   const row = await db.read
-    .selectFrom('settings')
-    .select('id')
-    .where('id', '=', unfinished(work))
+    .selectFrom('unfinished')
+    .select('work')
+    .where('work', '=', work)
     .executeTakeFirst()
   return row !== undefined
-}
-
-function unfinished(work: string): string {
-  return `unfinished:${work}`
 }

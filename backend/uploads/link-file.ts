@@ -6,6 +6,7 @@ import type { Database } from '../data/database.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { NotFound } from '../data/revision.ts'
+import type { Collection } from '../data/schema.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
 
 /** Throws NotFound for a record that is not there, before its file has travelled in vain. */
@@ -14,10 +15,12 @@ export async function checkTarget(db: Database, target: UploadTarget): Promise<v
   if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
 }
 
-/**
- * Points the target's record to the stored file, in one write. Returns the address of the file that this
- * one replaces.
- */
+/** What pages show differently although no record of it changes: a level's newest file is its plan. */
+export function collectionsShowing({ uploader }: UploadTarget): Collection[] {
+  return uploader === 'parkingPlan' ? ['parkingSpots'] : []
+}
+
+/** Points the target's record to the stored file. Returns the address of the file that this one replaces. */
 export async function linkFile(
   db: Database,
   target: UploadTarget,
@@ -50,12 +53,8 @@ export async function linkFile(
       })
       return null
     case 'parkingPlan':
-      // The newest file of a level is its plan; pages that show it hear of it.
-      await db.write('parkingSpots', async () => {})
-      return null
     case 'displayImage':
-      // Saving the form of the home page links it.
-      await db.write([], async () => {})
+      // The newest file of a level is its plan; saving the form of the home page links its pictures.
       return null
   }
 }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminActor } from '../../domain/actor.ts'
 import { newApartment } from '../../domain/apartment.ts'
 import { parseStoredAddress } from '../../domain/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
@@ -61,7 +62,7 @@ const outcome = (target: UploadTarget, bytes: Buffer, sent: Sent = {}): Promise<
   backend.uploads.receive({
     id: crypto.randomUUID(),
     name: 'Снимка.jpg',
-    uploadedBy: 'user-1',
+    actor: adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' }),
     body: streamOf(bytes),
     length: bytes.length,
     target,
@@ -251,7 +252,7 @@ describe('the size is checked', () => {
       id: crypto.randomUUID(),
       target,
       name: 'a.png',
-      uploadedBy: 'user-1',
+      actor: adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' }),
       body: streamOf(large),
       length: undefined,
     })
@@ -371,7 +372,12 @@ describe('the same upload, sent again', () => {
 
   test('on another server, is stored once', async () => {
     const other = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
-    const upload = { id: crypto.randomUUID(), target: media, name: 'a.jpg', uploadedBy: 'user-1' }
+    const upload = {
+      id: crypto.randomUUID(),
+      target: media,
+      name: 'a.jpg',
+      actor: adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' }),
+    }
     const [one, two] = await Promise.all(
       [backend, other].map(({ uploads }) =>
         uploads.receive({ ...upload, body: streamOf(jpeg), length: jpeg.length }),

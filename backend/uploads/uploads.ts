@@ -2,14 +2,15 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
+import type { Actor } from '../../domain/actor.ts'
 import { storedAddress } from '../../domain/stored-path.ts'
 import { uploadRules } from '../../domain/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
-import { findFinishedUpload, rememberingUpload } from '../data/finished-uploads.ts'
+import { findFinishedUpload, rememberUpload } from '../data/finished-uploads.ts'
 import { createTurnstile } from '../files/turnstile.ts'
 import { discardFiles, type FileKeepers } from './discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
-import { checkTarget, linkFile } from './link-file.ts'
+import { checkTarget, collectionsShowing, linkFile } from './link-file.ts'
 import { placeFile, risingClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
 import { asRefusal, NotLinked, type Refusal, UploadSuperseded } from './upload-refused.ts'
@@ -19,7 +20,7 @@ export interface IncomingUpload {
   id: string
   target: UploadTarget
   name: string
-  uploadedBy: string
+  actor: Actor
   body: ReadableStream<Uint8Array> | null
   length: number | undefined
 }
@@ -72,7 +73,12 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
   ): Promise<UploadResult> {
     const { id, target } = upload
     const { contentType, size, picture } = inspected
-    const { path, name, about } = placeFile(target, { ...upload, contentType, timestamp: nextTimestamp() })
+    const { path, name, about } = placeFile(target, {
+      ...upload,
+      contentType,
+      uploadedBy: upload.actor.id,
+      timestamp: nextTimestamp(),
+    })
     const result: UploadResult = {
       address: storedAddress(path),
       name,
@@ -82,8 +88,10 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
     }
     await files.put(path, createReadStream(file), about)
     try {
-      const remembering = rememberingUpload(db, { id, target, result, path, picture })
-      const replaced = await linkFile(remembering, target, path, result)
+      const replaced = await db.as(upload.actor).write(collectionsShowing(target), async (_, joined) => {
+        await rememberUpload(joined, { id, target, result, path, picture })
+        return linkFile(joined, target, path, result)
+      })
       await discardFiles(keepers, [replaced])
       return result
     } catch (error) {

@@ -38,7 +38,7 @@ import {
 import {
   findFinishedUpload,
   forgetFinishedUploads,
-  rememberingUpload,
+  rememberUpload,
   UploadFinished,
   UploadIdTaken,
 } from '../../backend/data/finished-uploads.ts'
@@ -513,8 +513,12 @@ export function databaseContract(name: string, open: OpenEngine) {
       const result = { address: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
       const picture = { width: 1, height: 2, placeholder: '' }
       const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
-      const link = (remembering = rememberingUpload(db, upload)) =>
-        addStore(remembering, { title: 't', description: 'd' })
+      const linking = <T>(work: (joined: Database) => Promise<T>) =>
+        db.write([], async (_, joined) => {
+          await rememberUpload(joined, upload)
+          return work(joined)
+        })
+      const link = () => linking((joined) => addStore(joined, { title: 't', description: 'd' }))
 
       test('are remembered with the write that links the file, and its details', async () => {
         expect(await findFinishedUpload(db, 'u1', target)).toBeUndefined()
@@ -535,9 +539,8 @@ export function databaseContract(name: string, open: OpenEngine) {
       })
 
       test('are not remembered when linking fails', async () => {
-        await expect(setStoreImage(rememberingUpload(db, upload), 'none', 'main', '/x')).rejects.toThrow(
-          NotFound,
-        )
+        const failing = linking((joined) => setStoreImage(joined, 'none', 'main', '/x'))
+        await expect(failing).rejects.toThrow(NotFound)
         expect(await findFinishedUpload(db, 'u1', target)).toBeUndefined()
         expect(await listPicturePaths(db)).toEqual([])
       })

@@ -1,0 +1,88 @@
+import type { Actor } from '../../domain/actor.ts'
+import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record-change.ts'
+import type { Database, OpenTransaction } from './database.ts'
+import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
+
+/** A record before and after; one of the two is missing when it was added or removed. */
+export interface Noted {
+  before?: RecordRow | undefined
+  after?: RecordRow | undefined
+}
+
+/** Kept by the database itself, not filled in by anybody. */
+const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
+/** Of these only the names of fields are kept: whoever sent an enquiry may ask that it be forgotten. */
+const personal: readonly RecordTable[] = ['contacts']
+const rowsAtOnce = 500
+
+/** Appends to the history, in the transaction that makes the change. */
+export async function noteChanges(
+  trx: OpenTransaction,
+  actor: Actor,
+  collection: RecordTable,
+  records: Noted[],
+): Promise<void> {
+  const at = new Date().toISOString()
+  const rows = records.map((noted): ChangeRow => {
+    const { id: recordId } = (noted.after ?? noted.before) as RecordRow
+    return {
+      id: crypto.randomUUID(),
+      at,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      actorName: actor.name,
+      collection,
+      recordId,
+      kind: kindOf(noted),
+      fields: JSON.stringify(fieldsOf(collection, noted)),
+    }
+  })
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await trx
+      .insertInto('changes')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
+}
+
+function kindOf({ before, after }: Noted): ChangeKind {
+  if (!before) return 'added'
+  return after ? 'revised' : 'removed'
+}
+
+function fieldsOf(collection: RecordTable, { before, after }: Noted): Record<string, FieldChange> {
+  const [from, to] = [valuesOf(collection, before), valuesOf(collection, after)]
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+  const isPersonal = personal.includes(collection)
+  return Object.fromEntries(
+    changed.map((name) => [name, isPersonal ? {} : { from: from[name], to: to[name] }]),
+  )
+}
+
+/** Settings keep all their fields in one column. */
+function valuesOf(collection: RecordTable, row: RecordRow | undefined): Record<string, unknown> {
+  if (!row) return {}
+  const values: Record<string, unknown> = { ...row }
+  if (collection === 'settings') return JSON.parse(String(values.value))
+  for (const name of bookkeeping) delete values[name]
+  return values
+}
+
+/** Newest first: of everything, or of one record. */
+export async function listChanges(
+  db: Database,
+  { collection, recordId, limit = 100 }: { collection?: RecordTable; recordId?: string; limit?: number } = {},
+): Promise<RecordChange[]> {
+  let query = db.read.selectFrom('changes').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit)
+  if (collection !== undefined) query = query.where('collection', '=', collection)
+  if (recordId !== undefined) query = query.where('recordId', '=', recordId)
+  return (await query.execute()).map(fromRow)
+}
+
+function fromRow({ actorKind, actorId, actorName, fields, ...row }: ChangeRow): RecordChange {
+  return {
+    ...row,
+    actor: { kind: actorKind, id: actorId, name: actorName },
+    fields: JSON.parse(fields),
+  }
+}

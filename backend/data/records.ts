@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely'
+import { noteChanges } from './changes.ts'
+import type { Database, OpenTransaction } from './database.ts'
+import { NotFound, StaleRevision } from './revision.ts'
+import type { RecordRow, RecordTable, Tables } from './schema.ts'
+
+/** A row without what is kept for it: revision and times. */
+type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
+
+/**
+ * The one place that adds, revises and removes records. It keeps revision and times, announces the collection,
+ * and writes into the history who did it, all in one transaction.
+ */
+export interface Records<Row extends RecordRow> {
+  add(db: Database, row: NewRow<Row>): Promise<Row>
+  /** Nothing, when a row with the same values in these columns is there. */
+  addUnless(db: Database, columns: (keyof Row & string)[], row: NewRow<Row>): Promise<Row | undefined>
+  /**
+   * Under the id that a form has brought. A form is sent again when its answer was lost: its row is there already
+   * then, and what was typed since goes on top of it, unless somebody else has changed it.
+   */
+  addOnce(db: Database, row: NewRow<Row>, typed: Partial<Row>): Promise<Row>
+  /** Throws StaleRevision unless the record still has this revision. */
+  revise(db: Database, id: string, revision: number, values: Partial<Row>): Promise<Row>
+  /** On the newest revision, whichever it is: several at once come one after the other. */
+  edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
+  remove(db: Database, id: string): Promise<Row>
+  /** Returns those that were there. */
+  removeAll(db: Database, ids: string[]): Promise<Row[]>
+}
+
+/** Tables whose rows say when they were added and last changed. */
+const datedFromTheStart: readonly RecordTable[] = ['apartments', 'parkingSpots', 'stores', 'floorPlans']
+const dated: readonly RecordTable[] = [...datedFromTheStart, 'settings']
+
+export function recordsOf<Table extends RecordTable>(table: Table): Records<Tables[Table]> {
+  type Row = Tables[Table]
+  const record = table as string as keyof AnyTable
+
+  const whole = (row: NewRow<Row>): Row => {
+    const now = new Date().toISOString()
+    return {
+      ...row,
+      revision: 1,
+      ...(datedFromTheStart.includes(table) && { createdAt: now }),
+      ...(dated.includes(table) && { updatedAt: now }),
+    } as Row
+  }
+
+  const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
+    db.write(table, async (trx, { actor }) => {
+      const added = await rowsOf(trx)
+        .insertInto(record)
+        .values(row)
+        .onConflict((conflict) => conflict.columns(columns as 'id'[]).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return undefined
+      await noteChanges(trx, actor, table, [{ after: row }])
+      return row
+    })
+
+  /** A change of nothing takes the row's lock, on either engine. */
+  const lock = async (trx: OpenTransaction, id: string): Promise<Row> => {
+    const row = await rowsOf(trx)
+      .updateTable(record)
+      .set({ id })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw new NotFound()
+    return row as Row
+  }
+
+  const change = async (trx: OpenTransaction, db: Database, before: Row, values: Partial<Row>) => {
+    const updatedAt = new Date().toISOString()
+    const after = await rowsOf(trx)
+      .updateTable(record)
+      .set({ ...values, revision: before.revision + 1, ...(dated.includes(table) && { updatedAt }) })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await noteChanges(trx, db.actor, table, [{ before, after }])
+    return after as Row
+  }
+
+  const revise: Records<Row>['revise'] = (db, id, revision, values) =>
+    db.write(table, async (trx, joined) => {
+      const before = await lock(trx, id)
+      if (before.revision !== revision) throw new StaleRevision()
+      return change(trx, joined, before, values)
+    })
+
+  const removeAll: Records<Row>['removeAll'] = (db, ids) =>
+    db.write(table, async (trx, { actor }) => {
+      const removed = await rowsOf(trx).deleteFrom(record).where('id', 'in', ids).returningAll().execute()
+      await noteChanges(
+        trx,
+        actor,
+        table,
+        removed.map((before) => ({ before })),
+      )
+      return removed as Row[]
+    })
+
+  return {
+    async add(db, row) {
+      const added = await insert(db, ['id'], whole(row))
+      if (!added) throw new StaleRevision()
+      return added
+    },
+
+    addUnless: (db, columns, row) => insert(db, columns, whole(row)),
+
+    addOnce: (db, row, typed) =>
+      db.write(table, async (trx, joined) => {
+        const added = await insert(joined, ['id'], whole(row))
+        if (added) return added
+        const found = await lock(trx, row.id)
+        return isSame(found, typed) ? found : revise(joined, row.id, 1, typed)
+      }),
+
+    revise,
+
+    edit: (db, id, values) =>
+      db.write(table, async (trx, joined) => {
+        const before = await lock(trx, id)
+        return { before, after: await change(trx, joined, before, values(before)) }
+      }),
+
+    async remove(db, id) {
+      const [removed] = await removeAll(db, [id])
+      if (!removed) throw new NotFound()
+      return removed
+    },
+
+    removeAll,
+  }
+}
+
+/** Any of the tables, by the columns that all of them have: callers bring whole rows. */
+interface AnyTable {
+  record: RecordRow & { updatedAt?: string }
+}
+
+function rowsOf(trx: OpenTransaction) {
+  return trx as unknown as Transaction<AnyTable>
+}
+
+function isSame<Row extends RecordRow>(row: Row, values: Partial<Row>): boolean {
+  return (Object.keys(values) as (keyof Row)[]).every((name) => row[name] === values[name])
+}

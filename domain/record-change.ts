@@ -1,0 +1,20 @@
+import type { Actor } from './actor.ts'
+
+export type ChangeKind = 'added' | 'revised' | 'removed'
+
+/** What became of one field; without values where these are personal. */
+export interface FieldChange {
+  from?: unknown
+  to?: unknown
+}
+
+/** One line of the history: who did what to which record. */
+export interface RecordChange {
+  id: string
+  at: string
+  actor: Actor
+  collection: string
+  recordId: string
+  kind: ChangeKind
+  fields: Record<string, FieldChange>
+}
