@@ -20,6 +20,7 @@ export interface Tables {
   pictures: PictureRow
   uploads: UploadRow
   attempts: AttemptRow
+  installation: InstallationRow
 }
 
 /** What changes are announced by. */
@@ -154,4 +155,11 @@ export interface AttemptRow {
   /** Milliseconds since 1970, oldest first. */
   moments: string
   forgetAt: number
+}
+
+/** The only row there is. */
+export interface InstallationRow {
+  row: 1
+  id: string
+  isJoined: number
 }
