@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows/check.ts'
 
-/** Lint and format, types, arrows, dead code: everything that can be said without running the program. */
-const commands = [['biome', 'check', '--error-on-warnings'], ['react-router', 'typegen'], ['tsc'], ['knip']]
+/** Lint and format, types, arrows, dead code, copies: everything that can be said without running the program. */
+const commands = [
+  ['biome', 'check', '--error-on-warnings'],
+  ['react-router', 'typegen'],
+  ['tsc'],
+  ['knip'],
+  ['jscpd', '--fail-on-empty', '--no-tips'],
+]
 
 let failed = false
 for (const [command = '', ...args] of commands) {

@@ -3,8 +3,8 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import type { ByteRange } from './file-store.ts'
-import { createTurnstile } from './turnstile.ts'
 
 /** Pictures that are made when somebody asks for them. A cache: the folder may be emptied at any time. */
 export interface Workshop {
@@ -21,7 +21,7 @@ export interface MadeFile {
 export function openWorkshop(folder: string): Workshop {
   const beingMade = new Map<string, Promise<void>>()
   // One core stays free for everything else that the server does.
-  const inTurn = createTurnstile(Math.max(1, availableParallelism() - 1))
+  const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
 
   async function makeOnce(target: string, make: () => Promise<Buffer>): Promise<void> {
     const making = beingMade.get(target) ?? inTurn(async () => store(target, await make()))
