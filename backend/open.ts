@@ -57,9 +57,9 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       previews: createPreviews(workshop),
       uploads: createUploads({ db, files, pictures }, folder.arriving),
       sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
-      auth: createAuth(engine, secret),
+      auth: createAuth(db, secret),
       live,
-      enquiries: openEnquiryDesk(db, mail),
+      enquiries: openEnquiryDesk({ db, mail, publicUrl: config.publicUrl }),
       async close() {
         live.close()
         await mail.close()

@@ -19,6 +19,7 @@ export interface Tables {
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
+  attempts: AttemptRow
 }
 
 /** What changes are announced by. */
@@ -116,6 +117,8 @@ export interface ContactRow extends Row {
   apartmentNumber: string
   submittedAt: string
   isRead: number
+  /** The same for every arrival of one enquiry. */
+  submissionId: string
   /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
 }
@@ -143,4 +146,12 @@ export interface UploadRow {
   target: string
   result: string
   finishedAt: string
+}
+
+/** What happened of late under one key: see attempts.ts. */
+export interface AttemptRow {
+  key: string
+  /** Milliseconds since 1970, oldest first. */
+  moments: string
+  forgetAt: number
 }

@@ -3,6 +3,8 @@ import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { databaseContract } from './database-contract.ts'
+import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { limitsContract } from './limits-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
 async function open() {
@@ -21,3 +23,5 @@ async function open() {
 
 databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
+limitsContract('PostgreSQL', open)
+enquiryDeskContract('PostgreSQL', open)
