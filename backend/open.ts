@@ -47,7 +47,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const db = createDatabase(engine, live.publish)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
-    const workshop = openWorkshop(folder.derived)
+    const workshop = openWorkshop(folder.derived, complain)
     const pictures = createDerivedPictures(files, workshop)
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     return {
@@ -82,5 +82,9 @@ function openEngine({ engines }: Config, file: string): Promise<Engine> {
     })
     return engine
   }
-  return openWithRetries(open, { sleep, complain: (message, error) => console.error(message, error) })
+  return openWithRetries(open, { sleep, complain })
+}
+
+function complain(message: string, error: unknown): void {
+  console.error(message, error)
 }
