@@ -11,6 +11,7 @@ import { createDerivedPictures, type DerivedPictures } from './files/derived-pic
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openWorkshop } from './files/workshop.ts'
+import { createHealth, type Health } from './health.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
 import { createPreviews, type Previews } from './previews.ts'
@@ -28,6 +29,7 @@ export interface Backend {
   auth: Auth
   live: Live
   enquiries: EnquiryDesk
+  health: Health
   /** Removes what crashes left behind. */
   sweep(now: Date): Promise<void>
   close(): Promise<void>
@@ -60,6 +62,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       auth: createAuth(engine, secret),
       live,
       enquiries: openEnquiryDesk(db, mail),
+      health: createHealth(db, files, { now: () => performance.now(), complain }),
       async close() {
         live.close()
         await mail.close()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
@@ -21,3 +22,4 @@ async function open() {
 
 databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
+brokenWritesContract('PostgreSQL', open)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 
 async function open() {
@@ -13,3 +14,4 @@ async function open() {
 
 databaseContract('SQLite', open)
 accountsContract('SQLite', open)
+brokenWritesContract('SQLite', open)
