@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { refuse } from './error-page.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,7 +9,7 @@ export const sameOriginWrites = createMiddleware(async (c, next) => {
     const origin = c.req.header('Origin')
     const site = c.req.header('Sec-Fetch-Site')
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-    if (foreign || (origin !== undefined && !sameHost(origin, c.req.url))) return c.text('Forbidden', 403)
+    if (foreign || (origin !== undefined && !sameHost(origin, c.req.url))) return refuse(c, 403)
   }
   return next()
 })
