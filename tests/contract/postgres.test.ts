@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { limitsContract } from './limits-contract.ts'
@@ -25,3 +26,4 @@ databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
+brokenWritesContract('PostgreSQL', open)
