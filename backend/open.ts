@@ -12,11 +12,13 @@ import { createDerivedPictures, type DerivedPictures } from './files/derived-pic
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openWorkshop } from './files/workshop.ts'
+import { createHealth, type Health } from './health.ts'
+import { createKnownPictures, type KnownPictures } from './known-pictures.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
 import { createPreviews, type Previews } from './previews.ts'
 import { openWithRetries } from './start-up.ts'
-import { sweep } from './uploads/sweep.ts'
+import { type SweepOptions, sweep } from './uploads/sweep.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
 /** The backend service: opened once by whoever runs the process, then passed on, never global. */
@@ -24,6 +26,7 @@ export interface Backend {
   db: Database
   files: FileStore
   pictures: DerivedPictures
+  knownPictures: KnownPictures
   previews: Previews
   uploads: Uploads
   auth: Auth
@@ -31,8 +34,9 @@ export interface Backend {
   enquiries: EnquiryDesk
   /** The same backend, whose changes of records are in this one's name. */
   as(actor: Actor): Backend
-  /** Removes what crashes left behind. */
-  sweep(now: Date): Promise<void>
+  health: Health
+  /** Removes what crashes left behind. Returns why it refused to, if it did. */
+  sweep(options: SweepOptions): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -55,20 +59,24 @@ export async function openBackend(
     const db = createDatabase(engine, live.publish, actor)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
-    const workshop = openWorkshop(folder.derived)
+    const workshop = openWorkshop(folder.derived, complain)
     const pictures = createDerivedPictures(files, workshop)
+    const knownPictures = createKnownPictures({ db, files })
+    const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     const backend: Backend = {
       db,
       as: (other) => ({ ...backend, db: db.as(other) }),
       files,
       pictures,
+      knownPictures,
       previews: createPreviews(workshop),
-      uploads: createUploads({ db, files, pictures }, folder.arriving),
-      sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
+      uploads: createUploads({ db, files, pictures }, arrivingFolder),
+      sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),
+      health: createHealth(db, files, { now: () => performance.now(), complain }),
       async close() {
         live.close()
         await mail.close()
@@ -92,5 +100,9 @@ function openEngine({ engines }: Config, file: string): Promise<Engine> {
     })
     return engine
   }
-  return openWithRetries(open, { sleep, complain: (message, error) => console.error(message, error) })
+  return openWithRetries(open, { sleep, complain })
+}
+
+function complain(message: string, error: unknown): void {
+  console.error(message, error)
 }

@@ -59,7 +59,7 @@ export function createDatabase(
     as: (other) => createDatabase(engine, announce, other),
     async write(collection, work) {
       const touched = new Set<Collection>()
-      const { result, changes } = await engine.writer.transaction().execute(async (trx) => {
+      const { result, changes } = await transact(engine, async (trx) => {
         const result = await joinTransaction(engine, trx, touched, actor).write(collection, work)
         return { result, changes: await raiseVersions(trx, touched) }
       })
@@ -68,6 +68,22 @@ export function createDatabase(
     },
     close: () => engine.close(),
   }
+}
+
+/** Of a line that broke, rolling back fails as well: what is told is why the work failed. */
+async function transact<T>(engine: Engine, work: (trx: OpenTransaction) => Promise<T>): Promise<T> {
+  let cause: { error: unknown } | undefined
+  const noting = (trx: OpenTransaction) =>
+    work(trx).catch((error) => {
+      cause = { error }
+      throw error
+    })
+  return engine.writer
+    .transaction()
+    .execute(noting)
+    .catch((error) => {
+      throw cause ? cause.error : error
+    })
 }
 
 /** An inner write that fails fails the outer one, too: there is one commit, or none. */

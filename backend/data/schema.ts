@@ -24,6 +24,7 @@ export interface Tables {
   uploads: UploadRow
   unfinished: UnfinishedRow
   attempts: AttemptRow
+  installation: InstallationRow
 }
 
 /** What changes are announced by. */
@@ -158,4 +159,11 @@ export interface AttemptRow {
 export interface UnfinishedRow {
   work: string
   since: string
+}
+
+/** The only row there is. */
+export interface InstallationRow {
+  row: 1
+  id: string
+  isJoined: number
 }

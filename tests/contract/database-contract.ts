@@ -52,6 +52,7 @@ import {
   saveShapes,
   updateFloorPlan,
 } from '../../backend/data/floor-plans.ts'
+import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
 import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import {
@@ -109,7 +110,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       heard = []
       db = createDatabase(engine, (changes) => heard.push(changes))
-      for (const table of [...collections, 'pictures', 'uploads'] as const)
+      for (const table of [...collections, 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
 
@@ -489,6 +490,16 @@ export function databaseContract(name: string, open: OpenEngine) {
       expect(await deleteMediaFiles(db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
       expect(await deleteMediaFiles(db, [])).toEqual([])
       expect(await listMediaFiles(db)).toHaveLength(1)
+    })
+
+    test('of several servers that start at once, one names the installation, and no visitor hears of it', async () => {
+      expect(await findInstallation(db)).toBeUndefined()
+      const added = await Promise.all(['a', 'b', 'c'].map((id) => addInstallation(db, id)))
+      expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+      expect(added[0]).toMatchObject({ isJoined: false })
+      await noteJoined(db)
+      expect(await findInstallation(db)).toEqual({ id: added[0]?.id, isJoined: true })
+      expect(heard).toEqual([])
     })
 
     test('picture details are found by address, several at once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
@@ -27,3 +28,4 @@ accountsContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
 changesContract('PostgreSQL', open)
+brokenWritesContract('PostgreSQL', open)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
@@ -19,3 +20,4 @@ accountsContract('SQLite', open)
 limitsContract('SQLite', open)
 enquiryDeskContract('SQLite', open)
 changesContract('SQLite', open)
+brokenWritesContract('SQLite', open)

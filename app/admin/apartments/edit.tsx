@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { findApartmentWithNotes } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -21,11 +20,11 @@ import { BrochurePanel } from './brochure-panel.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments')
   const apartment = requireRecord(await findApartmentWithNotes(db, params.id))
   const { number, images, mainImage, brochureUrl } = apartment
-  const photos = { images, mainImage, pictures: await findPictures(db, images) }
+  const photos = { images, mainImage, pictures: await knownPictures.find(images) }
   return { versions, record: formRecord(apartment, newApartment), number, brochureUrl, photos }
 }
 

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { findStore } from '../../../backend/data/stores.ts'
 import { newStore, type StoreValues } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
@@ -19,11 +18,11 @@ import { storeRecords } from './store-records.ts'
 import { storeScreen } from './store-screen.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'stores')
   const store = requireRecord(await findStore(db, params.id))
   const { title, mainImage, secondaryImage } = store
-  const pictures = await findPictures(db, [mainImage, secondaryImage])
+  const pictures = await knownPictures.find([mainImage, secondaryImage])
   const images = { main: mainImage, secondary: secondaryImage }
   return { versions, record: formRecord(store, newStore), title, images, pictures }
 }

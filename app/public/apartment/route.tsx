@@ -1,7 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import type { PublicApartment } from '../../../domain/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
 import { floorRange } from '../../../domain/floor-range.ts'
@@ -32,7 +31,7 @@ import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
@@ -41,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listApartments(db, { status: 'available' }),
   ])
   const addresses = photosInOrder(apartment)
-  const pictures = await findPictures(db, addresses)
+  const pictures = await knownPictures.find(addresses)
   const found = {
     apartment,
     about: aboutApartment(context.get(requestContext).origin, apartment),

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { content } from './001-content.ts'
 import { accounts } from './002-accounts.ts'
 import { uploads } from './003-uploads.ts'
+import { installation } from './004-installation.ts'
 import { limits } from './005-limits.ts'
 import { changes } from './006-changes.ts'
 
@@ -11,6 +12,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '001-content': content,
     '002-accounts': accounts(engine),
     '003-uploads': uploads,
+    '004-installation': installation,
     '005-limits': limits,
     '006-changes': changes,
   }
