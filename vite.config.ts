@@ -12,8 +12,8 @@ const chunks = [
         '/app/public/[a-z-]+\\.tsx?$',
         '/app/(live/|offline/(connection|data-age|register|reload))',
         '/app/ui/(button|error|field|image|pending|status)',
-        '/app/text/(site|load-errors|contact|connection)\\.ts',
-        '/domain/(apartment|building|dates|measures|money|picture|status)\\.ts',
+        '/app/text/(site|load-errors|connection|public/contact)\\.ts',
+        '/domain/(building|status|formats/|lists/|apartment/(apartment-type|floor-range)|files/picture)',
         '/lucide-react/dist/esm/(shared/|[cI]|icons/(menu|x|chevron-down|phone|loader-circle)\\.)',
       ].join('|'),
     ),
@@ -22,7 +22,7 @@ const chunks = [
   // leads to nothing that public pages use: a group takes along what its files import.
   {
     name: 'office',
-    test: /\/app\/(admin\/screen\.|text\/admin\.|ui\/(confirm-dialog|icon-button|row-actions|toaster)\.)/,
+    test: /\/app\/(admin\/frame\/screen\.|text\/office\/admin\.|ui\/(confirm-dialog|icon-button|row-actions|toaster)\.)/,
   },
 ]
 

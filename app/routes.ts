@@ -35,10 +35,10 @@ export default [
     route('contacts/export', 'admin/contacts/export.ts'),
     route('contacts/:id', 'admin/contacts/remove.ts'),
     route('settings', 'admin/settings/route.tsx'),
-    route('uploads/:uploader', 'resources/uploads.ts'),
+    route('uploads/:uploader', 'admin/uploads/route.ts'),
     route('live-changes', 'admin/live-changes.ts'),
-    route('sign-out', 'admin/sign-out.ts'),
-    route('*', 'admin/unknown-path.ts'),
+    route('sign-out', 'admin/session/sign-out.ts'),
+    route('*', 'admin/frame/unknown-path.ts'),
   ]),
 
   route('files/*', 'resources/files.ts'),

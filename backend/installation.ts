@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { isFromUpload } from '../domain/stored-path.ts'
+import { isFromUpload } from '../domain/files/stored-path.ts'
 import type { Database } from './data/database.ts'
 import { addInstallation, findInstallation, noteJoined } from './data/installation.ts'
 import { listReferencedPaths } from './data/stored-references.ts'

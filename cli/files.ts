@@ -1,8 +1,8 @@
 import { adoptFiles, joinInstallation } from '../backend/installation.ts'
 import type { Backend } from '../backend/open.ts'
-import { goesAt, listTrash, restoreFile, type TrashedFile } from '../backend/uploads/trash.ts'
-import { findStoredPath } from '../domain/stored-path.ts'
-import { trashPath } from '../domain/trash-path.ts'
+import { goesAt, listTrash, restoreFile, type TrashedFile } from '../backend/removal/trash.ts'
+import { findStoredPath } from '../domain/files/stored-path.ts'
+import { trashPath } from '../domain/files/trash-path.ts'
 import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 

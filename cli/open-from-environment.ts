@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../backend/config.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
-import { commandActor } from '../domain/actor.ts'
+import { commandActor } from '../domain/record/actor.ts'
 
 /** For commands: what a person can mend is said in one line. */
 export async function openFromEnvironment(how: {

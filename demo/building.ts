@@ -1,4 +1,4 @@
-import type { ParkingSpotValues } from '../domain/parking.ts'
+import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import {
   type CompanySettings,
   type DisplaySettings,

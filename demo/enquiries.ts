@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '../domain/enquiry.ts'
+import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
 import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Entrance } from '../domain/building.ts'
-import type { Point } from '../domain/polygon.ts'
+import type { Point } from '../domain/geometry/polygon.ts'
 import { drawFloor } from './drawing/floor-drawing.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'

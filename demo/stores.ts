@@ -1,5 +1,5 @@
 import { type Entrance, firstFloor } from '../domain/building.ts'
-import { formatArea } from '../domain/measures.ts'
+import { formatArea } from '../domain/formats/measures.ts'
 import type { StoreValues } from '../domain/store.ts'
 import { floorGeometry } from './geometry/floor-geometry.ts'
 import type { PictureName } from './pictures/pictures.ts'

@@ -1,5 +1,5 @@
-import type { PublicApartment } from './apartment.ts'
-import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
+import type { PublicApartment } from './apartment/apartment.ts'
+import { type ApartmentType, apartmentTypes } from './apartment/apartment-type.ts'
 
 /** How many homes of a kind are free, and from which price; hidden prices do not count. */
 export interface Availability {

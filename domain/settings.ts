@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from './field.ts'
-import { InvalidAddress, isStoredAddress } from './stored-path.ts'
+import { InvalidAddress, isStoredAddress } from './files/stored-path.ts'
+import { optionalText, requiredText } from './record/field.ts'
 
 const link = optionalText(500).refine(
   (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,

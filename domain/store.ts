@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, type Stored } from './field.ts'
+import { requiredText, type Stored } from './record/field.ts'
 
 const missing = 'Моля, попълнете всички задължителни полета'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from '../backend/config.ts'
 import { joinInstallation } from '../backend/installation.ts'
 import type { Backend } from '../backend/open.ts'
-import { jobActor } from '../domain/actor.ts'
+import { jobActor } from '../domain/record/actor.ts'
 
 export interface FirstAdmin {
   email: string

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Visitor } from '../backend/auth/auth.ts'
-import { findIpAddress } from '../backend/ip-address.ts'
+import { findIpAddress } from '../backend/visitors/ip-address.ts'
 
 /** Proxies append to the forwarding headers, so only as many entries from the right are worth believing. */
 export function visitorOf(incoming: IncomingMessage, trustedProxies: number): Visitor {

@@ -4,9 +4,9 @@ import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
-import { requireAdmin } from './require-admin.ts'
-import { useSessionEnd } from './session-end.ts'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar } from './frame/sidebar.tsx'
+import { requireAdmin } from './session/require-admin.ts'
+import { useSessionEnd } from './session/session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

@@ -1,5 +1,5 @@
-import { wholePlan, zoomedAt } from '../../domain/plan-view.ts'
-import { distance, type Point } from '../../domain/polygon.ts'
+import { wholePlan, zoomedAt } from '../../domain/floor-plan/plan-view.ts'
+import { distance, type Point } from '../../domain/geometry/polygon.ts'
 import { type PlanControl, placeIn } from './plan-control.ts'
 
 const soon = 300

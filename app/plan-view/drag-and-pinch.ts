@@ -1,5 +1,5 @@
-import { panned, zoomedAt } from '../../domain/plan-view.ts'
-import { distance, type Point } from '../../domain/polygon.ts'
+import { panned, zoomedAt } from '../../domain/floor-plan/plan-view.ts'
+import { distance, type Point } from '../../domain/geometry/polygon.ts'
 import { type PlanControl, placeIn } from './plan-control.ts'
 
 /** So far a hand trembles: below it a press is a click, beyond it a drag. */

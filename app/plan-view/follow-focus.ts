@@ -1,4 +1,4 @@
-import { showing } from '../../domain/plan-view.ts'
+import { showing } from '../../domain/floor-plan/plan-view.ts'
 import type { PlanControl } from './plan-control.ts'
 
 /** Whoever walks through an enlarged plan by keyboard sees where they are. */

@@ -1,5 +1,5 @@
-import type { PlanView } from '../../domain/plan-view.ts'
-import type { Point } from '../../domain/polygon.ts'
+import type { PlanView } from '../../domain/floor-plan/plan-view.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 
 /** What a gesture needs of the plan it moves. */
 export interface PlanControl {

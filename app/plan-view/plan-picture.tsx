@@ -1,5 +1,5 @@
-import type { PlanImage } from '../../domain/floor-plan.ts'
-import { pictureVariants } from '../../domain/picture.ts'
+import { pictureVariants } from '../../domain/files/picture.ts'
+import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 
 interface PlanPictureProps {
   image: PlanImage

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type PlanView, wholePlan } from '../../domain/plan-view.ts'
+import { type PlanView, wholePlan } from '../../domain/floor-plan/plan-view.ts'
 import { doubleTap } from './double-tap.ts'
 import { dragAndPinch } from './drag-and-pinch.ts'
 import { followFocus } from './follow-focus.ts'

@@ -1,4 +1,4 @@
-import { zoomedAt, zoomedByStep } from '../../domain/plan-view.ts'
+import { zoomedAt, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
 import { type PlanControl, placeIn } from './plan-control.ts'
 
 /** A notch of a mouse wheel is at least this far; a touchpad's pinch comes in many smaller pieces. */

@@ -1,7 +1,7 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { viewerZoom } from '../../domain/floor-plan.ts'
-import { wholePlan, zoomedByStep } from '../../domain/plan-view.ts'
+import { viewerZoom } from '../../domain/floor-plan/floor-plan.ts'
+import { wholePlan, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
 import { planViewText as text } from '../text/plan-view.ts'
 import type { UsedPlanView } from './use-plan-view.ts'
 

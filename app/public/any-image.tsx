@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/picture.ts'
+import type { Picture } from '../../domain/files/picture.ts'
 import type { BundledPicture } from '../pictures/bundled-pictures.ts'
 import { Image, imageFits } from '../ui/image.tsx'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 
 export const selectionParameter = 'apartment'
 

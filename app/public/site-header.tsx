@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
-import { type Picture, pictureAddress } from '../../domain/picture.ts'
+import { type Picture, pictureAddress } from '../../domain/files/picture.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
 import { phoneAddress } from './phone-address.ts'

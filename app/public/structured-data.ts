@@ -1,10 +1,10 @@
-import type { PublicApartment } from '../../domain/apartment.ts'
-import { apartmentTypeLabels } from '../../domain/apartment-type.ts'
+import type { PublicApartment } from '../../domain/apartment/apartment.ts'
+import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
 import { facts, statistics } from '../../domain/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
-import { apartmentText } from '../text/apartment.ts'
-import { homeText } from '../text/home.ts'
+import { apartmentText } from '../text/public/apartment.ts'
+import { homeText } from '../text/public/home.ts'
 import { site } from '../text/site.ts'
 
 export function residenceComplex(origin: string, company: CompanySettings): object {

@@ -6,7 +6,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { collections, publicCollections } from '../../backend/data/schema.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { changeStream } from './change-stream.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-stream-'))

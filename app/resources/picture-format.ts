@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../../backend/files/derived-pictures.ts'
+import type { PictureFormat } from '../../backend/pictures/derived-pictures.ts'
 
 /** The smallest format that the browser says it shows; every browser shows JPEG. */
 export function pictureFormat(accept: string | null): PictureFormat {

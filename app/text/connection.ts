@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../domain/dates.ts'
+import { formatDateTime } from '../../domain/formats/dates.ts'
 
 /** What a person reads about the connection. */
 export const connectionText = {

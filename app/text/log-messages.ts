@@ -1,4 +1,4 @@
-import type { Uploader } from '../../domain/upload-rules.ts'
+import type { Uploader } from '../../domain/files/upload-rules.ts'
 
 const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
 const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const

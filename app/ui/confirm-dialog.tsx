@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { adminText } from '../text/admin.ts'
+import { adminText } from '../text/office/admin.ts'
 import { button } from './button.ts'
 
 interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-import { type Picture, pictureVariants } from '../../domain/picture.ts'
+import { type Picture, pictureVariants } from '../../domain/files/picture.ts'
 
 interface ImageProps {
   picture: Picture

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { Sort } from '../../domain/sort.ts'
+import type { Sort } from '../../domain/lists/sort.ts'
 
 export interface TableHeadsProps {
   /** What stands above each column, by its key. */

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { adminText } from '../text/admin.ts'
+import { adminText } from '../text/office/admin.ts'
 import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
 const readingTime = 5000

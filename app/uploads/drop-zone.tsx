@@ -1,4 +1,4 @@
-import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { FileDrop } from './file-drop.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'

@@ -1,9 +1,9 @@
 import { Upload, X } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorCode, useDropzone } from 'react-dropzone'
-import { shownName } from '../../domain/file-name.ts'
-import { type Uploader, type UploadRule, uploadRules } from '../../domain/upload-rules.ts'
-import { explainRefusal, uploadsText } from '../text/uploads.ts'
+import { shownName } from '../../domain/files/file-name.ts'
+import { type Uploader, type UploadRule, uploadRules } from '../../domain/files/upload-rules.ts'
+import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { button } from '../ui/button.ts'
 
 interface FileDropProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseUploadTarget } from '../../domain/upload-target.ts'
+import { parseUploadTarget } from '../../domain/files/upload-target.ts'
 import {
   deleteStoredFile,
   newUploadId,

@@ -1,4 +1,4 @@
-import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { type Patience, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'

@@ -1,8 +1,8 @@
 import { Check, RotateCw, X } from 'lucide-react'
-import { shownName } from '../../domain/file-name.ts'
-import { formatByteSize } from '../../domain/measures.ts'
-import { errors } from '../text/errors.ts'
-import { explainRefusal, uploadsText } from '../text/uploads.ts'
+import { shownName } from '../../domain/files/file-name.ts'
+import { formatByteSize } from '../../domain/formats/measures.ts'
+import { errors } from '../text/office/errors.ts'
+import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { UploadResult } from '../../domain/upload-target.ts'
+import type { UploadResult } from '../../domain/files/upload-target.ts'
 import type { UploadOptions } from './storage-client.ts'
 import { StorageError } from './storage-error.ts'
 import { createUploadQueue, uploadsAtOnce } from './upload-queue.ts'

@@ -1,4 +1,4 @@
-import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { UploadOptions } from './storage-client.ts'
 import { StorageError } from './storage-error.ts'
 

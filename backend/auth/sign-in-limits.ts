@@ -7,7 +7,7 @@ import {
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { visitorNetwork } from '../visitor-network.ts'
+import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** How often somebody may fail to sign in. */
 export interface SignInLimits {

@@ -3,17 +3,17 @@ import {
   type ApartmentValues,
   compareApartments,
   type PublicApartment,
-} from '../../domain/apartment.ts'
-import { apartmentFields } from '../../domain/apartment-fields.ts'
-import type { ApartmentFilters } from '../../domain/apartment-filters.ts'
-import { publicNames } from '../../domain/field-table.ts'
+} from '../../domain/apartment/apartment.ts'
+import { apartmentFields } from '../../domain/apartment/apartment-fields.ts'
+import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import {
   type PhotoSet,
   withMainPhoto,
   withoutPhoto,
   withPhotoMoved,
   withPhotos,
-} from '../../domain/photo-set.ts'
+} from '../../domain/apartment/photo-set.ts'
+import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '../../domain/actor.ts'
-import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record-change.ts'
+import type { Actor } from '../../domain/record/actor.ts'
+import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/record-change.ts'
 import type { Database, OpenTransaction } from './database.ts'
 import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, jobActor } from '../../domain/actor.ts'
+import { type Actor, jobActor } from '../../domain/record/actor.ts'
 import type { Collection, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry.ts'
-import { pick } from '../../domain/pick.ts'
+import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { pick } from '../../domain/lists/pick.ts'
 import type { Database, OpenTransaction } from './database.ts'
 import { recordsOf } from './records.ts'
 import type { ContactRow } from './schema.ts'

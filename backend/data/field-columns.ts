@@ -1,4 +1,4 @@
-import type { FieldTable, ValuesOf } from '../../domain/field-table.ts'
+import type { FieldTable, ValuesOf } from '../../domain/record/field-table.ts'
 
 /** As both engines store it: yes and no are 1 and 0, lists are JSON texts. */
 type Column<Value> = Value extends boolean ? number : Value extends unknown[] ? string : Value

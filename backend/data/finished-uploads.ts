@@ -1,5 +1,5 @@
-import type { PictureDetails } from '../../domain/picture.ts'
-import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
+import type { PictureDetails } from '../../domain/files/picture.ts'
+import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Database } from './database.ts'
 import { addPicture } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { FloorPlan, FloorPlanPlace, PlanImage, Shape } from '../../domain/floor-plan.ts'
+import type { FloorPlan, FloorPlanPlace, PlanImage, Shape } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaValues } from '../../domain/media.ts'
+import type { MediaFile, MediaValues } from '../../domain/files/media.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
 

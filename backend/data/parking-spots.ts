@@ -1,12 +1,12 @@
-import { publicNames } from '../../domain/field-table.ts'
 import {
   compareParkingSpots,
   type ParkingFilters,
   type ParkingSpot,
   type ParkingSpotValues,
   type PublicParkingSpot,
-} from '../../domain/parking.ts'
-import { parkingFields } from '../../domain/parking-fields.ts'
+} from '../../domain/parking/parking.ts'
+import { parkingFields } from '../../domain/parking/parking-fields.ts'
+import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'

@@ -1,5 +1,5 @@
-import type { Picture, PictureDetails } from '../../domain/picture.ts'
-import { findStoredPath, storedAddress } from '../../domain/stored-path.ts'
+import type { Picture, PictureDetails } from '../../domain/files/picture.ts'
+import { findStoredPath, storedAddress } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
 
 /** What is known of these pictures, by address; addresses that are not of stored pictures are left out. */

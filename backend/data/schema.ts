@@ -1,9 +1,9 @@
-import type { Actor } from '../../domain/actor.ts'
-import type { ApartmentFields } from '../../domain/apartment-fields.ts'
+import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { Entrance } from '../../domain/building.ts'
-import type { MediaKind } from '../../domain/media.ts'
-import type { ParkingFields } from '../../domain/parking-fields.ts'
-import type { ChangeKind } from '../../domain/record-change.ts'
+import type { MediaKind } from '../../domain/files/media.ts'
+import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
+import type { Actor } from '../../domain/record/actor.ts'
+import type { ChangeKind } from '../../domain/record/record-change.ts'
 import type { ColumnsOf } from './field-columns.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SavedRecord } from '../../domain/field.ts'
+import type { SavedRecord } from '../../domain/record/field.ts'
 import {
   type CompanySettings,
   type DisplaySettings,

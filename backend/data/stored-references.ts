@@ -1,4 +1,4 @@
-import { findStoredPath } from '../../domain/stored-path.ts'
+import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
 
 /** The paths of all stored files that some record points to. */

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isStoredPath } from '../../domain/stored-path.ts'
+import { isStoredPath } from '../../domain/files/stored-path.ts'
 import {
   checkPageSize,
   type FileDetails,

@@ -1,4 +1,4 @@
-import { servedFolders } from '../../domain/stored-path.ts'
+import { servedFolders } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 
 /** Page after page, until there is no more. */

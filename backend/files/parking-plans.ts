@@ -1,5 +1,5 @@
 import { type ParkingLevel, parkingLevels } from '../../domain/building.ts'
-import { parkingPlanPrefix, storedAddress } from '../../domain/stored-path.ts'
+import { parkingPlanPrefix, storedAddress } from '../../domain/files/stored-path.ts'
 import type { FileStore } from './file-store.ts'
 import { listAllFiles } from './list-all-files.ts'
 

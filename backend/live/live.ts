@@ -1,5 +1,5 @@
 import type { Change } from '../data/database.ts'
-import { visitorNetwork } from '../visitor-network.ts'
+import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** Tells whoever listens which collections changed, after each commit. */
 export interface Live {

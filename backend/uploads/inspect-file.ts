@@ -1,8 +1,8 @@
 import { rename, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import type { PictureDetails } from '../../domain/picture.ts'
-import { type Uploader, uploadFault } from '../../domain/upload-rules.ts'
-import { describePicture, PictureRefused, rewritePicture } from '../files/picture-file.ts'
+import type { PictureDetails } from '../../domain/files/picture.ts'
+import { type Uploader, uploadFault } from '../../domain/files/upload-rules.ts'
+import { describePicture, PictureRefused, rewritePicture } from '../pictures/picture-file.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 export interface InspectedFile {

@@ -1,12 +1,12 @@
-import { shownName, storedName } from '../../domain/file-name.ts'
+import { shownName, storedName } from '../../domain/files/file-name.ts'
 import {
   apartmentFilePath,
   floorPlanPath,
   mediaPath,
   parkingPlanPath,
   storeImagePath,
-} from '../../domain/stored-path.ts'
-import type { UploadTarget } from '../../domain/upload-target.ts'
+} from '../../domain/files/stored-path.ts'
+import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import type { FileDetails } from '../files/file-store.ts'
 
 interface Arrived {

@@ -1,4 +1,4 @@
-import type { UploadFault } from '../../domain/upload-rules.ts'
+import type { UploadFault } from '../../domain/files/upload-rules.ts'
 import { UploadIdTaken } from '../data/finished-uploads.ts'
 import { PlanExists } from '../data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../data/revision.ts'

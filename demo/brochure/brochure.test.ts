@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMaisonette } from '../../domain/apartment-type.ts'
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { generateDemoBuilding } from '../building.ts'
 import { renderBrochure } from './brochure.ts'
 import { factsOf } from './facts.ts'

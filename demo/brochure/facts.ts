@@ -1,9 +1,9 @@
-import { apartmentTypeLabels } from '../../domain/apartment-type.ts'
+import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
+import { exposureLabels } from '../../domain/apartment/exposure.ts'
+import { floorRange } from '../../domain/apartment/floor-range.ts'
 import { entranceLetters } from '../../domain/building.ts'
-import { exposureLabels } from '../../domain/exposure.ts'
-import { floorRange } from '../../domain/floor-range.ts'
-import { formatArea } from '../../domain/measures.ts'
-import { formatPrice } from '../../domain/money.ts'
+import { formatArea } from '../../domain/formats/measures.ts'
+import { formatPrice } from '../../domain/formats/money.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
 
 /** Name and value of each line of the brochure's table. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
 import { boundsOf, centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 import { inks } from './inks.ts'

@@ -1,5 +1,5 @@
-import { capHeight, letterScale, textPath, textWidth } from '../../backend/lettering/lettering.ts'
-import type { Weight } from '../../backend/lettering/sofia-sans.ts'
+import { capHeight, letterScale, textPath, textWidth } from '../../backend/pictures/lettering/lettering.ts'
+import type { Weight } from '../../backend/pictures/lettering/sofia-sans.ts'
 import { centreOf } from '../geometry/rect.ts'
 import type { Label } from './labels.ts'
 import { palette } from './palette.ts'

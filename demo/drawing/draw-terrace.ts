@@ -1,4 +1,4 @@
-import { edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { boundsOf } from '../geometry/rect.ts'
 import { palette } from './palette.ts'

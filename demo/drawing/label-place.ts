@@ -1,4 +1,4 @@
-import { contains, edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { contains, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { boundsOf, centreOf, cornersOf, type Rect, rect } from '../geometry/rect.ts'
 import type { Obstacle } from './obstacles.ts'

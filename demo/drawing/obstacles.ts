@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import { moveRect } from '../geometry/frame.ts'
 import type { SymbolName } from '../geometry/layout.ts'
 import type { PlacedDoor, PlacedParts, PlacedPiece } from '../geometry/placed.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import { buildingDepth, buildingWidth, cornerTerraceWidth, terraceDepth } from '../geometry/building-size.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
 

@@ -1,5 +1,5 @@
-import { short } from '../../backend/lettering/lettering.ts'
-import type { Point } from '../../domain/polygon.ts'
+import { short } from '../../backend/pictures/lettering/lettering.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Frame } from '../geometry/frame.ts'
 import type { Rect } from '../geometry/rect.ts'
 

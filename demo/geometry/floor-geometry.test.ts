@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entrances, floors } from '../../domain/building.ts'
-import { contains, type Point } from '../../domain/polygon.ts'
+import { contains, type Point } from '../../domain/geometry/polygon.ts'
 import { holds, sharedArea } from '../drawing/label-place.ts'
 import { floorGeometry } from './floor-geometry.ts'
 import { moveRect } from './frame.ts'

@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../domain/apartment-type.ts'
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import type { Entrance } from '../../domain/building.ts'
 import type { Storey } from './layouts/layout-of.ts'
 

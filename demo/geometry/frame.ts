@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import { boundsOf, cornersOf, type Rect } from './rect.ts'
 
 /** Places one drawing inside another: x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's matrix(). */

@@ -1,4 +1,4 @@
-import { edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
 export type Edge = readonly [Point, Point]
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 import type { RoomKind } from './room-kind.ts'
 

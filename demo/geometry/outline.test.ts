@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { area } from '../../domain/polygon.ts'
+import { area } from '../../domain/geometry/polygon.ts'
 import { inset, withPoints } from './inset.ts'
 import { outlineOf } from './outline.ts'
 import { rect } from './rect.ts'

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../../domain/polygon.ts'
+import type { Point, Polygon } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 
 /** The contour of rectangles that touch or overlap, clockwise on the sheet, without needless points. */

@@ -1,4 +1,4 @@
-import { area, edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { area, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import { cornerTerraceWidth, innerWall, outerWall, partyWall, railing } from './building-size.ts'
 import type { Slot } from './floor-scheme.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'

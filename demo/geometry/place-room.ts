@@ -1,4 +1,4 @@
-import { area } from '../../domain/polygon.ts'
+import { area } from '../../domain/geometry/polygon.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'
 import { type Edge, inset } from './inset.ts'
 import type { LayoutRoom } from './layout.ts'

@@ -1,6 +1,6 @@
-import type { ApartmentType } from '../../domain/apartment-type.ts'
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import type { Entrance } from '../../domain/building.ts'
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import type { Frame } from './frame.ts'
 import type { SymbolName } from './layout.ts'
 import type { Storey } from './layouts/layout-of.ts'

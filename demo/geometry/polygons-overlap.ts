@@ -1,4 +1,4 @@
-import { contains, edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { contains, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
 /** Do two simple polygons share any inner area? Touching along an edge or in a point is no overlap. */
 export function polygonsOverlap(a: Polygon, b: Polygon): boolean {

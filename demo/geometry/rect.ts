@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/polygon.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 
 /** An upright rectangle in metres; y runs down the sheet. */
 export interface Rect {

@@ -1,4 +1,4 @@
-import type { Point, Polygon } from '../../domain/polygon.ts'
+import type { Point, Polygon } from '../../domain/geometry/polygon.ts'
 
 const steps = 10
 

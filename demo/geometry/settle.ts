@@ -1,4 +1,4 @@
-import { contains } from '../../domain/polygon.ts'
+import { contains } from '../../domain/geometry/polygon.ts'
 import { moveRect, within } from './frame.ts'
 import type { PlacedPiece, PlacedRoom } from './placed.ts'
 import { boundsOf, centreOf, rect } from './rect.ts'

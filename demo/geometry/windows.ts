@@ -1,4 +1,4 @@
-import { edges, type Point, type Polygon } from '../../domain/polygon.ts'
+import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import { type Edge, isUpright, runsAlong } from './inset.ts'
 import type { PlacedRoom, PlacedWindow } from './placed.ts'
 import { boundsOf } from './rect.ts'

@@ -1,5 +1,5 @@
-import type { ApartmentValues } from '../../domain/apartment.ts'
-import { secondaryFloorFor } from '../../domain/apartment-type.ts'
+import type { ApartmentValues } from '../../domain/apartment/apartment.ts'
+import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
 import type { PictureName } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import { storyteller } from './description.ts'

@@ -1,4 +1,4 @@
-import { isMaisonette } from '../../domain/apartment-type.ts'
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
 import type { Random } from '../random.ts'
 import { viewOf } from './exposure.ts'

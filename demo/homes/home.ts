@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../domain/apartment-type.ts'
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { type Entrance, entrances, floors } from '../../domain/building.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { toHundredths } from '../geometry/place-room.ts'

@@ -1,4 +1,4 @@
-import { isMaisonette } from '../../domain/apartment-type.ts'
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { roundMetres } from './floor-words.ts'
 import { areaOf, type Home, has } from './home.ts'
 

@@ -1,4 +1,4 @@
-import type { ApartmentType } from '../../domain/apartment-type.ts'
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
 import { ordinalFloor } from './floor-words.ts'
 import type { Home } from './home.ts'

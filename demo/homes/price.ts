@@ -1,5 +1,5 @@
-import { isMaisonette } from '../../domain/apartment-type.ts'
-import type { Exposure } from '../../domain/exposure.ts'
+import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
+import type { Exposure } from '../../domain/apartment/exposure.ts'
 import type { Random } from '../random.ts'
 import { exposureOf } from './exposure.ts'
 import { areaOf, type Home, netAreaOf } from './home.ts'

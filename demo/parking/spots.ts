@@ -1,5 +1,5 @@
 import type { ParkingLevel } from '../../domain/building.ts'
-import type { ParkingSpotValues } from '../../domain/parking.ts'
+import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import { spreadStatuses } from '../homes/status.ts'
 import type { Random } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'

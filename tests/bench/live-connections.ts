@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { openBackend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { startServer } from '../server-process.ts'
 
 /**

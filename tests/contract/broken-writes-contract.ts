@@ -9,7 +9,7 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { createDiskStore } from '../../backend/files/disk.ts'
 import type { FileStore } from '../../backend/files/file-store.ts'
 import { createHealth, type Health } from '../../backend/health.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 /** What everybody is told when the machine can no longer write. */

@@ -84,8 +84,8 @@ import {
   setStoreImage,
   updateStore,
 } from '../../backend/data/stores.ts'
-import { type ApartmentValues, newApartment } from '../../domain/apartment.ts'
-import { newParkingSpot } from '../../domain/parking.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenEngine } from './opened-engine.ts'
 

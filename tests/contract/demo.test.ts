@@ -15,7 +15,7 @@ import { listStores } from '../../backend/data/stores.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { statistics } from '../../domain/building.ts'
-import { locationImagePath, parseStoredAddress } from '../../domain/stored-path.ts'
+import { locationImagePath, parseStoredAddress } from '../../domain/files/stored-path.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 
 describe('the demo building, loaded', () => {

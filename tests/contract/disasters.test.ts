@@ -9,8 +9,8 @@ import { listPicturePaths } from '../../backend/data/pictures.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { putPicture } from '../../backend/uploads/put-picture.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 
 const days = 24 * 60 * 60 * 1000

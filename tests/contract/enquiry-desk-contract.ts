@@ -5,9 +5,9 @@ import { createDatabase, type Database, type Engine } from '../../backend/data/d
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
-import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiry-desk.ts'
+import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiries/enquiry-desk.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const enquiry = {

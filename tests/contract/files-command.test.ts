@@ -10,9 +10,9 @@ import { findPictures } from '../../backend/data/pictures.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { discardFiles } from '../../backend/uploads/discard-files.ts'
-import { putPicture } from '../../backend/uploads/put-picture.ts'
-import { goesAt, listTrash } from '../../backend/uploads/trash.ts'
+import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { discardFiles } from '../../backend/removal/discard-files.ts'
+import { goesAt, listTrash } from '../../backend/removal/trash.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-command-'))
 const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/1700000000003_c.png']

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addApartment, listApartments, updateApartment } from '../../backend/data/apartments.ts'
 import { listEnquiries } from '../../backend/data/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { FloorPlan, FloorPlanPlace, Shape } from '../../domain/floor-plan.ts'
-import type { Point } from '../../domain/polygon.ts'
-import { floorPlanPath, storedAddress } from '../../domain/stored-path.ts'
+import { floorPlanPath, storedAddress } from '../../domain/files/stored-path.ts'
+import type { FloorPlan, FloorPlanPlace, Shape } from '../../domain/floor-plan/floor-plan.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 
 export const planSize = { width: 1200, height: 800 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
-import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planPicture, planSize, rectangle, removePlan } from './drawn-plan.ts'

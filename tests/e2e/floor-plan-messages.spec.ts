@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
-import type { FloorPlanPlace } from '../../domain/floor-plan.ts'
+import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { withoutTable } from './broken-table.ts'
 import { drawPlan, planPicture, removePlan } from './drawn-plan.ts'
 import { dropFiles } from './drop-files.ts'

@@ -9,7 +9,7 @@ import {
   updateApartment,
 } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
-import { type Apartment, newApartment } from '../../domain/apartment.ts'
+import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -5,7 +5,7 @@ import {
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../backend/files/parking-plans.ts'
-import { newParkingSpot } from '../../domain/parking.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'

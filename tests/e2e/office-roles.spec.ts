@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addApartment, countApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { noisyPhoto } from './test-pictures.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
-import { putPicture } from '../../backend/uploads/put-picture.ts'
+import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { expect, test } from './fixtures.ts'
 import { buildRelease, type Release } from './second-release.ts'
 import { noisyPhoto } from './test-pictures.ts'

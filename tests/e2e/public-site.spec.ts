@@ -19,10 +19,10 @@ import {
 } from '../../backend/data/settings.ts'
 import { addStore, deleteStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
-import { putPicture } from '../../backend/uploads/put-picture.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { putPicture } from '../../backend/pictures/put-picture.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { storedAddress } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'
-import { storedAddress } from '../../domain/stored-path.ts'
 import { expect, test } from './fixtures.ts'
 import { noisyPhoto } from './test-pictures.ts'
 

@@ -1,8 +1,8 @@
 import { addApartment } from '../../backend/data/apartments.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import type { Backend } from '../../backend/open.ts'
-import { type ApartmentValues, newApartment } from '../../domain/apartment.ts'
-import { newParkingSpot } from '../../domain/parking.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
 
 const apartments: Partial<ApartmentValues>[] = [
   { number: '1', floor: 1, price: 85_000, netArea: 38.5, area: 45.2, internalNotes: 'тайна бележка' },

@@ -7,7 +7,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { openBackend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { statuses } from '../../domain/status.ts'
 import { startServer } from '../server-process.ts'
 

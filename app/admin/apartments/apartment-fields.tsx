@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ApartmentValues } from '../../../domain/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment-fields.ts'
-import { apartmentTypeLabels, apartmentTypes, secondaryFloorFor } from '../../../domain/apartment-type.ts'
+import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import {
+  apartmentTypeLabels,
+  apartmentTypes,
+  secondaryFloorFor,
+} from '../../../domain/apartment/apartment-type.ts'
+import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
 import { entranceLetters, entrances, floors, lastFloor } from '../../../domain/building.ts'
-import { exposureLabels, exposures } from '../../../domain/exposure.ts'
-import { choice } from '../../../domain/query.ts'
+import { choice } from '../../../domain/lists/query.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
-import { apartmentFormText as text } from '../../text/apartment-form.ts'
+import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { errors } from '../../text/errors.ts'
-import { brochureText as text } from '../../text/photos.ts'
+import { errors } from '../../text/office/errors.ts'
+import { brochureText as text } from '../../text/office/photos.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { StoredFileDelete } from '../form/stored-file-delete.tsx'
 
 const messages = { done: text.deleted, failed: errors.deleteBrochure, detail: text.deleteFailed }
 

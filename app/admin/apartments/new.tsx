@@ -1,4 +1,4 @@
-import type { ApartmentValues } from '../../../domain/apartment.ts'
+import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'

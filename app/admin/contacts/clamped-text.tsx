@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { contactsText } from '../../text/contacts-table.ts'
+import { contactsText } from '../../text/office/contacts-table.ts'
 
 /** Three lines of a text, and the rest of it on demand. */
 export function ClampedText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry.ts'
-import { contactsText as text } from '../../text/contacts-table.ts'
+import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
+import { contactsText as text } from '../../text/office/contacts-table.ts'
 import { button } from '../../ui/button.ts'
 
 const typingPause = 300

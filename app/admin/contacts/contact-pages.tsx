@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiriesOnPage as size } from '../../../domain/enquiry.ts'
-import { contactsText as text } from '../../text/contacts-table.ts'
+import { enquiriesOnPage as size } from '../../../domain/enquiry/enquiry.ts'
+import { contactsText as text } from '../../text/office/contacts-table.ts'
 import { button } from '../../ui/button.ts'
 
 export function ContactPages({ page, total }: { page: number; total: number }) {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry } from '../../../backend/data/enquiries.ts'
-import { formatDateTime } from '../../../domain/dates.ts'
-import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry.ts'
+import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
-import { contactsText as text } from '../../text/contacts-table.ts'
+import { contactsText as text } from '../../text/office/contacts-table.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, csvLine } from './csv.ts'
 

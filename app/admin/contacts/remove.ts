@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
 import { deleteEnquiry } from '../../../backend/data/enquiries.ts'
 import { backendContext } from '../../context.ts'
-import { errors } from '../../text/errors.ts'
-import { answerDelete } from '../form/answer-delete.ts'
+import { errors } from '../../text/office/errors.ts'
+import { answerDelete } from '../delete/answer-delete.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/remove'
 

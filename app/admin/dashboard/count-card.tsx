@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatNumber } from '../../../domain/measures.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
 
 interface CountCardProps {
   label: string

@@ -1,6 +1,6 @@
 import { ExternalLink, Mail, Plus } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { dashboardText as text } from '../../text/dashboard.ts'
+import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { button } from '../../ui/button.ts'
 
 const links = [

@@ -1,6 +1,6 @@
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { dashboardText as text } from '../../text/dashboard.ts'
+import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { Sales } from './sales.ts'
 

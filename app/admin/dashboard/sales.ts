@@ -1,4 +1,4 @@
-import type { Apartment } from '../../../domain/apartment.ts'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { copyOutlines } from './editor/copy-outlines.ts'

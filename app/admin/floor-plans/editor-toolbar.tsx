@@ -1,6 +1,6 @@
 import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Editor, Mode } from './editor/editor.ts'
 import { findShape } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'

@@ -1,4 +1,4 @@
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { leadsToSignIn } from '../form/tell-result.ts'
 import type { PlanOutcome } from './change-plan.ts'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 
 export function NoPlanYet({ entrance, floor }: FloorPlanPlace) {

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import { entranceName, entrances, floors } from '../../../domain/building.ts'
-import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { checkDrawing, type Finding } from './editor/check-drawing.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'

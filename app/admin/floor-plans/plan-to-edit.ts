@@ -1,6 +1,6 @@
-import type { PublicApartment } from '../../../domain/apartment.ts'
-import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan.ts'
-import { floorRange } from '../../../domain/floor-range.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 
 /** What the editor's page needs: this floor's plan and homes, and the floors to copy outlines from. */
 export function planToEdit(

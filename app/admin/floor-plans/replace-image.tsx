@@ -1,4 +1,4 @@
-import { floorPlansText as text } from '../../text/floor-plans.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { EditedPlan } from './plan-to-edit.ts'
 

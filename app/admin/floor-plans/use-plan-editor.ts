@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import { scaleShapes } from '../../../domain/floor-plan.ts'
+import { scaleShapes } from '../../../domain/floor-plan/floor-plan.ts'
 import type { PlanOutcome } from './change-plan.ts'
 import { hasBegunOutline, openEditor } from './editor/editor.ts'
 import type { Drawing } from './editor/edits.ts'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { adminText } from '../../text/admin.ts'
+import { adminText } from '../../text/office/admin.ts'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 
 /** Leads to a record's form and takes the list's filters along, so that the way back ends where it began. */

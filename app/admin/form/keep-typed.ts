@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { errors } from '../../text/errors.ts'
+import { errors } from '../../text/office/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import type { Fault } from './tell-result.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { adminText } from '../../text/admin.ts'
+import { adminText } from '../../text/office/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { watchUnsaved } from './keep-typed.ts'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { errors } from '../../text/errors.ts'
+import { errors } from '../../text/office/errors.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 
 interface Messages {

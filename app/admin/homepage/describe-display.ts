@@ -1,7 +1,7 @@
-import type { Description } from '../../../domain/field-table.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
 import type { DisplaySettings } from '../../../domain/settings.ts'
-import { homepageFormText } from '../../text/settings-form.ts'
-import { inWords } from '../form/what-changed.ts'
+import { homepageFormText } from '../../text/office/settings-form.ts'
+import { inWords } from '../form/conflict/what-changed.ts'
 
 export function describeDisplay(values: DisplaySettings): Description {
   return inWords(homepageFormText.labels, values)

@@ -1,6 +1,6 @@
 import type { DisplaySettings } from '../../../domain/settings.ts'
 import { bundledHero } from '../../pictures/bundled-pictures.ts'
-import { homeText } from '../../text/home.ts'
+import { homeText } from '../../text/public/home.ts'
 import { site } from '../../text/site.ts'
 
 /** The first screen of the home page, small. */

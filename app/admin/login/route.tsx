@@ -12,12 +12,12 @@ import {
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
-import { adminText } from '../../text/admin.ts'
-import { errors } from '../../text/errors.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
-import { pageAfterSignIn } from '../sign-in-address.ts'
+import { pageAfterSignIn } from '../session/sign-in-address.ts'
 import type { Route } from './+types/route'
 
 const text = adminText.signIn

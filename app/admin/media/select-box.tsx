@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { MediaFile } from '../../../domain/media.ts'
-import { mediaText as text } from '../../text/media.ts'
+import type { MediaFile } from '../../../domain/files/media.ts'
+import { mediaText as text } from '../../text/office/media.ts'
 import type { Selection } from './use-selection.ts'
 
 /** A native box: the space bar works, and with Shift it takes a range like the mouse does. */

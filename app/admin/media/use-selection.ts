@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { afterClick } from './selected-range.ts'
+import { afterClick } from './after-click.ts'
 
 export interface Selection {
   /** Those that are chosen and still there, in the order of the list. */

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import { bundledPlans } from '../../pictures/parking-plans.ts'
-import { parkingFormText as text } from '../../text/parking-form.ts'
+import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { Image } from '../../ui/image.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 

@@ -1,4 +1,4 @@
-import type { ParkingSpotValues } from '../../../domain/parking.ts'
+import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'

@@ -5,10 +5,10 @@ import {
   findParkingSpotWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { newParkingSpot, type ParkingSpot, type ParkingSpotValues } from '../../../domain/parking.ts'
-import { parkingSpotSchema } from '../../../domain/parking-schema.ts'
-import { errors } from '../../text/errors.ts'
+import { newParkingSpot, type ParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
+import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import { errors } from '../../text/office/errors.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {

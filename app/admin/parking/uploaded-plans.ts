@@ -1,7 +1,7 @@
 import { findParkingPlan } from '../../../backend/files/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 
 /** The newest uploaded plan of each level that has one. */
 export async function findUploadedPlans({

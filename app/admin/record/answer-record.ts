@@ -3,7 +3,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { answerDelete } from '../form/answer-delete.ts'
+import { answerDelete } from '../delete/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/saved-record.ts'
 

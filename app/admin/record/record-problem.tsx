@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { adminText } from '../../text/admin.ts'
+import { adminText } from '../../text/office/admin.ts'
 import { button } from '../../ui/button.ts'
-import { LoadError } from '../load-error.tsx'
-import { Screen } from '../screen.tsx'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
 
 interface RecordProblemProps {
   error: unknown

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { z } from 'zod'
-import type { Description } from '../../../domain/field-table.ts'
-import { DeleteButton } from '../form/delete-button.tsx'
+import type { Description } from '../../../domain/record/field-table.ts'
+import { DeleteButton } from '../delete/delete-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import type { SavedRecord } from '../form/saved-record.ts'
 import { tellResult } from '../form/tell-result.ts'
-import { Screen } from '../screen.tsx'
+import { Screen } from '../frame/screen.tsx'
 import { RecordProblem } from './record-problem.tsx'
 
 /** The browser's half of the screens that add and edit one kind of record. */

@@ -1,7 +1,7 @@
-import type { Description } from '../../../domain/field-table.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { settingsFormText } from '../../text/settings-form.ts'
-import { inWords } from '../form/what-changed.ts'
+import { settingsFormText } from '../../text/office/settings-form.ts'
+import { inWords } from '../form/conflict/what-changed.ts'
 
 export function describeCompany({ socialMedia, ...values }: CompanySettings): Description {
   return inWords(settingsFormText.labels, { ...values, ...socialMedia })

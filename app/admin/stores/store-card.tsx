@@ -1,10 +1,10 @@
 import { ImageOff } from 'lucide-react'
 import { href } from 'react-router'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import type { Store } from '../../../domain/store.ts'
-import { storeFormText as text } from '../../text/store-form.ts'
+import { storeFormText as text } from '../../text/office/store-form.ts'
 import { Image } from '../../ui/image.tsx'
-import { DeleteButton } from '../form/delete-button.tsx'
+import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 
 export function StoreCard({

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import { type StoreImageSlot, storeImageSlots } from '../../../domain/store.ts'
-import { errors } from '../../text/errors.ts'
-import { storeFormText as text } from '../../text/store-form.ts'
+import { errors } from '../../text/office/errors.ts'
+import { storeFormText as text } from '../../text/office/store-form.ts'
 import { Image } from '../../ui/image.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { StoredFileDelete } from '../form/stored-file-delete.tsx'
 
 const messages = { done: text.imageDeleted, failed: errors.deletePhoto }
 

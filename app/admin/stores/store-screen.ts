@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
-import { adminText } from '../../text/admin.ts'
-import { errors } from '../../text/errors.ts'
-import { storeFormText } from '../../text/store-form.ts'
-import { inWords } from '../form/what-changed.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { storeFormText } from '../../text/office/store-form.ts'
+import { inWords } from '../form/conflict/what-changed.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { StoreFields } from './store-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import type { PublicApartment } from '../../../domain/apartment.ts'
-import { apartmentText as text } from '../../text/apartment.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
   if (apartment.description === '' && apartment.features.length === 0) return null

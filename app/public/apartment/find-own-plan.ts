@@ -1,8 +1,8 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
-import type { PublicApartment } from '../../../domain/apartment.ts'
-import type { FloorPlanPlace, PlanImage } from '../../../domain/floor-plan.ts'
-import type { Point } from '../../../domain/polygon.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import type { FloorPlanPlace, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import type { Point } from '../../../domain/geometry/polygon.ts'
 
 export type OwnPlan = FloorPlanPlace & PlanImage & { points: Point[] }
 

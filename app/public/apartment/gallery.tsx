@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
-import { apartmentText } from '../../text/apartment.ts'
+import { apartmentText } from '../../text/public/apartment.ts'
 import { AnyImage } from '../any-image.tsx'
 import { useSwipe } from './use-swipe.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoSet } from '../../../domain/photo-set.ts'
+import type { PhotoSet } from '../../../domain/apartment/photo-set.ts'
 
 /** The main photo first, the others in their order. */
 export function photosInOrder({ images, mainImage }: PhotoSet): string[] {

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
-import { apartmentText as text } from '../../text/apartment.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 

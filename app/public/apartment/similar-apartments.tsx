@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
-import type { PublicApartment } from '../../../domain/apartment.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
-import { floorRange } from '../../../domain/floor-range.ts'
-import { formatArea } from '../../../domain/measures.ts'
-import { formatPrice } from '../../../domain/money.ts'
-import { apartmentText as text } from '../../text/apartment.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentText as text } from '../../text/public/apartment.ts'
 
 type Listed = Pick<PublicApartment, 'id' | 'number' | 'type' | 'area' | 'price' | 'floor' | 'secondaryFloor'>
 

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment-type.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import type { Availability } from '../../../domain/availability.ts'
-import { formatPrice } from '../../../domain/money.ts'
-import { homeText } from '../../text/home.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { homeText } from '../../text/public/home.ts'
 import type { FreeNow } from './free-now.ts'
 
 const text = homeText.availability

@@ -1,5 +1,5 @@
 import { Bus, Gem, Leaf, type LucideIcon, ShieldCheck } from 'lucide-react'
-import { homeText } from '../../text/home.ts'
+import { homeText } from '../../text/public/home.ts'
 
 const icons: Record<(typeof homeText.benefits)[number]['key'], LucideIcon> = {
   security: ShieldCheck,

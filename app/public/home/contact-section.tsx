@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { contactText as text } from '../../text/contact.ts'
+import { contactText as text } from '../../text/public/contact.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { phoneAddress } from '../phone-address.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { buildingByDay } from '../../pictures/bundled-pictures.ts'
-import { homeText } from '../../text/home.ts'
+import { homeText } from '../../text/public/home.ts'
 import { AnyImage } from '../any-image.tsx'
 
 const text = homeText.description

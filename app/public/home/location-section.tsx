@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
-import { homeText } from '../../text/home.ts'
+import { homeText } from '../../text/public/home.ts'
 import { AnyImage } from '../any-image.tsx'
 
 const text = homeText.location

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
+import { locationImagePath, storedAddress } from '../../../domain/files/stored-path.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'

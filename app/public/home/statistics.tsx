@@ -1,4 +1,4 @@
-import { homeText } from '../../text/home.ts'
+import { homeText } from '../../text/public/home.ts'
 
 export function Statistics() {
   return (

@@ -3,7 +3,7 @@ import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
 import { backendContext } from '../../context.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { navigatorText as text } from '../../text/navigator.ts'
+import { navigatorText as text } from '../../text/public/navigator.ts'
 import { LoadError } from '../load-error.tsx'
 import type { Route } from './+types/first-plan'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Entrance, entranceName, entrances, floors } from '../../../domain/building.ts'
-import type { FloorPlanPlace } from '../../../domain/floor-plan.ts'
-import { navigatorText as text } from '../../text/navigator.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { navigatorText as text } from '../../text/public/navigator.ts'
 import { placeAddress } from '../navigator-addresses.ts'
 
 export function FloorChoice({ entrance, floor }: FloorPlanPlace) {

@@ -1,5 +1,5 @@
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { navigatorText as text } from '../../text/navigator.ts'
+import { navigatorText as text } from '../../text/public/navigator.ts'
 import type { ShownApartment } from './shown-floor.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
 

@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react'
-import { navigatorText as text } from '../../text/navigator.ts'
+import { navigatorText as text } from '../../text/public/navigator.ts'
 
 export function NoPlan() {
   return (

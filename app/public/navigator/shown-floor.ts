@@ -1,7 +1,7 @@
-import type { PublicApartment } from '../../../domain/apartment.ts'
-import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan.ts'
-import { pick } from '../../../domain/pick.ts'
-import { formatPoints } from '../../../domain/polygon.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { formatPoints } from '../../../domain/geometry/polygon.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 
 const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price', 'status'] as const
 

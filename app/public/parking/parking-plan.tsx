@@ -1,9 +1,9 @@
 import { Expand, X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/picture.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
 import { bundledPlans } from '../../pictures/parking-plans.ts'
-import { parkingText as text } from '../../text/parking.ts'
+import { parkingText as text } from '../../text/public/parking.ts'
 import { AnyImage, largestAddress } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 

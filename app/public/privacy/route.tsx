@@ -1,4 +1,4 @@
-import { privacyText as text } from '../../text/privacy.ts'
+import { privacyText as text } from '../../text/public/privacy.ts'
 import { Page } from '../page.tsx'
 
 export default function Privacy() {

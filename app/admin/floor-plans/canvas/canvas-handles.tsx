@@ -1,6 +1,6 @@
-import type { Shape } from '../../../../domain/floor-plan.ts'
-import { distance, edges } from '../../../../domain/polygon.ts'
-import { floorPlansText as text } from '../../../text/floor-plans.ts'
+import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import { distance, edges } from '../../../../domain/geometry/polygon.ts'
+import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { Selection } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 

@@ -1,4 +1,9 @@
-import { closesShape, closingRadius, fewestPoints, formatPoints } from '../../../../domain/polygon.ts'
+import {
+  closesShape,
+  closingRadius,
+  fewestPoints,
+  formatPoints,
+} from '../../../../domain/geometry/polygon.ts'
 import type { Gesture } from '../editor/editor.ts'
 
 interface CanvasNewOutlineProps {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { Shape } from '../../../../domain/floor-plan.ts'
-import { labelPlace } from '../../../../domain/label-place.ts'
-import { formatPoints } from '../../../../domain/polygon.ts'
-import { floorPlansText as text } from '../../../text/floor-plans.ts'
+import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
+import { formatPoints } from '../../../../domain/geometry/polygon.ts'
+import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 interface CanvasOutlineProps {

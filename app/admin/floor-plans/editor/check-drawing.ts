@@ -1,5 +1,5 @@
-import { crossesItself } from '../../../../domain/polygon-crossing.ts'
-import { boundsOf, overlapShare } from '../../../../domain/polygon-overlap.ts'
+import { crossesItself } from '../../../../domain/geometry/polygon-crossing.ts'
+import { boundsOf, overlapShare } from '../../../../domain/geometry/polygon-overlap.ts'
 import type { Drawing } from './edits.ts'
 
 /** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */

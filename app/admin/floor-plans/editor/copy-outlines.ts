@@ -1,4 +1,4 @@
-import { type ImageSize, scaleShapes } from '../../../../domain/floor-plan.ts'
+import { type ImageSize, scaleShapes } from '../../../../domain/floor-plan/floor-plan.ts'
 import type { Drawing } from './edits.ts'
 
 interface Floor {

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../domain/polygon.ts'
+import type { Point } from '../../../../domain/geometry/polygon.ts'
 import type { Drawing } from './edits.ts'
 import { type History, record, startHistory } from './history.ts'
 

@@ -1,5 +1,5 @@
-import type { Shape } from '../../../../domain/floor-plan.ts'
-import { fewestPoints, type Point } from '../../../../domain/polygon.ts'
+import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import { fewestPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
  * Every change of a drawing is a function from drawing to drawing. One that cannot be made returns the same

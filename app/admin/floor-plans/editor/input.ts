@@ -1,4 +1,4 @@
-import type { Point } from '../../../../domain/polygon.ts'
+import type { Point } from '../../../../domain/geometry/polygon.ts'
 
 /** What lies under the pointer. */
 export type Target =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../../../../domain/polygon.ts'
+import type { Point } from '../../../../domain/geometry/polygon.ts'
 import { type Editor, openEditor, shownDrawing } from './editor.ts'
 import type { Drawing } from './edits.ts'
 import type { PointerInput, Target } from './input.ts'

@@ -1,5 +1,5 @@
-import { type ImageSize, scalePoints, scaleShapes } from '../../../../domain/floor-plan.ts'
-import type { Point } from '../../../../domain/polygon.ts'
+import { type ImageSize, scalePoints, scaleShapes } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { Point } from '../../../../domain/geometry/polygon.ts'
 import {
   atRest,
   type Editor,

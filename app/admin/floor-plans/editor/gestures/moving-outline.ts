@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../../../../domain/polygon.ts'
-import { snapped } from '../../../../../domain/snap.ts'
+import { distance, type Point } from '../../../../../domain/geometry/polygon.ts'
+import { snapped } from '../../../../../domain/geometry/snap.ts'
 import { edited } from '../editor.ts'
 import { type Drawing, findShape, moveShape } from '../edits.ts'
 import type { PointerInput } from '../input.ts'

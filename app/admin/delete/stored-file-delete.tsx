@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { UploadTarget } from '../../../domain/files/upload-target.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { uploadsText } from '../../text/office/uploads.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { rowAction } from '../../ui/row-actions.ts'
+import { showError, showSuccess } from '../../ui/toaster.ts'
+import { deleteStoredFile } from '../../uploads/storage-client.ts'
+import { StorageError } from '../../uploads/storage-error.ts'
+
+interface StoredFileDeleteProps {
+  target: UploadTarget
+  address: string
+  /** What goes, in words. */
+  name: string
+  messages: { done: string; failed: string; detail?: string }
+  onDeleted(): void
+}
+
+/** Deletes a file that stands alone in its place: a brochure, a store's picture. */
+export function StoredFileDelete({ target, address, name, messages, onDeleted }: StoredFileDeleteProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  const remove = async () => {
+    setState('deleting')
+    try {
+      await deleteStoredFile(target, address)
+      showSuccess(messages.done)
+      onDeleted()
+    } catch (thrown) {
+      showError(messages.failed, whyNot(thrown) ?? messages.detail)
+    }
+    setState('idle')
+  }
+  return (
+    <>
+      <button
+        type="button"
+        disabled={state === 'deleting'}
+        onClick={() => setState('asking')}
+        aria-label={`${adminText.actions.delete} ${name}`}
+        className={rowAction.danger}
+      >
+        <Trash2 className="size-4" aria-hidden="true" />
+        {adminText.actions.delete}
+      </button>
+      {state === 'asking' && (
+        <ConfirmDialog
+          title={adminText.confirmDelete.title(name)}
+          confirm={adminText.actions.delete}
+          onConfirm={remove}
+          onCancel={() => setState('idle')}
+        >
+          {adminText.confirmDelete.forGood}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** What the person can do something about. */
+function whyNot(thrown: unknown): string | undefined {
+  const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
+  if (code === 'unauthenticated') return errors.signedOut
+  if (code === 'object-not-found') return errors.gone
+  if (code !== 'retry-limit-exceeded') return words.message
+  const { message, detail } = uploadsText.faults['retry-limit-exceeded']
+  return `${message} ${detail}`
+}

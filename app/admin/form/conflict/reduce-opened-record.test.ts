@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Description } from '../../../../domain/record/field-table.ts'
+import { type FieldsNow, type OpenedRecord, openRecord, reduceOpenedRecord } from './reduce-opened-record.ts'
+
+interface Home {
+  number: string
+  price: number
+}
+
+const words = ({ number, price }: Home): Description => ({
+  number: { label: 'Номер', text: number },
+  price: { label: 'Цена', text: String(price) },
+})
+
+const opened = openRecord<Home>({ revision: 1, values: { number: '7', price: 100 } })
+
+function newer(state: OpenedRecord<Home>, revision: number, values: Home, fields: FieldsNow<Home>) {
+  return reduceOpenedRecord(state, { type: 'newer-record', record: { revision, values }, fields }, words)
+}
+
+function decided(state: OpenedRecord<Home>, preferred: 'mine' | 'theirs', typed: Home | undefined) {
+  return reduceOpenedRecord(state, { type: 'decided', for: preferred, typed }, words)
+}
+
+describe('a newer record', () => {
+  test('that is not newer changes nothing', () => {
+    expect(newer(opened, 1, { number: '8', price: 1 }, 'untouched')).toBe(opened)
+  })
+
+  test('takes the place of fields that nobody touched', () => {
+    const next = newer(opened, 2, { number: '8', price: 100 }, 'untouched')
+    expect(next).toMatchObject({ revision: 2, shown: { number: '8' }, key: 1, takenOver: [] })
+  })
+
+  test('that says the same to a person only brings its revision: the fields stay', () => {
+    const next = newer(opened, 5, { number: '7', price: 100 }, { typed: { number: '9', price: 100 } })
+    expect([next.revision, next.key, next.shown]).toEqual([5, 0, opened.shown])
+  })
+
+  test('is merged with what was typed elsewhere, and the form can say what it took over', () => {
+    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '9', price: 100 } })
+    expect(next.shown).toEqual({ number: '9', price: 200 })
+    expect(next.values).toEqual({ number: '7', price: 200 })
+    expect(next.takenOver.map(({ label }) => label)).toEqual(['Цена'])
+    expect(next.conflict).toBeUndefined()
+  })
+
+  test('that changed what the person changed is a conflict; fields and revision stay', () => {
+    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '9', price: 150 } })
+    expect([next.revision, next.key]).toEqual([1, 0])
+    expect(next.conflict?.differences).toEqual([{ field: 'price', label: 'Цена', yours: '150', now: '200' }])
+  })
+
+  test('the same change made by both is no conflict, and the fields show no change of their own', () => {
+    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '7', price: 200 } })
+    expect(next.conflict).toBeUndefined()
+    expect(next.shown).toBe(next.values)
+  })
+
+  test('waits while a file is arriving, or while the fields cannot be read', () => {
+    for (const fields of ['uploading', { typed: undefined }] as const)
+      expect(newer(opened, 2, { number: '8', price: 100 }, fields)).toBe(opened)
+  })
+
+  test('that takes a conflict back ends it', () => {
+    const conflict = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '7', price: 150 } })
+    const back = newer(conflict, 3, { number: '7', price: 100 }, { typed: { number: '7', price: 150 } })
+    expect([back.revision, back.conflict, back.key]).toEqual([3, undefined, 0])
+  })
+})
+
+describe('a decision', () => {
+  const typed = { number: '9', price: 150 }
+  const conflict = newer(opened, 2, { number: '7', price: 200 }, { typed })
+
+  test('for mine keeps all that was typed, on the newer revision', () => {
+    expect(decided(conflict, 'mine', typed)).toMatchObject({ revision: 2, shown: typed, key: 1 })
+  })
+
+  test('for theirs takes their value, and keeps what only the person changed', () => {
+    expect(decided(conflict, 'theirs', typed).shown).toEqual({ number: '9', price: 200 })
+  })
+
+  test('for theirs works even when the fields cannot be read; for mine it waits', () => {
+    expect(decided(conflict, 'theirs', undefined).shown).toEqual({ number: '7', price: 200 })
+    expect(decided(conflict, 'mine', undefined)).toBe(conflict)
+  })
+
+  test('without a conflict is none', () => {
+    expect(decided(opened, 'theirs', typed)).toBe(opened)
+  })
+})

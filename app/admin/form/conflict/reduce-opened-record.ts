@@ -1,0 +1,92 @@
+import type { SavedRecord } from '../../../../domain/record/field.ts'
+import type { Description } from '../../../../domain/record/field-table.ts'
+import { mergeValues } from './merge-values.ts'
+import { type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
+
+/** What a form knows of its record. */
+export interface OpenedRecord<Values> extends SavedRecord<Values> {
+  /** What the fields start with: the record, or the record merged with what was typed before. */
+  shown: Values
+  /** A new key remounts the fields, so that they start with `shown`. */
+  key: number
+  /** A newer record that changed the same fields as the person did: the person decides. */
+  conflict?: { theirs: SavedRecord<Values>; differences: Difference[] }
+  /** What a newer record changed where the person had typed nothing. */
+  takenOver: Difference[]
+}
+
+/** What the fields hold: nothing typed, a file still arriving, or these values (undefined: not readable). */
+export type FieldsNow<Values> = 'untouched' | 'uploading' | { typed: Values | undefined }
+
+export type OpenedRecordEvent<Values> =
+  | { type: 'newer-record'; record: SavedRecord<Values>; fields: FieldsNow<Values> }
+  | { type: 'decided'; for: 'mine' | 'theirs'; typed: Values | undefined }
+
+export function openRecord<Values>(record: SavedRecord<Values>): OpenedRecord<Values> {
+  return { ...record, shown: record.values, key: 0, takenOver: [] }
+}
+
+/** Pure: the form's fields are read by the hook, which hands in what they hold. */
+export function reduceOpenedRecord<Values>(
+  state: OpenedRecord<Values>,
+  event: OpenedRecordEvent<Values>,
+  describe: (values: Values) => Description,
+): OpenedRecord<Values> {
+  return event.type === 'decided' ? decide(state, event) : takeIn(state, event, describe)
+}
+
+type Newer<Values> = Extract<OpenedRecordEvent<Values>, { type: 'newer-record' }>
+type Decided<Values> = Extract<OpenedRecordEvent<Values>, { type: 'decided' }>
+
+function takeIn<Values>(
+  state: OpenedRecord<Values>,
+  { record: theirs, fields }: Newer<Values>,
+  describe: (values: Values) => Description,
+): OpenedRecord<Values> {
+  if (theirs.revision <= state.revision) return state
+  const [before, now] = [describe(state.values), describe(theirs.values)]
+  if (same(before, now)) return withoutConflict({ ...state, revision: theirs.revision })
+  if (fields === 'untouched') return reopen(state, theirs)
+  // Remounted fields would lose the file; the save after it is refused (409) and brings this record again.
+  if (fields === 'uploading' || !fields.typed) return state
+  const mine = fields.typed
+  const versions = [before, describe(mine), now] as const
+  const differences = whatBothChanged(...versions)
+  if (differences.length > 0) return { ...state, conflict: { theirs, differences } }
+  return reopen(state, theirs, merge(state, mine, theirs, 'mine'), whatOnlyTheyChanged(...versions))
+}
+
+/** Either way keeps what only one of the two changed. */
+function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): OpenedRecord<Values> {
+  const { conflict } = state
+  const { typed, for: preferred } = event
+  if (conflict && typed)
+    return reopen(state, conflict.theirs, merge(state, typed, conflict.theirs, preferred))
+  return conflict && preferred === 'theirs' ? reopen(state, conflict.theirs) : state
+}
+
+function reopen<Values>(
+  { key }: OpenedRecord<Values>,
+  next: SavedRecord<Values>,
+  shown = next.values,
+  takenOver: Difference[] = [],
+): OpenedRecord<Values> {
+  return { ...next, shown: same(shown, next.values) ? next.values : shown, key: key + 1, takenOver }
+}
+
+function merge<Values>(
+  opened: OpenedRecord<Values>,
+  mine: Values,
+  theirs: SavedRecord<Values>,
+  preferred: 'mine' | 'theirs',
+): Values {
+  return mergeValues({ opened: opened.values, mine, theirs: theirs.values }, preferred)
+}
+
+function withoutConflict<Values>({ conflict: _, ...state }: OpenedRecord<Values>): OpenedRecord<Values> {
+  return state
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,35 @@
+import type { Description } from '../../../../domain/record/field-table.ts'
+
+export function inWords<Field extends string>(
+  labels: Record<Field, string>,
+  words: Record<Field, string>,
+): Description {
+  const fields = Object.keys(labels) as Field[]
+  return Object.fromEntries(fields.map((field) => [field, { label: labels[field], text: words[field] }]))
+}
+
+export interface Difference {
+  field: string
+  label: string
+  yours: string
+  now: string
+}
+
+/** The fields that somebody else changed since the form was opened, where the form does not say the same. */
+function whatTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
+  return Object.entries(now).flatMap(([field, { label, text }]) => {
+    const mine = yours[field]?.text ?? ''
+    const changed = text !== (opened[field]?.text ?? '')
+    return changed && mine !== text ? [{ field, label, yours: mine, now: text }] : []
+  })
+}
+
+/** Where a person has to decide. */
+export function whatBothChanged(opened: Description, yours: Description, now: Description): Difference[] {
+  return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine !== opened[field]?.text)
+}
+
+/** Where the newer value can be taken without a question. */
+export function whatOnlyTheyChanged(opened: Description, yours: Description, now: Description): Difference[] {
+  return whatTheyChanged(opened, yours, now).filter(({ field, yours: mine }) => mine === opened[field]?.text)
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator, useRouteError } from 'react-router'
+import { adminText } from '../../text/office/admin.ts'
+import { site } from '../../text/site.ts'
+import { button } from '../../ui/button.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Screen } from './screen.tsx'
+
+/** Instead of a screen whose data could not be read: the red panel, and another try. */
+export function LoadError({ title, message }: { title: string; message: string }) {
+  const { revalidate, state } = useRevalidator()
+  const error = useRouteError()
+  const shown = useRef<unknown>(undefined)
+  useEffect(() => console.error(message), [message])
+  useEffect(() => {
+    shown.current = error
+    return () => {
+      shown.current = undefined
+    }
+  }, [error])
+
+  // A page that arrived with an error answers the first reading with that same error, without asking the server.
+  const retry = async () => {
+    await revalidate()
+    if (shown.current === error) await revalidate()
+  }
+  return (
+    <Screen title={title}>
+      <ErrorPanel message={message} />
+      <button
+        type="button"
+        onClick={retry}
+        aria-disabled={state === 'loading'}
+        className={button({ kind: 'secondary', className: 'mt-4' })}
+      >
+        {state === 'loading' ? site.loading : adminText.actions.retry}
+      </button>
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+import { ExternalLink } from 'lucide-react'
+import { adminText } from '../../text/office/admin.ts'
+import { button } from '../../ui/button.ts'
+
+/** Opens the public page beside the back office: the form stays open. */
+export function PublicLink({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className={button({ kind: 'secondary' })}>
+      <ExternalLink className="size-5" aria-hidden="true" />
+      {adminText.seeOnSite}
+    </a>
+  )
+}

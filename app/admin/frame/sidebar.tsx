@@ -1,0 +1,78 @@
+import {
+  Building2,
+  Car,
+  Home,
+  Images,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Map as MapIcon,
+  Settings,
+  Store,
+} from 'lucide-react'
+import { Form, href, Link, NavLink } from 'react-router'
+import type { User } from '../../../domain/sign-in.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { site } from '../../text/site.ts'
+
+const { screens } = adminText
+
+const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
+  { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
+  { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
+  { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
+  { to: href('/admin/parking'), label: screens.parking, icon: Car },
+  { to: href('/admin/stores'), label: screens.stores, icon: Store },
+  { to: href('/admin/media'), label: screens.media, icon: Images },
+  { to: href('/admin/contacts'), label: screens.contacts, icon: Mail },
+  { to: href('/admin/settings'), label: screens.settings, icon: Settings },
+]
+
+export function Sidebar({ user }: { user: User }) {
+  return (
+    <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
+      <Link
+        to={href('/')}
+        title={adminText.openSite}
+        className="flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+      >
+        {site.name}
+      </Link>
+      <nav
+        aria-label={adminText.navigation}
+        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
+      >
+        {links.map(({ to, label, icon: Icon, exact = false }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={exact}
+            className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-2.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+          >
+            <Icon className="size-5 shrink-0" aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="flex items-center gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
+        <div className="min-w-0 text-right leading-tight lg:text-left lg:leading-normal">
+          <p className="truncate font-semibold text-white">{user.name}</p>
+          <p className="truncate text-sm" title={user.email}>
+            {user.email}
+          </p>
+        </div>
+        <Form method="post" action={href('/admin/sign-out')}>
+          <button
+            type="submit"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 lg:-mx-3"
+          >
+            <LogOut className="size-5" aria-hidden="true" />
+            {adminText.signOut}
+          </button>
+        </Form>
+      </div>
+    </aside>
+  )
+}

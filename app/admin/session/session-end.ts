@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { href, useLocation, useNavigate } from 'react-router'
+import { useLiveState } from '../../live/use-live-state.ts'
+import { errors } from '../../text/office/errors.ts'
+import { showError } from '../../ui/toaster.ts'
+import { isAnythingUnsaved } from '../form/keep-typed.ts'
+import { signInAddress } from './sign-in-address.ts'
+
+let channel: BroadcastChannel | undefined
+
+/** One for the tab: it does not hear what it says itself. */
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel('signed-out')
+  return channel
+}
+
+/**
+ * Leads to signing in once the session has ended: another tab has been led there, the server cut the live
+ * line, or time has passed while the tab was out of sight. The server has the last word; what is typed stays.
+ */
+export function useSessionEnd(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const line = useLiveState()
+  const isTold = useRef(false)
+
+  const look = useEffectEvent(async () => {
+    const isOver = await hasEnded()
+    const mustTell = isOver && !isTold.current
+    isTold.current = isOver
+    // Whoever has gone elsewhere meanwhile has passed the guard on the way.
+    if (!mustTell || location.pathname !== pathname) return
+    if (isAnythingUnsaved()) showError(errors.signedOut)
+    else navigate(signInAddress(pathname + search))
+  })
+
+  useEffect(() => {
+    if (line === 'waiting') look()
+  }, [line])
+
+  useEffect(() => {
+    const onSight = () => document.visibilityState === 'visible' && look()
+    const onWord = () => look()
+    otherTabs().addEventListener('message', onWord)
+    document.addEventListener('visibilitychange', onSight)
+    return () => {
+      otherTabs().removeEventListener('message', onWord)
+      document.removeEventListener('visibilitychange', onSight)
+      if (location.pathname === href('/admin/login')) otherTabs().postMessage(null)
+    }
+  }, [])
+}
+
+/** A server that does not answer has not ended anything. */
+async function hasEnded(): Promise<boolean> {
+  const question = { method: 'HEAD', redirect: 'manual' } as const
+  const answer = await fetch(href('/admin/live-changes'), question).catch(() => undefined)
+  return answer?.type === 'opaqueredirect'
+}

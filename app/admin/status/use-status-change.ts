@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import type { Status } from '../../../domain/status.ts'
+import type { SavedStatus } from './answer-status-change.ts'
+
+interface Row {
+  id: string
+  revision: number
+  status: Status
+}
+
+interface Choice {
+  status: Status
+  /** What was on the screen when it was made: a change by somebody else since then must be refused. */
+  revision: number
+  /** Whether the person has finished choosing. */
+  isFinal: boolean
+}
+
+const keyboardPause = 700
+
+/**
+ * A row's status as it is chosen. Arrow keys pass over statuses that nobody wants: theirs is saved after a pause.
+ * One save follows the other, each on the revision that the one before has left.
+ */
+export function useStatusChange({ id, revision, status }: Row) {
+  const fetcher = useFetcher<SavedStatus>()
+  const [choice, setChoice] = useState<Choice>()
+  const [sent, setSent] = useState<Status>()
+  const [saved, setSaved] = useState<Status>()
+  // The answer to a save may be here before the list that it changed.
+  const isListOld = revision < (fetcher.data?.revision ?? 0)
+  const known = isListOld ? (saved ?? status) : status
+
+  const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
+
+  useEffect(() => {
+    if (!choice || choice.isFinal) return
+    const pause = setTimeout(finish, keyboardPause)
+    return () => clearTimeout(pause)
+  }, [choice, finish])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is sent once, when the one before is through
+  useEffect(() => {
+    if (!choice?.isFinal || sent) return
+    if (choice.status === known) return setChoice(undefined)
+    setSent(choice.status)
+    const base = Math.max(choice.revision, fetcher.data?.revision ?? 0)
+    fetcher.submit({ id, revision: base, status: choice.status }, { method: 'post' })
+  }, [choice, sent])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !sent) return
+    setSent(undefined)
+    if (!fetcher.data?.error) setSaved(sent)
+    if (fetcher.data?.error || choice?.status === sent) setChoice(undefined)
+  }, [fetcher.state, fetcher.data])
+
+  return {
+    shown: choice?.status ?? known,
+    isBusy: choice !== undefined,
+    choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
+    finish,
+  }
+}
+
+/** For the list: a change that came too late shows that its rows are old. */
+export function alsoWhenStale({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}

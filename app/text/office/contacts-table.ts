@@ -1,0 +1,43 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
+
+export const contactsText = {
+  search: 'Търсене',
+  searchPlaceholder: 'Име, имейл, телефон, съобщение или апартамент',
+  filter: 'Покажи',
+  states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
+  apply: 'Търси',
+  export: 'Изтегли CSV',
+  columns: {
+    status: 'Статус',
+    name: 'Име',
+    apartment: 'Апартамент',
+    email: 'Имейл',
+    phone: 'Телефон',
+    message: 'Съобщение',
+    date: 'Дата',
+    actions: 'Действия',
+  },
+  read: 'Прочетено',
+  unread: 'Непрочетено',
+  markRead: 'Маркирай като прочетено',
+  markUnread: 'Маркирай като непрочетено',
+  toggle: (label: string, name: string) => `${label}: ${name}`,
+  enquiryOf: (name: string) => `запитването на ${name}`,
+  showMore: 'Покажи още',
+  showLess: 'Покажи по-малко',
+  count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  range: (first: number, last: number, total: number) =>
+    `${formatNumber(first)}–${formatNumber(last)} от ${formatNumber(total)}`,
+  pages: 'Страници',
+  newer: 'По-нови',
+  older: 'По-стари',
+  apartmentIn: (number: string, entrance: string) => `${number} (вход ${entrance})`,
+  none: {
+    title: 'Още няма запитвания.',
+    advice: 'Щом посетител изпрати формата за контакт, запитването му се появява тук.',
+  },
+  noneFound: {
+    title: 'Няма запитвания, които отговарят на търсенето.',
+    advice: 'Проверете изписването или изберете „Всички“.',
+  },
+} as const

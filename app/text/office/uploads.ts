@@ -1,0 +1,137 @@
+import { longestSide, mostPixels } from '../../../domain/files/picture.ts'
+import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
+import { formatByteSize } from '../../../domain/formats/measures.ts'
+
+/** What a person reads about a file that did not make it: the message, and a line that says what to do. */
+export interface Explanation {
+  message: string
+  detail: string
+}
+
+const megapixels = (type: string) => (mostPixels[type] ?? 0) / 1_000_000
+const side = longestSide.toLocaleString('bg-BG', { useGrouping: 'always' })
+
+export const uploadsText = {
+  chooseOne: 'Изберете файл',
+  chooseSeveral: 'Изберете файлове',
+  dropOne: 'или го пуснете тук',
+  dropSeveral: 'или ги пуснете тук',
+  dropNow: 'Пуснете, за да качите',
+  accepted: (uploader: Uploader) =>
+    `${endings(uploader)} до ${formatByteSize(uploadRules[uploader].maxSize)}`,
+  files: 'Файлове за качване',
+  refusedFiles: 'Неприети файлове',
+  states: {
+    waiting: 'Изчаква реда си',
+    sending: 'Качва се',
+    processing: 'Обработва се…',
+    retrying: 'Сървърът не отговаря. Ще опитаме отново…',
+    done: 'Качен',
+  },
+  progress: (name: string) => `Качване на „${name}“`,
+  cancel: (name: string) => `Отмени качването на „${name}“`,
+  retry: (name: string) => `Качи отново „${name}“`,
+  dismiss: (name: string) => `Скрий „${name}“`,
+  dismissRefused: 'Скрий неприетите файлове',
+  signInToUploadPlans: 'Трябва да сте влезли в системата, за да качвате етажни планове',
+  /** By the codes of the storage client. */
+  faults: {
+    unauthenticated: { message: 'Сесията Ви е изтекла.', detail: 'Влезте отново и повторете качването.' },
+    unauthorized: {
+      message: 'Нямате право да качвате файлове.',
+      detail: 'Влезте с администраторски профил.',
+    },
+    'quota-exceeded': {
+      message: 'Няма повече място за файлове.',
+      detail: 'Изтритите файлове заемат място още 30 дни. Обърнете се към поддръжката на сайта.',
+    },
+    'object-not-found': { message: 'Записът вече не съществува.', detail: 'Презаредете страницата.' },
+    'retry-limit-exceeded': {
+      message: 'Сървърът не отговаря.',
+      detail: 'Проверете връзката си и опитайте отново.',
+    },
+    canceled: { message: 'Качването е отменено.', detail: '' },
+    'invalid-url': { message: 'Невалиден адрес.', detail: 'Презаредете страницата и опитайте отново.' },
+    conflict: {
+      message: 'Записът беше променен междувременно.',
+      detail: 'Прегледайте новите данни и опитайте отново.',
+    },
+    broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
+    unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },
+  },
+} as const
+
+const problems = [
+  'file-invalid-type',
+  'file-too-large',
+  'file-too-small',
+  'too-many-files',
+  'unreadable',
+  'too-many-pixels',
+  'side-too-long',
+  'too-much-work',
+] as const
+type FileProblem = (typeof problems)[number]
+
+/** Why a file is not taken: the specification's message with a line in Bulgarian beside it. */
+function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
+  switch (problem) {
+    case 'file-invalid-type':
+      return {
+        message: uploadFaultMessage(uploader, problem),
+        detail: `Приемат се само файлове ${endings(uploader)}.`,
+      }
+    case 'file-too-large':
+      return {
+        message: uploadFaultMessage(uploader, problem),
+        detail: `Файлът е по-голям от ${formatByteSize(uploadRules[uploader].maxSize)}.`,
+      }
+    case 'file-too-small':
+      return { message: uploadFaultMessage(uploader, problem), detail: 'Файлът е празен.' }
+    case 'too-many-files':
+      return { message: 'Too many files', detail: 'Качвайте по един файл наведнъж.' }
+    case 'unreadable':
+      return {
+        message: uploadFaultMessage(uploader, 'file-invalid-type'),
+        detail: 'Изображението е повредено и не може да се отвори.',
+      }
+    case 'too-many-pixels':
+      return {
+        message: 'Изображението има твърде много пиксели.',
+        detail:
+          `Приемат се до ${megapixels('image/jpeg')} мегапиксела за JPG, PNG и TIFF, ` +
+          `до ${megapixels('image/webp')} за WebP, до ${megapixels('image/avif')} за AVIF ` +
+          `и до ${megapixels('image/gif')} за GIF, всички кадри заедно. Намалете го и опитайте отново.`,
+      }
+    case 'side-too-long':
+      return {
+        message: `Изображението има страна над ${side} пиксела.`,
+        detail: 'Намалете го или го разделете и опитайте отново.',
+      }
+    case 'too-much-work':
+      return {
+        message: 'Обработката на изображението отнема твърде дълго.',
+        detail: 'Намалете го или го запазете като JPG и опитайте отново.',
+      }
+  }
+}
+
+/** The words for a problem with a file or with storing it; what we have no words for is unknown. */
+export function explainRefusal(uploader: Uploader, code: string): Explanation {
+  if (isProblem(code)) return explainProblem(uploader, code)
+  if (uploader === 'floorPlan' && code === 'unauthenticated')
+    return { ...uploadsText.faults.unauthenticated, message: uploadsText.signInToUploadPlans }
+  return isFault(code) ? uploadsText.faults[code] : uploadsText.faults.unknown
+}
+
+function isProblem(code: string): code is FileProblem {
+  return (problems as readonly string[]).includes(code)
+}
+
+function isFault(code: string): code is keyof typeof uploadsText.faults {
+  return Object.hasOwn(uploadsText.faults, code)
+}
+
+function endings(uploader: Uploader): string {
+  return Object.values(uploadRules[uploader].accept).flat().join(', ')
+}

@@ -1,0 +1,26 @@
+import { parkingLevelName, placeName } from '../../../domain/building.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
+import { parkingStatusLabels } from '../../../domain/status.ts'
+import { apartmentsText } from '../apartments.ts'
+import { site } from '../site.ts'
+import { homeText } from './home.ts'
+import { parkingText } from './parking.ts'
+
+/** What search engines and link previews say of a page. Made in loaders, so that browsers need not carry it. */
+
+export const floorPreview = { title: (floor: number) => `Етаж ${floor}`, plan: 'Етажен план' }
+
+export function describeFloor(place: FloorPlanPlace, apartments: { status: string }[]): string {
+  const free = apartments.filter(({ status }) => status === 'available').length
+  const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
+  return `Етажен план на сграда „${site.name}“, ${placeName(place)}: ${counts}. Изберете апартамент направо от плана.`
+}
+
+export function describeParkingSpot({ number, floor, type, size, status, price }: PublicParkingSpot): string {
+  const facts = [parkingLevelName(floor), parkingTypeLabels[type], size, parkingStatusLabels[status]]
+  const shown = [...facts.map((fact) => fact.toLowerCase()), formatPrice(price)].filter(Boolean)
+  return `${parkingText.spot(number)} в сграда „${site.name}“: ${shown.join(', ')}.`
+}

@@ -1,0 +1,67 @@
+import { facts, statistics } from '../../../domain/building.ts'
+
+export const homeText = {
+  toApartments: 'Разгледайте апартаментите',
+  toNavigator: 'Изберете по етаж',
+  heroPicture: 'Сградата „Бриз“ край морето по здрач',
+  availability: {
+    title: 'Свободни в момента',
+    free: (count: number) => (count === 1 ? 'свободен апартамент' : 'свободни апартамента'),
+    parking: (count: number) => (count === 1 ? 'свободно паркомясто' : 'свободни паркоместа'),
+    from: (price: string) => `от ${price}`,
+    priceOnRequest: 'цена при запитване',
+    none: 'В момента няма свободни апартаменти.',
+    count: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
+  },
+  benefitsTitle: 'Домът, в който всичко е обмислено',
+  benefits: [
+    {
+      key: 'security',
+      title: 'Сигурност',
+      text: 'Контролиран достъп, видеонаблюдение на общите части и блиндирани входни врати.',
+    },
+    {
+      key: 'communication',
+      title: 'Комуникация',
+      text: 'Автобусна спирка, училище и магазини са на няколко минути пеша, а плажът е през алеята.',
+    },
+    {
+      key: 'energy',
+      title: 'Енергийна ефективност клас A',
+      text: 'Топлоизолация, троен стъклопакет и ниски сметки през цялата година.',
+    },
+    {
+      key: 'quality',
+      title: 'Качество',
+      text: 'Подбрани материали и внимателно изпълнение, което личи и след години.',
+    },
+  ],
+  description: {
+    title: 'Сградата',
+    text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина, въздух и собствено място навън.',
+    facts: [
+      { value: String(facts.floors), label: 'етажа' },
+      { value: String(facts.entrances), label: 'входа: А и Б' },
+      { value: String(facts.coveredParkingPlaces), label: 'покрити паркоместа' },
+      { value: String(facts.garages), label: 'гаража' },
+    ],
+    points: [
+      'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
+      `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража`,
+      'Стойки за велосипеди',
+    ],
+    picture: 'Сградата през деня, от крайбрежната алея',
+  },
+  statistics: [
+    { value: statistics.apartments, label: 'апартамента' },
+    { value: statistics.parkingPlaces, label: 'паркоместа' },
+    { value: statistics.bikeRacks, label: 'стойки за велосипеди' },
+    { value: statistics.commercialUnits, label: 'търговски обекта' },
+  ],
+  coveredParking: 'Покрити паркоместа',
+  location: {
+    title: 'Локация',
+    text: 'На първа линия, между парка и плажа. Градът е зад гърба Ви, морето е пред Вас.',
+    picture: 'Изглед от въздуха към сградата, плажа и града',
+  },
+} as const

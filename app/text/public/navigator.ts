@@ -1,0 +1,30 @@
+import { placeName } from '../../../domain/building.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+
+export const navigatorText = {
+  title: 'Навигатор',
+  entrance: 'Вход',
+  floor: 'Етаж',
+  planOf: (place: FloorPlanPlace) => `Етажен план: ${placeName(place)}`,
+  noPlan: 'Няма наличен етажен план.',
+  noPlanAdvice: 'Изберете друг етаж или вход, или разгледайте апартаментите в списъка.',
+  apartment: (number: string) => `Апартамент ${number}`,
+  selected: 'Избран апартамент',
+  pick: 'Изберете апартамент',
+  pickAdvice: 'Посочете контур върху плана, за да видите площта, статуса и цената на апартамента.',
+  type: 'Тип',
+  area: 'Площ',
+  price: 'Цена',
+  open: 'Към апартамента',
+  deselect: 'Затвори',
+  twoFloors: (floor: number, second: number) => `Мезонет: един дом на етажи ${floor} и ${second}.`,
+  otherFloor: (floor: number) => `Вижте го и на етаж ${floor}`,
+  legend: 'Статуси на етажа',
+  list: 'Апартаменти на етажа',
+  noApartments: 'На този етаж няма апартаменти. Изберете друг етаж или вход.',
+  allApartments: 'Вижте всички апартаменти',
+  showOnPlan: 'Покажи на плана',
+  showApartmentOnPlan: (number: string) => `Покажи апартамент ${number} на плана`,
+  hint: 'Увеличете плана и го плъзгайте. Ctrl и колелцето на мишката също го увеличават.',
+  touchHint: 'Раздалечете два пръста или докоснете два пъти, за да увеличите плана.',
+} as const

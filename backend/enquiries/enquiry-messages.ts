@@ -1,0 +1,44 @@
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { CompanySettings } from '../../domain/settings.ts'
+import type { Message } from '../mail/mailer.ts'
+
+/** To the administrator: everything that was sent, ready to be answered. */
+export function enquiryNotice(
+  enquiry: Enquiry,
+  { email }: CompanySettings,
+  publicUrl: string | undefined,
+): Message {
+  const about = enquiry.apartmentNumber ? ` за апартамент ${enquiry.apartmentNumber}` : ''
+  return {
+    to: email,
+    replyTo: enquiry.email,
+    subject: `Ново запитване${about}`,
+    text: [
+      `Име: ${enquiry.name}`,
+      `Имейл: ${enquiry.email}`,
+      ...(enquiry.phone ? [`Телефон: ${enquiry.phone}`] : []),
+      ...(enquiry.apartmentNumber ? [`Апартамент: ${enquiry.apartmentNumber}`] : []),
+      '',
+      enquiry.message,
+      ...(publicUrl ? ['', `Всички запитвания: ${publicUrl}/admin/contacts`] : []),
+    ].join('\n'),
+  }
+}
+
+/** To the sender. What the sender wrote is not repeated, so that nobody can send words to others through us. */
+export function enquiryAcknowledgement(enquiry: Enquiry, company: CompanySettings): Message {
+  return {
+    to: enquiry.email,
+    replyTo: company.email,
+    subject: 'Получихме Вашето запитване',
+    text: [
+      'Здравейте,',
+      '',
+      'благодарим Ви за интереса. Получихме запитването Ви и ще се свържем с Вас скоро.',
+      '',
+      'С уважение,',
+      company.companyName,
+      company.phone,
+    ].join('\n'),
+  }
+}

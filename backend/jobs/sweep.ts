@@ -1,0 +1,71 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locationImagePath, storedAddress } from '../../domain/files/stored-path.ts'
+import { forgetFinishedUploads } from '../data/finished-uploads.ts'
+import { listReferencedPaths } from '../data/stored-references.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+import { currentParkingPlans } from '../files/parking-plans.ts'
+import { joinInstallation } from '../installation.ts'
+import type { KnownPictures } from '../pictures/known-pictures.ts'
+import { discardPaths, type FileKeepers } from '../removal/discard-files.ts'
+import { purgeTrash } from '../removal/trash.ts'
+import { findUnneededFiles, isTooMuch } from './unneeded-files.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+interface Sweep extends FileKeepers {
+  knownPictures: KnownPictures
+  arrivingFolder: string
+}
+
+export interface SweepOptions {
+  now: Date
+  /** Somebody has looked at them and says that they may go. */
+  anyNumber?: boolean
+}
+
+/**
+ * Removes what crashes and replaced files left behind; never anything younger than an hour. Returns why it
+ * did not, when this does not look like remains.
+ */
+export async function sweep(
+  keepers: Sweep,
+  { now, anyNumber = false }: SweepOptions,
+): Promise<string | undefined> {
+  const { db, files, pictures, arrivingFolder } = keepers
+  const before = (age: number) => new Date(now.getTime() - age)
+  await removeOldFiles(arrivingFolder, before(hour))
+  await forgetFinishedUploads(db, before(day))
+  await rebuildPictures(keepers)
+
+  const mismatch = await joinInstallation(keepers)
+  if (mismatch) return `No stored file was swept: ${mismatch}`
+  await files.tidy(before(hour))
+  const unneeded = await findUnneededFiles(keepers, now)
+  if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
+  await discardPaths(keepers, unneeded.paths, now)
+  await purgeTrash(files, now)
+  await pictures.tidy(async (path) => (await files.head(path)) !== undefined)
+  return undefined
+}
+
+/** Rows that are missing come back from the files; the sweep deletes none, as files may be elsewhere for a while. */
+async function rebuildPictures({ db, files, knownPictures }: Sweep): Promise<void> {
+  const plans = currentParkingPlans((await listAllFiles(files, 'parking/')).map(({ path }) => path))
+  const paths = [...(await listReferencedPaths(db)), ...plans, locationImagePath]
+  await knownPictures.find(paths.map(storedAddress))
+}
+
+function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {
+  const share = `no record points to ${paths.length} of ${stored}`
+  return `No stored file was swept: ${share}: check DATA_DIR and DATABASE_URL; if they may go, run npm run files -- sweep`
+}
+
+async function removeOldFiles(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtime < before) await rm(file, { recursive: true, force: true })
+  }
+}

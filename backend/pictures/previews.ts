@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { DerivedPicture } from './derived-pictures.ts'
+import type { Workshop } from './workshop.ts'
+
+/** A picture that appears where somebody shares a link: words beside a photo. */
+export interface Preview {
+  title: string
+  lines: string[]
+  background: {
+    /** Changes with the picture. */
+    id: string
+    /** Undefined when it is gone meanwhile. */
+    read(): Promise<Buffer | undefined>
+  }
+}
+
+export interface Previews {
+  /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
+  find(preview: Preview): Promise<DerivedPicture | undefined>
+}
+
+/** Kept among the derived pictures, whose sweeping takes those away that nobody will ask for again. */
+const folder = 'previews'
+
+export function createPreviews(workshop: Workshop): Previews {
+  return {
+    async find(preview) {
+      const { title, lines, background } = preview
+      const key = createHash('sha1')
+        .update(JSON.stringify([title, lines, background.id]))
+        .digest('hex')
+      const made = await workshop.find(join(folder, key, 'preview.jpeg'), async () => {
+        // The letters take a while to load, and most servers' first minutes do without them.
+        const { drawPreview } = await import('./draw-preview.ts')
+        const photo = await background.read()
+        return photo && drawPreview({ title, lines, background: photo })
+      })
+      return made && { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
+import { area, choiceOf, euros, lines, text, whole, wholeOrNone, yesOrNo } from '../record/field-kinds.ts'
+import { field } from '../record/field-table.ts'
+import { apartmentStatusLabels, statuses } from '../status.ts'
+import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
+import { exposureLabels, exposures } from './exposure.ts'
+import { floorRange } from './floor-range.ts'
+
+/** What the administrator fills in for an apartment: each field is written down here, and only here. */
+export const apartmentFields = {
+  number: field(
+    { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
+    { label: 'Номер', initial: '', visitors: true, sorted: true },
+  ),
+  floor: field(
+    {
+      ...whole(firstFloor, lastFloor, 'Изберете етаж'),
+      shown: (floor: number, { secondaryFloor }: { secondaryFloor: number | null }) =>
+        floorRange({ floor, secondaryFloor }),
+    },
+    { label: 'Етаж', initial: 1, visitors: true, sorted: true, fact: 'Етаж' },
+  ),
+  secondaryFloor: field(wholeOrNone(firstFloor, lastFloor, 'Изберете втори етаж'), {
+    label: 'Втори етаж',
+    initial: null,
+    visitors: true,
+  }),
+  entrance: field(choiceOf(entrances, entranceLetters, 'Изберете вход'), {
+    label: 'Вход',
+    initial: '1',
+    visitors: true,
+    sorted: true,
+    fact: 'Вход',
+  }),
+  type: field(choiceOf(apartmentTypes, apartmentTypeLabels, 'Изберете тип'), {
+    label: 'Тип',
+    initial: 'studio',
+    visitors: true,
+    sorted: true,
+  }),
+  rooms: field(whole(1, 50, 'Въведете брой стаи'), {
+    label: 'Брой стаи',
+    initial: 1,
+    visitors: true,
+    fact: 'Стаи',
+  }),
+  netArea: field(area('Въведете чиста площ', 'optional'), {
+    label: 'Чиста площ (м²)',
+    initial: 0,
+    visitors: true,
+    sorted: true,
+    fact: 'Чиста площ',
+  }),
+  area: field(area('Въведете обща площ'), {
+    label: 'Обща площ (м²)',
+    initial: 0,
+    visitors: true,
+    sorted: true,
+    fact: 'Обща площ',
+  }),
+  exposure: field(choiceOf(exposures, exposureLabels, 'Изберете изложение'), {
+    label: 'Изложение',
+    initial: 'south',
+    visitors: true,
+    sorted: true,
+    fact: 'Изложение',
+  }),
+  price: field(euros('Въведете цена'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
+  status: field(choiceOf(statuses, apartmentStatusLabels, 'Изберете статус'), {
+    label: 'Статус',
+    initial: 'available',
+    visitors: true,
+    sorted: true,
+  }),
+  description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
+  hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
+  features: field(lines(100, 200, 'Попълнете или премахнете реда'), {
+    label: 'Характеристики',
+    initial: [],
+    visitors: true,
+  }),
+  internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+}
+
+export type ApartmentFields = typeof apartmentFields

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { floors } from '../building.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
+import { compareApartments, newApartment } from './apartment.ts'
+import { apartmentSchema } from './apartment-schema.ts'
+import {
+  type ApartmentType,
+  apartmentTypeLabels,
+  apartmentTypes,
+  isMaisonette,
+  secondaryFloorFor,
+} from './apartment-type.ts'
+import { exposureLabels, exposures } from './exposure.ts'
+import { floorRange } from './floor-range.ts'
+
+const apartment = { ...newApartment, number: '12', area: 78.4 }
+const maisonettes: ApartmentType[] = ['2-bedroom-maisonette', '3-bedroom-maisonette', '4-bedroom-maisonette']
+
+function refusals(change: object): string[] | undefined {
+  return apartmentSchema
+    .safeParse({ ...apartment, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+test('the types have their Bulgarian names', () => {
+  expect(apartmentTypes.map((type) => [type, apartmentTypeLabels[type]])).toEqual([
+    ['studio', 'Студио'],
+    ['1-bedroom', 'Едностаен'],
+    ['2-bedroom', 'Двустаен'],
+    ['2-bedroom-maisonette', 'Двустаен мезонет'],
+    ['3-bedroom', 'Тристаен'],
+    ['3-bedroom-maisonette', 'Тристаен мезонет'],
+    ['4-bedroom-maisonette', 'Четиристаен мезонет'],
+  ])
+})
+
+test('the exposures have their Bulgarian names', () => {
+  expect(exposures.map((exposure) => [exposure, exposureLabels[exposure]])).toEqual([
+    ['north', 'Север'],
+    ['south', 'Юг'],
+    ['east', 'Изток'],
+    ['west', 'Запад'],
+    ['northeast', 'Североизток'],
+    ['northwest', 'Северозапад'],
+    ['southeast', 'Югоизток'],
+    ['southwest', 'Югозапад'],
+  ])
+})
+
+test('the form for a new apartment starts with its defaults', () => {
+  expect(newApartment).toEqual({
+    number: '',
+    entrance: '1',
+    floor: 1,
+    secondaryFloor: null,
+    type: 'studio',
+    exposure: 'south',
+    rooms: 1,
+    netArea: 0,
+    area: 0,
+    price: 0,
+    status: 'available',
+    description: '',
+    hasTerrace: false,
+    features: [],
+    internalNotes: '',
+  })
+})
+
+describe('the second floor', () => {
+  test('belongs to the three maisonette types only', () => {
+    expect(apartmentTypes.filter(isMaisonette)).toEqual(maisonettes)
+  })
+
+  test('is the one above when the type becomes a maisonette', () => {
+    expect(maisonettes.map((type) => secondaryFloorFor(type, 4))).toEqual([5, 5, 5])
+  })
+
+  test('moves with the floor', () => {
+    expect([1, 7, 10].map((floor) => secondaryFloorFor('3-bedroom-maisonette', floor))).toEqual([2, 8, 11])
+  })
+
+  test.each(['studio', '1-bedroom', '2-bedroom', '3-bedroom'] as const)('is cleared for a %s', (type) => {
+    expect(secondaryFloorFor(type, 4)).toBeNull()
+  })
+
+  test('is accepted only where the type and the floor put it', () => {
+    const floor = fc.constantFrom(...floors)
+    fc.assert(
+      fc.property(fc.constantFrom(...apartmentTypes), floor, fc.option(floor), (type, floor, second) => {
+        const fits = maisonettes.includes(type) ? second === floor + 1 : second === null
+        expect(refusals({ type, floor, secondaryFloor: second }) === undefined).toBe(fits)
+        expect(secondaryFloorFor(type, floor) === second).toBe(fits)
+      }),
+    )
+  })
+
+  test.each([
+    [5, 'secondaryFloor: Вторият етаж на мезонета трябва да е 4: етажът над първия'],
+    [null, 'secondaryFloor: Вторият етаж на мезонета трябва да е 4: етажът над първия'],
+  ])('of a maisonette on floor 3 is not %s', (secondaryFloor, message) => {
+    expect(refusals({ type: '2-bedroom-maisonette', floor: 3, secondaryFloor })).toEqual([message])
+  })
+
+  test('is refused for a home on one floor', () => {
+    expect(refusals({ type: 'studio', floor: 3, secondaryFloor: 4 })).toEqual([
+      'secondaryFloor: Само мезонетите имат втори етаж',
+    ])
+  })
+
+  test.each([11, null])('cannot lie above floor 11, even when %s is written instead', (secondaryFloor) => {
+    expect(refusals({ type: '2-bedroom-maisonette', floor: 11, secondaryFloor })).toEqual([
+      'floor: Мезонетът заема и горния етаж: изберете етаж до 10',
+    ])
+  })
+
+  test('cannot be floor 12', () => {
+    expect(refusals({ type: '2-bedroom-maisonette', floor: 11, secondaryFloor: 12 })).toContain(
+      'floor: Мезонетът заема и горния етаж: изберете етаж до 10',
+    )
+  })
+})
+
+describe('an apartment', () => {
+  test('is kept as it was filled in', () => {
+    const filled = {
+      number: '12А',
+      entrance: '2',
+      floor: 10,
+      secondaryFloor: 11,
+      type: '4-bedroom-maisonette',
+      exposure: 'southeast',
+      rooms: 5,
+      netArea: 140.25,
+      area: 166.08,
+      price: 310_000,
+      status: 'reserved',
+      description: 'С изглед към морето',
+      hasTerrace: true,
+      features: ['Камина', 'Две бани'],
+      internalNotes: 'Обади се',
+    }
+    expect(apartmentSchema.parse(filled)).toEqual(filled)
+  })
+
+  test('needs only what is required; the rest has defaults', () => {
+    const { netArea, description, hasTerrace, features, internalNotes, secondaryFloor, ...required } =
+      apartment
+    expect(apartmentSchema.parse(required)).toEqual(apartment)
+  })
+
+  test('may have a hidden price and an area of 0', () => {
+    expect(refusals({ price: 0, area: 0, netArea: 0 })).toBeUndefined()
+  })
+
+  test.each([
+    [{ number: ' ' }, 'number: Въведете номер на апартамента'],
+    [{ entrance: '3' }, 'entrance: Изберете вход'],
+    [{ floor: 0 }, 'floor: Въведете цяло число от 1 до 11'],
+    [{ floor: 12 }, 'floor: Въведете цяло число от 1 до 11'],
+    [{ type: 'penthouse' }, 'type: Изберете тип'],
+    [{ exposure: 'up' }, 'exposure: Изберете изложение'],
+    [{ rooms: 0 }, 'rooms: Въведете цяло число от 1 до 50'],
+    [{ rooms: undefined }, 'rooms: Въведете брой стаи'],
+    [{ area: undefined }, 'area: Въведете обща площ'],
+    [{ area: -0.01 }, 'area: Въведете 0 или по-голямо число'],
+    [{ area: 78.405 }, 'area: Най-много два знака след запетаята'],
+    [{ netArea: -1 }, 'netArea: Въведете 0 или по-голямо число'],
+    [{ netArea: 0.001 }, 'netArea: Най-много два знака след запетаята'],
+    [{ price: undefined }, 'price: Въведете цена'],
+    [{ price: -1 }, 'price: Въведете 0 или по-голямо число'],
+    [{ status: 'free' }, 'status: Изберете статус'],
+    [{ features: ['Камина', ' '] }, 'features.1: Попълнете или премахнете реда'],
+  ])('is refused with %o', (change, message) => {
+    expect(refusals(change)).toEqual([message])
+  })
+
+  test('drops fields it does not know', () => {
+    expect(apartmentSchema.parse({ ...apartment, id: 'x', mainImage: '/files/x' })).toEqual(apartment)
+  })
+})
+
+test('floors read "3", or "3 - 4" for a home on two', () => {
+  expect(floorRange({ floor: 3, secondaryFloor: null })).toBe('3')
+  expect(floorRange({ floor: 3, secondaryFloor: 4 })).toBe('3 - 4')
+})
+
+describe('order', () => {
+  test('is by entrance, then by number as people count', () => {
+    const sorted = [
+      { entrance: '1', number: '1' },
+      { entrance: '1', number: '2' },
+      { entrance: '1', number: '10' },
+      { entrance: '1', number: '100' },
+      { entrance: '2', number: '1' },
+      { entrance: '2', number: '9' },
+    ] as const
+    expect(sorted.toReversed().sort(compareApartments)).toEqual(sorted)
+  })
+
+  test('of numbers with letters counts their digits too', () => {
+    expect(['А10', 'Б1', '12А', 'А2', '12', '3'].sort(compareNumbers)).toEqual([
+      '3',
+      '12',
+      '12А',
+      'А2',
+      'А10',
+      'Б1',
+    ])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Entrance } from '../building.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
+import type { Stored } from '../record/field.ts'
+import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
+import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
+
+/** What the administrator fills in. */
+export type ApartmentValues = ValuesOf<ApartmentFields>
+
+export interface Apartment extends ApartmentValues, Stored {
+  images: string[]
+  mainImage: string | null
+  brochureUrl: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a visitor may know of an apartment. */
+export type PublicApartment = Omit<Apartment, HiddenNames<ApartmentFields>>
+
+export const newApartment: ApartmentValues = initialValues(apartmentFields)
+
+/** Entrance first, then the number as people count: 2 before 10. */
+export function compareApartments(
+  a: { entrance: Entrance; number: string },
+  b: { entrance: Entrance; number: string },
+): number {
+  return a.entrance.localeCompare(b.entrance) || compareNumbers(a.number, b.number)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { choice } from '../lists/query.ts'
+import { optionalText, requiredText, type Stored } from '../record/field.ts'
+
+/** Digits with what people write between them: +359 (52) 00-00-00, 052/000 000. */
+function looksLikePhone(text: string): boolean {
+  return /^[\d\s+()/-]*$/.test(text) && text.replace(/\D/g, '').length >= 6
+}
+
+/** What a visitor sends with the contact form. */
+export const enquirySchema = z.object({
+  name: requiredText('Моля, въведете Вашето име', 200),
+  email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
+  phone: optionalText(50).refine(
+    (phone) => phone === '' || looksLikePhone(phone),
+    'Моля, въведете валиден телефон с поне 6 цифри',
+  ),
+  message: requiredText('Моля, напишете съобщение', 5000),
+  apartmentNumber: optionalText(20),
+})
+
+export type EnquiryValues = z.infer<typeof enquirySchema>
+
+export interface Enquiry extends EnquiryValues, Stored {
+  submittedAt: string
+  isRead: boolean
+}
+
+export const enquiryStates = ['all', 'read', 'unread'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+export interface EnquiryFilters {
+  search: string
+  state: EnquiryState
+}
+
+export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
+  return {
+    search: query.get('q')?.trim().slice(0, 200) ?? '',
+    state: choice(enquiryStates, query.get('filter')) ?? 'all',
+  }
+}
+
+export const enquiriesOnPage = 50
+
+/** Pages count from 1; anything else in an address means the first. */
+export function parseEnquiryPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}

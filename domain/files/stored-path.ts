@@ -1,0 +1,145 @@
+import type { Entrance, ParkingLevel } from '../building.ts'
+import type { StoreImageSlot } from '../store.ts'
+
+/** Where a stored file lies, and at which address visitors find it. */
+
+const addressPrefix = '/files/'
+
+/** The folders of what records and pages show. Whatever else is stored beside them is never served. */
+export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
+
+export function floorPlanPath(entrance: Entrance, floor: number, timestamp: number, name: string): string {
+  return `floorPlans/${entrance}_${floor}_${timestamp}_${safeName(name)}`
+}
+
+export function apartmentFilePath(
+  apartmentId: string,
+  kind: 'image' | 'brochure',
+  timestamp: number,
+  name: string,
+): string {
+  return `apartments/${safeName(apartmentId)}/${kind}_${timestamp}_${safeName(name)}`
+}
+
+export function storeImagePath(
+  storeId: string,
+  slot: StoreImageSlot,
+  timestamp: number,
+  name: string,
+): string {
+  return `stores/${safeName(storeId)}/${slot}_${timestamp}_${safeName(name)}`
+}
+
+/** The ending is fixed by the specification; the file's content type is kept beside the file. */
+export function parkingPlanPath(level: ParkingLevel, timestamp: number): string {
+  return `${parkingPlanPrefix(level)}${timestamp}.jpg`
+}
+
+export function parkingPlanPrefix(level: ParkingLevel): string {
+  return `parking/floor_${level}_`
+}
+
+export function mediaPath(timestamp: number, name: string): string {
+  return `media/${timestamp}_${safeName(name)}`
+}
+
+/** The picture of the place, until somebody uploads another one. */
+export const locationImagePath = 'media/location.jpg'
+
+export function storedAddress(path: string): string {
+  return addressPrefix + path.split('/').map(encodeURIComponent).join('/')
+}
+
+/** The path behind a stored address, whether it was written with or without our host. */
+export function parseStoredAddress(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
+  if (!path.startsWith(addressPrefix)) throw new InvalidAddress()
+  const parts = path.slice(addressPrefix.length).split('/').map(decodePart)
+  const stored = parts.join('/')
+  if (!parts.every(isSafePart) || stored.length > longestPath) throw new InvalidAddress()
+  return stored
+}
+
+/** The same for an address that may be missing, or of something else. */
+export function findStoredPath(address: string | null | undefined): string | undefined {
+  try {
+    return address ? parseStoredAddress(address) : undefined
+  } catch (error) {
+    if (error instanceof InvalidAddress) return undefined
+    throw error
+  }
+}
+
+/** Written just as we write it: of this site, and of nothing but the file. */
+export function isStoredAddress(address: string): boolean {
+  const path = findStoredPath(address)
+  return path !== undefined && storedAddress(path) === address
+}
+
+export class InvalidAddress extends Error {
+  constructor() {
+    super('Невалиден URL на изображението')
+  }
+}
+
+const longestPath = 900
+
+/** A stored path can name nothing outside its folder: no empty, dotted or odd parts. */
+export function isStoredPath(path: string): boolean {
+  return path.length <= longestPath && path.split('/').every(isSafePart)
+}
+
+/** By the names as we write them: a disk that takes `Trash` for `trash` opens no other way. */
+export function isServedPath(path: string): boolean {
+  return isStoredPath(path) && servedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** Uploads put a timestamp into the path. What has none was laid there by hand, such as the location image. */
+export function isFromUpload(path: string): boolean {
+  return isServedPath(path) && /(?<!\d)\d{13}(?!\d)/.test(path)
+}
+
+function isSafePart(part: string): boolean {
+  return /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part)
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new InvalidAddress()
+  }
+}
+
+const longestName = 100
+
+/** A name that every disk, store and address takes: Latin letters, digits, dots and dashes. */
+export function safeName(name: string): string {
+  const latin = [...name.normalize('NFC')].map(transliterate).join('').normalize('NFD')
+  const cleaned = latin
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/-{2,}/g, '-')
+  const [stem, ending] = splitEnding(cleaned.replace(/[.-]+$/, ''))
+  const trimmed = stem.replace(/^[.-]+|[.-]+$/g, '')
+  return (trimmed.slice(0, longestName - ending.length) || 'file') + ending
+}
+
+function splitEnding(name: string): [string, string] {
+  const ending = name.match(/\.[A-Za-z0-9]{1,8}$/)?.[0] ?? ''
+  return [name.slice(0, name.length - ending.length), ending.toLowerCase()]
+}
+
+/** The official Bulgarian transliteration. */
+const latinLetters: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', ѝ: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht',
+  ъ: 'a', ь: 'y', ю: 'yu', я: 'ya',
+} // biome-ignore format: a table reads better in few lines
+
+function transliterate(letter: string): string {
+  const latin = latinLetters[letter.toLowerCase()]
+  if (latin === undefined) return letter
+  return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)
+}

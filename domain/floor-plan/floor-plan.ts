@@ -1,0 +1,46 @@
+import { type Entrance, entrances, floors } from '../building.ts'
+import type { Point } from '../geometry/polygon.ts'
+import { choice, numberChoice } from '../lists/query.ts'
+import type { Stored } from '../record/field.ts'
+import type { Shape } from './floor-plan-schema.ts'
+
+export type { Shape } from './floor-plan-schema.ts'
+
+/** There is one plan for each entrance and floor. */
+export interface FloorPlanPlace {
+  entrance: Entrance
+  floor: number
+}
+
+export interface PlanImage {
+  imageUrl: string
+  imageWidth: number
+  imageHeight: number
+}
+
+export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
+  apartments: Shape[]
+  createdAt: string
+  updatedAt: string
+}
+
+/** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
+export function scaleShapes(shapes: Shape[], from: ImageSize, to: ImageSize): Shape[] {
+  return shapes.map((shape) => ({ ...shape, points: scalePoints(shape.points, from, to) }))
+}
+
+export function scalePoints(points: readonly Point[], from: ImageSize, to: ImageSize): Point[] {
+  const [x, y] = [to.imageWidth / from.imageWidth, to.imageHeight / from.imageHeight]
+  return points.map((point) => ({ x: point.x * x, y: point.y * y }))
+}
+
+export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
+
+/** The stroke of an outline, as a part of the plan image's width. */
+export const outlineStroke = 0.002
+
+export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const
+
+export function parsePlanPlace(entrance: string | null, floor: string | null): Partial<FloorPlanPlace> {
+  return { entrance: choice(entrances, entrance), floor: numberChoice(floors, floor) }
+}

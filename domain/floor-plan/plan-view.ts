@@ -1,0 +1,57 @@
+import type { Point } from '../geometry/polygon.ts'
+import { viewerZoom } from './floor-plan.ts'
+
+/**
+ * How a plan lies in its frame: enlarged `zoom` times and moved by `x`, `y`, which are parts of the frame's
+ * width and height, so that a frame may change its size without the view changing.
+ */
+export interface PlanView extends Point {
+  zoom: number
+}
+
+export const wholePlan: PlanView = { zoom: 1, x: 0, y: 0 }
+
+/** The plan always fills its frame: no drag can lose it. */
+export function keptInFrame({ zoom, x, y }: PlanView): PlanView {
+  const kept = clamp(zoom, viewerZoom.min, viewerZoom.max)
+  return { zoom: kept, x: clamp(x, 1 - kept, 0), y: clamp(y, 1 - kept, 0) }
+}
+
+export function panned(view: PlanView, by: Point): PlanView {
+  return keptInFrame({ ...view, x: view.x + by.x, y: view.y + by.y })
+}
+
+/** Zooms so that what lies at this place of the frame stays there. */
+export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
+  const kept = clamp(zoom, viewerZoom.min, viewerZoom.max)
+  const ratio = kept / view.zoom
+  return keptInFrame({ zoom: kept, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio })
+}
+
+const middle: Point = { x: 0.5, y: 0.5 }
+
+/** The next whole step in or out, also from between two steps, where a pinch may have ended. */
+export function zoomedByStep(view: PlanView, direction: 1 | -1, at: Point = middle): PlanView {
+  const steps = view.zoom / viewerZoom.step
+  const next = direction === 1 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1
+  return zoomedAt(view, next * viewerZoom.step, at)
+}
+
+/** Moves just as far as it takes to see this part of the plan (in parts of the whole plan). */
+export function showing(view: PlanView, from: Point, to: Point): PlanView {
+  return keptInFrame({
+    zoom: view.zoom,
+    x: intoSight(view.x, view.zoom, from.x, to.x),
+    y: intoSight(view.y, view.zoom, from.y, to.y),
+  })
+}
+
+function intoSight(moved: number, zoom: number, from: number, to: number): number {
+  const [start, end] = [moved + from * zoom, moved + to * zoom]
+  if (start < 0 || end - start > 1) return moved - start
+  return end > 1 ? moved - (end - 1) : moved
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
+}

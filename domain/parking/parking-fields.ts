@@ -1,0 +1,44 @@
+import { parkingLevelName } from '../building.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
+import { choiceOf, euros, text, whole } from '../record/field-kinds.ts'
+import { field } from '../record/field-table.ts'
+import { parkingStatusLabels, statuses } from '../status.ts'
+import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
+
+/** What the administrator fills in for a parking spot: each field is written down here, and only here. */
+export const parkingFields = {
+  number: field(
+    { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },
+    { label: 'Номер', initial: '', visitors: true, sorted: true, fact: 'Номер' },
+  ),
+  floor: field(
+    { ...whole(-10, 100, 'Въведете етаж'), shown: parkingLevelName },
+    { label: 'Етаж', initial: -1, visitors: true, sorted: true, fact: 'Етаж' },
+  ),
+  type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {
+    label: 'Тип',
+    initial: 'covered',
+    visitors: true,
+    sorted: true,
+    fact: 'Тип',
+  }),
+  size: field(
+    { ...text(50, 'Въведете размер'), compare: compareNumbers },
+    { label: 'Размер', initial: '2.5m x 5m', visitors: true, sorted: true, fact: 'Размер' },
+  ),
+  price: field(euros('Въведете цена', parkingPriceStep), {
+    label: 'Цена (€)',
+    initial: 7500,
+    visitors: true,
+    sorted: true,
+  }),
+  status: field(choiceOf(statuses, parkingStatusLabels, 'Изберете статус'), {
+    label: 'Статус',
+    initial: 'available',
+    visitors: true,
+    sorted: true,
+  }),
+  internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+}
+
+export type ParkingFields = typeof parkingFields

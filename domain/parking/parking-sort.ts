@@ -1,0 +1,18 @@
+import { type Sort, sortBy } from '../lists/sort.ts'
+import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../record/field-table.ts'
+import { compareParkingSpots } from './parking.ts'
+import { type ParkingFields, parkingFields } from './parking-fields.ts'
+
+export const parkingSortKeys = sortedNames(parkingFields)
+export type ParkingSortKey = SortedNames<ParkingFields>
+
+type Sortable = Pick<ValuesOf<ParkingFields>, ParkingSortKey>
+
+const orders = ordersOf(parkingFields)
+
+export function sortParkingSpots<T extends Sortable>(
+  spots: T[],
+  sort: Sort<ParkingSortKey> | undefined,
+): T[] {
+  return sortBy(spots, sort, orders, compareParkingSpots)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { newApartment } from '../apartment/apartment.ts'
+import { apartmentFields } from '../apartment/apartment-fields.ts'
+import { newParkingSpot } from '../parking/parking.ts'
+import { parkingFields } from '../parking/parking-fields.ts'
+import { describeRecord, factsOf, publicNames, sortedNames } from './field-table.ts'
+
+describe('the table of fields says', () => {
+  test('what visitors see: everything but the internal notes', () => {
+    for (const table of [apartmentFields, parkingFields]) {
+      const hidden = Object.keys(table).filter((name) => !(publicNames(table) as string[]).includes(name))
+      expect(hidden).toEqual(['internalNotes'])
+    }
+  })
+
+  test('what a list sorts by, and that each of these knows how', () => {
+    expect(sortedNames(parkingFields)).toEqual(['number', 'floor', 'type', 'size', 'price', 'status'])
+    for (const table of [apartmentFields, parkingFields])
+      for (const field of Object.values(table)) if ('sorted' in field) expect(field.compare).toBeDefined()
+  })
+
+  test('which lines a public page has, in the order of the specification', () => {
+    const home = { ...newApartment, floor: 8, secondaryFloor: 9, rooms: 4, netArea: 81.5, area: 95.25 }
+    expect(factsOf(apartmentFields, home)).toEqual([
+      ['Етаж', '8 - 9'],
+      ['Вход', 'А'],
+      ['Стаи', '4'],
+      ['Чиста площ', '81,50\u00a0м²'],
+      ['Обща площ', '95,25\u00a0м²'],
+      ['Изложение', 'Юг'],
+      ['Тераса', 'Не'],
+    ])
+    expect(factsOf(parkingFields, { ...newParkingSpot, number: 'П1' })).toEqual([
+      ['Номер', 'П1'],
+      ['Етаж', 'Сутерен'],
+      ['Тип', 'Покрито'],
+      ['Размер', '2.5m x 5m'],
+    ])
+  })
+
+  test('how a conflict puts each value into words', () => {
+    const { type, price, hasTerrace, features } = describeRecord(apartmentFields, {
+      ...newApartment,
+      price: 131500,
+      hasTerrace: true,
+      features: ['Камина', 'Гараж'],
+    })
+    expect([type?.text, price?.text, hasTerrace?.text, features?.text]).toEqual([
+      'Студио',
+      '131\u00a0500',
+      'Да',
+      'Камина\nГараж',
+    ])
+    expect(price?.label).toBe('Цена (€)')
+  })
+})
