@@ -66,11 +66,13 @@ function countTravelling() {
 test('a file is chosen by keyboard, travels with a bar, and appears in the list', async ({
   signedInPage: page,
 }) => {
+  // The browser is told to hand the file dialog over when somebody listens for it, and nobody waits until it has
+  // heard: a dialog that opens in the same moment is closed unseen. Listening from before the page leaves it time.
+  const chooser = page.waitForEvent('filechooser')
   await page.goto('/admin/media')
-  const { fullSpeed } = await slowDown(page, 300_000)
+  const { fullSpeed } = await slowDown(page, 50_000)
   const button = page.getByRole('button', { name: 'Изберете файлове' })
   await button.focus()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await photo('Море и пясък.jpg', 800, 600))
 
