@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  countApartments,
+  deleteApartment,
+  setApartmentStatus,
+} from '../../backend/data/apartments.ts'
+import { listVersions } from '../../backend/data/database.ts'
+import { addStore } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Changes are announced after their commit, and only then. */
+export function changesContract(data: OpenedData) {
+  describe('changes', () => {
+    test('are announced after the commit, with a rising version', async () => {
+      const { id } = await addApartment(data.db, newApartment)
+      await setApartmentStatus(data.db, id, 1, 'sold')
+      const [first, second] = data.heard.map(([change]) => change)
+      expect(first?.collection).toBe('apartments')
+      expect(second?.version).toBe((first?.version ?? 0) + 1)
+      expect(await listVersions(data.db)).toContainEqual(second)
+    })
+
+    test('are not announced when nothing was committed', async () => {
+      await expect(setApartmentStatus(data.db, 'none', 1, 'sold')).rejects.toThrow()
+      await expect(
+        data.db.write('stores', async (trx) => {
+          await trx.deleteFrom('stores').execute()
+          throw new Error('changed my mind')
+        }),
+      ).rejects.toThrow('changed my mind')
+      expect(data.heard).toEqual([])
+    })
+
+    test('of several collections at once are announced together', async () => {
+      const { id } = await addApartment(data.db, newApartment)
+      data.heard.length = 0
+      await deleteApartment(data.db, id)
+      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+        ['apartments', 'floorPlans'],
+      ])
+    })
+
+    test('are never lost between writers', async () => {
+      const before =
+        (await listVersions(data.db)).find(({ collection }) => collection === 'stores')?.version ?? 0
+      await Promise.all(Array.from({ length: 10 }, () => addStore(data.db, { title: 't', description: 'd' })))
+      expect(await listVersions(data.db)).toContainEqual({ collection: 'stores', version: before + 10 })
+    })
+  })
+
+  test('a failing transaction leaves nothing behind', async () => {
+    await expect(
+      data.db.write('apartments', async (trx) => {
+        await trx.deleteFrom('apartments').execute()
+        await sql`select * from there_is_no_such_table`.execute(trx)
+      }),
+    ).rejects.toThrow()
+    await addApartment(data.db, newApartment)
+    expect(await countApartments(data.db)).toBe(1)
+  })
+}
