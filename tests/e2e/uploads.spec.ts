@@ -95,7 +95,7 @@ test('an upload is canceled, leaves nothing behind, and is sent again on request
   site,
 }) => {
   await page.goto('/admin/media')
-  const { fullSpeed } = await slowDown(page, 50_000)
+  const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
   await page.getByRole('button', { name: 'Отмени качването на „a.jpg“' }).click()
@@ -262,7 +262,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
       cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url: address })),
     )
   await page.goto(`${address}/admin/media`)
-  const { fullSpeed } = await slowDown(page, 50_000)
+  const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')
