@@ -1,4 +1,4 @@
-// Runs a TypeScript file of the project on the project's own Node: `node cli/run.mjs FILE [ARGUMENT...]`.
+// Runs a file of the project on the project's own Node: `node cli/run.mjs [NODE OPTION...] FILE [ARGUMENT...]`.
 // Plain JavaScript for any Node from 20.19 on: it is all that runs before the dependencies are there.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'

@@ -8,7 +8,10 @@ import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { welcome } from './welcome.ts'
 
-/** The development server: pages and styles reload as they are edited; backend/ and server/ on restart. */
+/**
+ * The development server: pages and styles reload as they are edited. What is edited in backend/, domain/ or server/
+ * starts it anew (`npm run dev` has Node watch them): the process before has ended by then, and with it its claim.
+ */
 const config = readConfig(process.env)
 const { trustProxy, publicUrl } = config
 const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })

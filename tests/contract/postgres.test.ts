@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { brokenWritesContract } from './broken-writes-contract.ts'
-import { changesContract } from './changes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
@@ -27,5 +27,5 @@ databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
-changesContract('PostgreSQL', open)
+historyContract('PostgreSQL', open)
 brokenWritesContract('PostgreSQL', open)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { brokenWritesContract } from './broken-writes-contract.ts'
-import { changesContract } from './changes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
 
 async function open() {
@@ -19,5 +19,5 @@ databaseContract('SQLite', open)
 accountsContract('SQLite', open)
 limitsContract('SQLite', open)
 enquiryDeskContract('SQLite', open)
-changesContract('SQLite', open)
+historyContract('SQLite', open)
 brokenWritesContract('SQLite', open)

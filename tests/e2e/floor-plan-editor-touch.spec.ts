@@ -32,6 +32,7 @@ test('fingers draw an outline, drag its corner and save it', async ({
 
   await page.getByRole('button', { name: 'Избор' }).tap()
   await tap(550, 400)
+  await expect(page.getByRole('button', { name: 'Точка 3', exact: true })).toBeVisible()
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })

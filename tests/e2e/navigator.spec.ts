@@ -147,7 +147,7 @@ test('a press that is released outside of the plan does not stick to the mouse',
   await page.mouse.down()
   await page.mouse.move(x + 230, y + 160, { steps: 3 })
   await page.mouse.up()
-  expect(Math.round(((await plan.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(30)
+  await expect.poll(async () => Math.round(((await plan.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(30)
 })
 
 test('a maisonette says that it is one home on two floors and stays selected between them', async ({

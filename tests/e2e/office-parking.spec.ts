@@ -2,6 +2,7 @@ import {
   addParkingSpot,
   deleteParkingSpot,
   findParkingSpotWithNotes,
+  listParkingSpots,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../backend/files/parking-plans.ts'
@@ -11,10 +12,7 @@ import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
-test('a parking spot is added, shown with its notes, edited and deleted', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a parking spot is added, and shown with its notes', async ({ signedInPage: page, site }) => {
   await page.goto('/admin/parking?level=2')
   await page.getByRole('link', { name: 'Добави' }).click()
   for (const [name, value] of Object.entries({
@@ -54,7 +52,15 @@ test('a parking spot is added, shown with its notes, edited and deleted', async 
   ])
   const row = page.getByRole('row', { name: 'P-200' })
   await expect(row).toContainText(/Етаж 2.*Открито.*3m x 6m.*9000\s€.*до колоната/)
+  const { db } = site.backend
+  for (const { id } of await listParkingSpots(db, { floor: 2 })) await deleteParkingSpot(db, id)
+})
 
+test('a parking spot is sold, edited, and deleted after a question', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  await addParkingSpot(db, { ...newParkingSpot, number: 'P-200', floor: 2 })
+  await page.goto('/admin/parking?level=2')
+  const row = page.getByRole('row', { name: 'P-200' })
   await row.getByLabel('Статус на паркомясто P-200').selectOption('Продадено')
   await expect(row.getByLabel('Статус на паркомясто P-200')).toHaveAttribute('aria-busy', 'false')
   await row.getByRole('link', { name: 'Редактирай паркомясто P-200' }).click()
@@ -71,9 +77,7 @@ test('a parking spot is added, shown with its notes, edited and deleted', async 
   await expect(renamed).toBeHidden()
   await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
   await expect(page).toHaveURL('/admin/parking?level=2')
-  expect(
-    await site.backend.db.read.selectFrom('parkingSpots').selectAll().where('floor', '=', 2).execute(),
-  ).toEqual([])
+  expect(await listParkingSpots(db, { floor: 2 })).toEqual([])
 })
 
 test('every message about parking can be read', async ({ signedInPage: page, site, expectedErrors }) => {

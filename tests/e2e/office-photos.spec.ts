@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addApartment, findApartment } from '../../backend/data/apartments.ts'
+import { addApartment, addApartmentImages, findApartment } from '../../backend/data/apartments.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
@@ -140,7 +140,13 @@ test('every message about photos and brochures can be read', async ({
   await confirmDelete(page)
   await expect(alert(page, 'Failed to delete brochure')).toContainText('Сесията Ви е изтекла.')
   await page.context().addCookies(cookies)
+  expect((await findApartment(db, id))?.images).toHaveLength(2)
+})
 
+test('hand-made changes of photos get a 4xx and change nothing', async ({ signedInPage: page, site }) => {
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '63', floor: 6 })
+  await addApartmentImages(db, id, ['/files/a.jpg', '/files/b.jpg'])
   const { request } = page.context()
   const change = async (form: Record<string, string>) =>
     (await request.post(`/admin/apartments/${id}/photos.data`, { form })).status()

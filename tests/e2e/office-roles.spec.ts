@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { addApartment, countApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
+import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { noisyPhoto } from './test-pictures.ts'
@@ -15,23 +17,24 @@ function adminPaths(): string[] {
   return ['/admin', ...paths.map((path) => `/admin/${path}`)]
 }
 
-test('whoever loses the role is turned away by page, data request, action, upload and export', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/, /Невалиден имейл или парола/)
-  const { db, auth } = site.backend
+/** Signed in, with a valid session, but no longer an administrator. */
+async function signInAndLoseRole(page: Page, { db, auth }: Backend): Promise<void> {
   await auth.setAdmin(colleague)
-  const { id } = await addApartment(db, { ...newApartment, number: '99' })
   await signIn(page, colleague)
-  // Signed in, with a valid session, but no longer an administrator.
-  const { writer } = db.engine
-  await writer
+  await db.engine.writer
     .updateTable('user' as never)
     .set({ role: 'user' } as never)
     .where('email' as never, '=', colleague.email as never)
     .execute()
+}
+
+test('whoever loses the role is turned away by page, data request, action, upload and export', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '99' })
+  await signInAndLoseRole(page, site.backend)
   const before = JSON.stringify([
     await listApartmentsWithNotes(db),
     await countApartments(db),
@@ -70,7 +73,15 @@ test('whoever loses the role is turned away by page, data request, action, uploa
       await listMediaFiles(db),
     ]),
   ).toBe(before)
+})
 
+test('whoever loses the role is led to the sign-in, which does not let them in', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/, /Невалиден имейл или парола/)
+  await signInAndLoseRole(page, site.backend)
   await page.goto('/admin/apartments')
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.getByLabel('Имейл').fill(colleague.email)

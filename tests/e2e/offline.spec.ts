@@ -263,7 +263,7 @@ test('without service workers the console says so, and everything else works', a
   })
   await page.goto('/apartments')
   await expect(page.locator('tbody tr')).toHaveCount(5)
-  expect(messages).toContain('Browser does not support persistence')
+  await expect.poll(() => messages).toContain('Browser does not support persistence')
   await page.context().setOffline(true)
   await expect(page.getByRole('status')).toContainText('Няма връзка с интернет.')
   await page.context().setOffline(false)

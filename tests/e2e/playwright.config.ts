@@ -15,8 +15,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A machine that is busy with something else may miss a moment; a real fault fails twice.
-  retries: 1,
   // Tests mostly wait for a page: two cores keep four of them going.
   workers: 4,
   forbidOnly: true,
@@ -26,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     // Only the tests of offline reading want one: it would answer in place of the server.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -66,11 +66,13 @@ function countTravelling() {
 test('a file is chosen by keyboard, travels with a bar, and appears in the list', async ({
   signedInPage: page,
 }) => {
+  // The browser is told to hand the file dialog over when somebody listens for it, and nobody waits until it has
+  // heard: a dialog that opens in the same moment is closed unseen. Listening from before the page leaves it time.
+  const chooser = page.waitForEvent('filechooser')
   await page.goto('/admin/media')
-  const { fullSpeed } = await slowDown(page, 300_000)
+  const { fullSpeed } = await slowDown(page, 50_000)
   const button = page.getByRole('button', { name: 'Изберете файлове' })
   await button.focus()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await photo('Море и пясък.jpg', 800, 600))
 
@@ -93,7 +95,7 @@ test('an upload is canceled, leaves nothing behind, and is sent again on request
   site,
 }) => {
   await page.goto('/admin/media')
-  const { fullSpeed } = await slowDown(page, 50_000)
+  const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(site)).toHaveLength(1)
   await page.getByRole('button', { name: 'Отмени качването на „a.jpg“' }).click()
@@ -260,7 +262,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
       cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url: address })),
     )
   await page.goto(`${address}/admin/media`)
-  const { fullSpeed } = await slowDown(page, 50_000)
+  const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')

@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { backend, jpeg, media, png, read, send } from '../../tests/uploads-under-test.ts'
+import { findPictures } from '../data/pictures.ts'
+
+describe('pictures are written anew', () => {
+  const withPlace = {
+    exif: { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' } },
+  }
+
+  test('upright, and without place and camera', async () => {
+    const sideways = await sharp(jpeg)
+      .withMetadata({ orientation: 6, ...withPlace })
+      .jpeg()
+      .toBuffer()
+    expect(sideways.includes('Camera')).toBe(true)
+    const { address, width, height } = await send(media, sideways)
+    const { bytes } = await read(address)
+    const { orientation, exif } = await sharp(bytes).metadata()
+    expect([width, height, orientation, exif]).toEqual([40, 60, undefined, undefined])
+    expect(bytes.includes('Camera')).toBe(false)
+  })
+
+  test('PNG stays PNG, also under a wrong name', async () => {
+    const { address, contentType } = await send(media, png, { name: 'photo.jpg' })
+    expect(contentType).toBe('image/png')
+    expect(address).toMatch(/_photo\.jpg\.png$/)
+    expect((await sharp((await read(address)).bytes).metadata()).format).toBe('png')
+  })
+
+  test('a GIF keeps moving', async () => {
+    const frames = await Promise.all(
+      ['red', 'green', 'blue'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 200, 300] })
+      .toBuffer()
+    const { address } = await send(media, gif)
+    const { pages, delay } = await sharp((await read(address)).bytes, { animated: true }).metadata()
+    expect([pages, delay]).toEqual([3, [100, 200, 300]])
+  })
+
+  test('one with holes has no placeholder that would shine through', async () => {
+    const create = {
+      width: 30,
+      height: 30,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0.5 },
+    } as const
+    const { address } = await send(media, await sharp({ create }).png().toBuffer())
+    expect((await findPictures(backend.db, [address]))[address]?.placeholder).toBe('')
+  })
+})

@@ -1,0 +1,65 @@
+import type { ReadableStream } from 'node:stream/web'
+import { describe, expect, test } from 'vitest'
+import {
+  backend,
+  jpeg,
+  media,
+  openBeside,
+  outcome,
+  send,
+  storedPaths,
+  streamOf,
+  uploader,
+} from '../../tests/uploads-under-test.ts'
+import { listMediaFiles } from '../data/media-files.ts'
+
+describe('the same upload, sent again', () => {
+  test('after it has finished, gets the same answer and stores nothing', async () => {
+    const id = crypto.randomUUID()
+    const first = await send(media, jpeg, { id })
+    const body = streamOf(jpeg)
+    expect(await send(media, jpeg, { id, body })).toEqual(first)
+    expect(body.locked).toBe(false)
+    expect(await storedPaths()).toHaveLength(1)
+    expect(await listMediaFiles(backend.db)).toHaveLength(1)
+  })
+
+  test('five times at once, is stored once and all get the same answer', async () => {
+    const id = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(media, jpeg, { id })))
+    expect(new Set(answers.map(({ address }) => address)).size).toBe(1)
+    expect(await storedPaths()).toHaveLength(1)
+    expect(await listMediaFiles(backend.db)).toHaveLength(1)
+  })
+
+  test('while the first connection hangs, takes its place', async () => {
+    const id = crypto.randomUUID()
+    const hanging = new TransformStream<Uint8Array, Uint8Array>()
+    const first = send(media, jpeg, { id, body: hanging.readable as ReadableStream<Uint8Array> })
+    const second = await send(media, jpeg, { id })
+    expect(await first).toEqual(second)
+    expect(await listMediaFiles(backend.db)).toHaveLength(1)
+  })
+
+  test('on another server, is stored once', async () => {
+    const other = await openBeside()
+    const upload = { id: crypto.randomUUID(), target: media, name: 'a.jpg', actor: uploader }
+    const [one, two] = await Promise.all(
+      [backend, other].map(({ uploads }) =>
+        uploads.receive({ ...upload, body: streamOf(jpeg), length: jpeg.length }),
+      ),
+    )
+    await other.close()
+    expect(one).toEqual(two)
+    expect(await storedPaths()).toHaveLength(1)
+    expect(await listMediaFiles(backend.db)).toHaveLength(1)
+  })
+
+  test('for another target, is refused', async () => {
+    const id = crypto.randomUUID()
+    await send(media, jpeg, { id })
+    expect(await outcome({ uploader: 'parkingPlan', level: 1 }, jpeg, { id })).toEqual({
+      refused: 'conflict',
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment, listApartmentsWithNotes, setApartmentStatus } from '../../backend/data/apartments.ts'
+import {
+  addParkingSpot,
+  listParkingSpotsWithNotes,
+  updateParkingSpot,
+} from '../../backend/data/parking-spots.ts'
+import { StaleRevision } from '../../backend/data/revision.ts'
+import { addStore, listStores, updateStore } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** A form that is sent again, for every collection that has one. */
+export function addOnceContract(data: OpenedData) {
+  describe.each([
+    {
+      what: 'apartment',
+      add: (id: string, number: string) => addApartment(data.db, { ...newApartment, number }, id),
+      list: () => listApartmentsWithNotes(data.db),
+      change: (id: string) => setApartmentStatus(data.db, id, 1, 'sold'),
+    },
+    {
+      what: 'parking spot',
+      add: (id: string, number: string) => addParkingSpot(data.db, { ...newParkingSpot, number }, id),
+      list: () => listParkingSpotsWithNotes(data.db),
+      change: (id: string) => updateParkingSpot(data.db, id, 1, { status: 'sold' }),
+    },
+    {
+      what: 'store',
+      add: (id: string, title: string) => addStore(data.db, { title, description: 'На партера' }, id),
+      list: () => listStores(data.db),
+      change: (id: string) => updateStore(data.db, id, 1, { title: 'Друг', description: 'На партера' }),
+    },
+  ])('a form that adds a new $what, sent again', ({ add, list, change }) => {
+    const id = crypto.randomUUID()
+
+    test('adds it once, also when both arrive together', async () => {
+      const added = await add(id, '7')
+      expect(await add(id, '7')).toEqual(added)
+      expect(await list()).toEqual([added])
+      const other = crypto.randomUUID()
+      await Promise.all(Array.from({ length: 5 }, () => add(other, '8')))
+      expect(await list()).toHaveLength(2)
+    })
+
+    test('saves what was typed since', async () => {
+      const added = await add(id, '7')
+      const again = await add(id, '8')
+      expect(again).toMatchObject({ id, revision: 2, createdAt: added.createdAt })
+      expect(await add(id, '8')).toEqual(again)
+      expect(await list()).toEqual([again])
+    })
+
+    test('overwrites nothing that somebody else did to it', async () => {
+      await add(id, '7')
+      const changed = await change(id)
+      await expect(add(id, '8')).rejects.toThrow(StaleRevision)
+      expect(await list()).toEqual([changed])
+    })
+  })
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  addApartmentImages,
+  countApartments,
+  deleteApartment,
+  deleteApartmentImage,
+  findApartment,
+  findApartmentWithNotes,
+  listApartments,
+  listApartmentsByNumber,
+  listApartmentsWithNotes,
+  moveApartmentImage,
+  setApartmentBrochure,
+  setApartmentMainImage,
+  setApartmentStatus,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
+import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
+const numbers = (apartments: { number: string }[]) => apartments.map(({ number }) => number)
+
+/** What the back office and the public pages read and write about apartments. */
+export function apartmentsContract(data: OpenedData) {
+  const add = (values: Partial<ApartmentValues>) =>
+    addApartment(data.db, { ...newApartment, number: '1', ...values })
+
+  describe('apartments', () => {
+    test('are read back as they were written', async () => {
+      const values: ApartmentValues = {
+        ...newApartment,
+        number: '12A',
+        entrance: '2',
+        floor: 3,
+        secondaryFloor: 4,
+        type: '3-bedroom-maisonette',
+        netArea: 98.76,
+        area: 120.55,
+        price: 199_999.5,
+        hasTerrace: true,
+        features: ['Гледка към морето', 'Климатик „инвертор“'],
+        internalNotes: 'само за нас',
+      }
+      const added = await addApartment(data.db, values)
+      expect(added).toMatchObject({
+        ...values,
+        images: [],
+        mainImage: null,
+        brochureUrl: null,
+        revision: 1,
+      })
+      expect(added.createdAt).toBe(added.updatedAt)
+      expect(await findApartmentWithNotes(data.db, added.id)).toEqual(added)
+    })
+
+    test('come sorted by entrance, then by number as people count', async () => {
+      for (const [entrance, number] of [
+        ['2', '1'],
+        ['1', '10'],
+        ['1', '9'],
+        ['1', '2'],
+        ['2', '11'],
+      ] as const) {
+        await add({ entrance, number })
+      }
+      expect(numbers(await listApartments(data.db))).toEqual(['2', '9', '10', '1', '11'])
+    })
+
+    test('are filtered by entrance, floor, type and status, alone and together', async () => {
+      await add({ number: '1', floor: 1 })
+      await add({ number: '2', floor: 2, type: '1-bedroom', status: 'sold' })
+      await add({ number: '3', floor: 2, entrance: '2', status: 'sold' })
+      expect(numbers(await listApartments(data.db, { entrance: '1' }))).toEqual(['1', '2'])
+      expect(numbers(await listApartments(data.db, { floor: 2 }))).toEqual(['2', '3'])
+      expect(numbers(await listApartments(data.db, { type: 'studio' }))).toEqual(['1', '3'])
+      expect(numbers(await listApartments(data.db, { status: 'sold' }))).toEqual(['2', '3'])
+      expect(numbers(await listApartments(data.db, { status: 'sold', entrance: '2', floor: 2 }))).toEqual([
+        '3',
+      ])
+      expect(await countApartments(data.db, { status: 'available' })).toBe(1)
+    })
+
+    test('on two floors are found by either of them, once', async () => {
+      await add({ number: '1', floor: 2 })
+      await add({ number: '2', floor: 1, secondaryFloor: 2, type: '2-bedroom-maisonette' })
+      expect(numbers(await listApartments(data.db, { floor: 1 }))).toEqual(['2'])
+      expect(numbers(await listApartments(data.db, { floor: 2 }))).toEqual(['1', '2'])
+      expect(numbers(await listApartments(data.db, { floor: 2, type: 'studio' }))).toEqual(['1'])
+    })
+
+    test('keep their internal notes out of public reads', async () => {
+      const { id } = await add({ internalNotes: 'тайна' })
+      expect(JSON.stringify([await findApartment(data.db, id), await listApartments(data.db)])).not.toContain(
+        'тайна',
+      )
+      expect(await findApartment(data.db, id)).not.toHaveProperty('internalNotes')
+      expect((await listApartmentsWithNotes(data.db))[0]?.internalNotes).toBe('тайна')
+    })
+
+    test('are updated with a new revision and time; what was not in the form stays', async () => {
+      const added = await add({})
+      await addApartmentImages(data.db, added.id, ['/files/a.jpg'])
+      const updated = await updateApartment(data.db, added.id, 2, { ...newApartment, number: '7', price: 5 })
+      expect(updated).toMatchObject({ number: '7', price: 5, revision: 3, images: ['/files/a.jpg'] })
+      expect(updated.createdAt).toBe(added.createdAt)
+      expect(updated.updatedAt >= added.updatedAt).toBe(true)
+    })
+
+    test('refuse a save that is based on an old revision, and change nothing', async () => {
+      const { id } = await add({})
+      await setApartmentStatus(data.db, id, 1, 'reserved')
+      await expect(setApartmentStatus(data.db, id, 1, 'sold')).rejects.toThrow(StaleRevision)
+      await expect(updateApartment(data.db, id, 1, newApartment)).rejects.toThrow(StaleRevision)
+      expect(await findApartment(data.db, id)).toMatchObject({ status: 'reserved', revision: 2 })
+    })
+
+    test('that do not exist cannot be changed or deleted', async () => {
+      await expect(setApartmentStatus(data.db, 'none', 1, 'sold')).rejects.toThrow(NotFound)
+      await expect(deleteApartment(data.db, 'none')).rejects.toThrow(NotFound)
+      await expect(addApartmentImages(data.db, 'none', ['/files/a'])).rejects.toThrow(NotFound)
+      expect(await findApartment(data.db, 'none')).toBeUndefined()
+    })
+
+    test('of twenty saves at once from the same revision, exactly one wins', async () => {
+      const { id } = await add({})
+      const saves = Array.from({ length: 20 }, () => setApartmentStatus(data.db, id, 1, 'sold'))
+      const settled = await Promise.allSettled(saves)
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await findApartment(data.db, id)).toMatchObject({ revision: 2 })
+    })
+
+    test('keep every photo of uploads that finish at the same time', async () => {
+      const { id } = await add({})
+      const addresses = Array.from({ length: 12 }, (_, index) => `/files/${index}.jpg`)
+      await Promise.all(addresses.map((address) => addApartmentImages(data.db, id, [address])))
+      const found = await findApartment(data.db, id)
+      expect(found?.images.toSorted()).toEqual(addresses.toSorted())
+      expect(found?.images).toContain(found?.mainImage)
+    })
+
+    test('follow the main-image rules', async () => {
+      const { id } = await add({})
+      await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
+      expect(await findApartment(data.db, id)).toMatchObject({ mainImage: '/a' })
+      expect(await setApartmentMainImage(data.db, id, '/c')).toMatchObject({ mainImage: '/c' })
+      expect(await deleteApartmentImage(data.db, id, '/c')).toMatchObject({
+        mainImage: '/a',
+        images: ['/a', '/b'],
+      })
+    })
+
+    test('have their photos moved', async () => {
+      const { id } = await add({})
+      await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
+      expect(await moveApartmentImage(data.db, id, '/c', -1)).toMatchObject({ images: ['/a', '/c', '/b'] })
+      expect(await moveApartmentImage(data.db, id, '/a', 5)).toMatchObject({
+        images: ['/c', '/b', '/a'],
+        mainImage: '/a',
+      })
+      await expect(moveApartmentImage(data.db, id, '/x', 1)).rejects.toThrow(NotFound)
+      await expect(setApartmentMainImage(data.db, id, '/x')).rejects.toThrow(NotFound)
+    })
+
+    test('hand back the brochure that a new one replaces', async () => {
+      const { id } = await add({})
+      expect((await setApartmentBrochure(data.db, id, '/one.pdf')).replaced).toBeNull()
+      expect((await setApartmentBrochure(data.db, id, '/two.pdf')).replaced).toBe('/one.pdf')
+      expect((await setApartmentBrochure(data.db, id, null)).apartment.brochureUrl).toBeNull()
+    })
+
+    test('when deleted, leave their outlines on the plans without a link', async () => {
+      const { id } = await add({})
+      const points = [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+        { x: 9, y: 9 },
+      ]
+      const place = { entrance: '1', floor: 1 } as const
+      await addFloorPlan(data.db, place, image, [
+        { id: 's1', apartmentId: id, points },
+        { id: 's2', apartmentId: 'other', points },
+      ])
+      expect(await deleteApartment(data.db, id)).toMatchObject({ id, number: '1' })
+      const plan = await findFloorPlan(data.db, place)
+      expect(plan?.apartments.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
+    })
+  })
+
+  test('apartments are found by number, at either entrance', async () => {
+    await add({ number: '7' })
+    await add({ number: '7', entrance: '2' })
+    await add({ number: '8' })
+    expect(await listApartmentsByNumber(data.db, ['7', '9'])).toMatchObject([
+      { number: '7', entrance: '1' },
+      { number: '7', entrance: '2' },
+    ])
+    expect(await listApartmentsByNumber(data.db, [])).toEqual([])
+  })
+}

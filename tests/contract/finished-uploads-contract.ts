@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../../backend/data/database.ts'
+import {
+  findFinishedUpload,
+  forgetFinishedUploads,
+  rememberUpload,
+  UploadFinished,
+  UploadIdTaken,
+} from '../../backend/data/finished-uploads.ts'
+import { listPicturePaths } from '../../backend/data/pictures.ts'
+import { NotFound } from '../../backend/data/revision.ts'
+import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Uploads are remembered, so that one that is sent again is linked once. */
+export function finishedUploadsContract(data: OpenedData) {
+  describe('finished uploads', () => {
+    const target = { uploader: 'media' } as const
+    const result = { address: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
+    const picture = { width: 1, height: 2, placeholder: '' }
+    const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
+    const linking = <T>(work: (joined: Database) => Promise<T>) =>
+      data.db.write([], async (_, joined) => {
+        await rememberUpload(joined, upload)
+        return work(joined)
+      })
+    const link = () => linking((joined) => addStore(joined, { title: 't', description: 'd' }))
+
+    test('are remembered with the write that links the file, and its details', async () => {
+      expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
+      await link()
+      expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
+      expect(await listPicturePaths(data.db)).toEqual(['media/1_a.png'])
+      await expect(findFinishedUpload(data.db, 'u1', { uploader: 'parkingPlan', level: 1 })).rejects.toThrow(
+        UploadIdTaken,
+      )
+    })
+
+    test('of ten at once with the same id, one is linked', async () => {
+      const settled = await Promise.allSettled(Array.from({ length: 10 }, () => link()))
+      const refused = settled.filter((each) => each.status === 'rejected')
+      expect(refused).toHaveLength(9)
+      for (const { reason } of refused) expect(reason).toBeInstanceOf(UploadFinished)
+      expect(await listStores(data.db)).toHaveLength(1)
+    })
+
+    test('are not remembered when linking fails', async () => {
+      const failing = linking((joined) => setStoreImage(joined, 'none', 'main', '/x'))
+      await expect(failing).rejects.toThrow(NotFound)
+      expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
+      expect(await listPicturePaths(data.db)).toEqual([])
+    })
+
+    test('are forgotten after a while', async () => {
+      await link()
+      await forgetFinishedUploads(data.db, new Date(Date.now() - 1000))
+      expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
+      await forgetFinishedUploads(data.db, new Date(Date.now() + 1000))
+      expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
+import {
+  addFloorPlan,
+  deleteFloorPlan,
+  findFloorPlan,
+  listFloorPlans,
+  PlanExists,
+  StrangeApartment,
+  saveShapes,
+  updateFloorPlan,
+} from '../../backend/data/floor-plans.ts'
+import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
+
+/** Floor plans: one for each place, saved by revision. */
+export function floorPlansContract(data: OpenedData) {
+  describe('floor plans', () => {
+    test('there is one for each entrance and floor', async () => {
+      await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)
+      await addFloorPlan(data.db, { entrance: '2', floor: 2 }, image)
+      await expect(addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)).rejects.toThrow(PlanExists)
+      expect(await listFloorPlans(data.db)).toHaveLength(2)
+      expect(await listFloorPlans(data.db, { entrance: '2' })).toHaveLength(1)
+      expect(await listFloorPlans(data.db, { floor: 3 })).toEqual([])
+    })
+
+    test('are saved by revision, with a new image or the old one', async () => {
+      const plan = await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)
+      const shape = {
+        id: 's',
+        apartmentId: null,
+        points: [
+          { x: 0.5, y: 1 },
+          { x: 2, y: 1 },
+          { x: 2, y: 3 },
+        ],
+      }
+      const saved = await updateFloorPlan(data.db, plan.id, 1, [shape])
+      expect(saved).toMatchObject({ apartments: [shape], revision: 2, ...image })
+      await expect(updateFloorPlan(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
+      const replaced = { imageUrl: '/new', imageWidth: 10, imageHeight: 20 }
+      expect(await updateFloorPlan(data.db, plan.id, 2, [shape], replaced)).toMatchObject(replaced)
+      expect(await deleteFloorPlan(data.db, plan.id)).toMatchObject({ imageUrl: '/new' })
+      expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
+    })
+
+    const add = (home: Partial<ApartmentValues>) => addApartment(data.db, { ...newApartment, ...home })
+
+    const outlineOf = (apartmentId: string) => ({
+      id: `shape-${apartmentId}`,
+      apartmentId,
+      points: [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+        { x: 9, y: 9 },
+      ],
+    })
+
+    test('link homes of their own floor only, a maisonette on both of its floors', async () => {
+      const place = { entrance: '1', floor: 2 } as const
+      const plan = await addFloorPlan(data.db, place, image)
+      const maisonette = await add({ floor: 1, secondaryFloor: 2 })
+      const elsewhere = await add({ floor: 1 })
+      const opposite = await add({ floor: 2, entrance: '2' })
+      for (const id of [elsewhere.id, opposite.id, 'none'])
+        await expect(saveShapes(data.db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(StrangeApartment)
+      const shapes = [outlineOf(maisonette.id)]
+      expect(await saveShapes(data.db, plan.id, 1, shapes)).toMatchObject({ apartments: shapes, revision: 2 })
+      await expect(saveShapes(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
+      await expect(saveShapes(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
+    })
+
+    test('saved while one of their homes is deleted, keep no link to it', async () => {
+      const place = { entrance: '1', floor: 2 } as const
+      const { id } = await addFloorPlan(data.db, place, image)
+      const neighbour = await add({ number: '2', floor: 2 })
+      for (let round = 0; round < 20; round++) {
+        const home = await add({ floor: 2 })
+        const { revision = 0 } = (await findFloorPlan(data.db, place)) ?? {}
+        const save = () => saveShapes(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(home.id)])
+        const remove = () => deleteApartment(data.db, home.id)
+        const [first, second] = round % 2 ? [save, remove] : [remove, save]
+        const settled = await Promise.allSettled([first(), second()])
+        for (const each of settled)
+          if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StrangeApartment)
+        const links = (await findFloorPlan(data.db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+        expect(links).not.toContain(home.id)
+        expect(await findApartment(data.db, home.id)).toBeUndefined()
+      }
+    })
+
+    test('let all their homes be deleted at the same time', async () => {
+      const place = { entrance: '1', floor: 2 } as const
+      const plan = await addFloorPlan(data.db, place, image)
+      const homes = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))
+      const shapes = homes.map(({ id }) => outlineOf(id))
+      await saveShapes(data.db, plan.id, 1, shapes)
+      await Promise.all(homes.map(({ id }) => deleteApartment(data.db, id)))
+      const links = (await findFloorPlan(data.db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+      expect(links).toEqual(homes.map(() => null))
+    })
+  })
+}

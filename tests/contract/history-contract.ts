@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addApartment, deleteApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { type Change, createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { addEnquiry, deleteEnquiry, markEnquiry } from '../../backend/data/enquiries.ts'
+import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { StaleRevision } from '../../backend/data/revision.ts'
+import { saveCompanySettings } from '../../backend/data/settings.ts'
+import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { adminActor, commandActor, visitorActor } from '../../domain/record/actor.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+const anna = adminActor({ id: 'u1', name: 'Администратор', email: 'admin@example.com' })
+
+/** Writes join, and each change of a record says who made it, on every engine. */
+export function historyContract(name: string, open: OpenEngine): void {
+  describe(`${name}: transactions and history`, () => {
+    let engine: Engine
+    let dispose: () => Promise<void>
+    let db: Database
+    let announced: Change[][]
+
+    beforeEach(async () => {
+      ;({ engine, dispose } = await open())
+      await migrate(engine)
+      announced = []
+      db = createDatabase(engine, (changes) => announced.push(changes), anna)
+    })
+    afterEach(async () => {
+      await db.close()
+      await dispose()
+    })
+
+    test('a write inside a write joins it: one commit, announced once', async () => {
+      await db.write('media', async (_, joined) => {
+        const store = await addStore(joined, { title: 'Кафе', description: 'На ъгъла' })
+        await setStoreImage(joined, store.id, 'main', '/files/a.jpg')
+        expect(announced).toEqual([])
+        expect(await listStores(joined), 'what was written is seen inside').toHaveLength(1)
+      })
+      expect(announced).toEqual([
+        [
+          { collection: 'media', version: 1 },
+          { collection: 'stores', version: 1 },
+        ],
+      ])
+    })
+
+    test('when an inner write fails, nothing of the outer one stays, and nothing is announced', async () => {
+      const failing = db.write('stores', async (_, joined) => {
+        await addStore(joined, { title: 'Кафе', description: 'На ъгъла' })
+        await setApartmentStatus(joined, 'none', 1, 'sold')
+      })
+      await expect(failing).rejects.toThrow()
+      expect([await listStores(db), await listChanges(db), announced]).toEqual([[], [], []])
+    })
+
+    test('a change says who, when, which record, and which fields from what to what', async () => {
+      const before = new Date().toISOString()
+      const { id } = await addApartment(db, { ...newApartment, number: '7', price: 100 })
+      await setApartmentStatus(db.as(commandActor('import')), id, 1, 'sold')
+      const [sold, added] = await listChanges(db, { collection: 'apartments', recordId: id })
+      expect(sold).toMatchObject({
+        kind: 'revised',
+        actor: { kind: 'command', name: 'import' },
+        fields: { status: { from: 'available', to: 'sold' } },
+      })
+      expect(Object.keys(sold?.fields ?? {})).toEqual(['status'])
+      expect(added).toMatchObject({ kind: 'added', actor: anna, fields: { number: { to: '7' } } })
+      expect((added?.at ?? '') >= before).toBe(true)
+    })
+
+    test('what is removed stays in the history with all that it was', async () => {
+      const { id } = await addApartment(db, { ...newApartment, number: '7', internalNotes: 'тайна' })
+      await deleteApartment(db, id)
+      const [removed] = await listChanges(db, { recordId: id })
+      expect(removed).toMatchObject({
+        kind: 'removed',
+        fields: { number: { from: '7' }, internalNotes: { from: 'тайна' } },
+      })
+    })
+
+    test('a change that is refused, or that changes nothing twice, is no history', async () => {
+      const { id } = await addApartment(db, { ...newApartment, number: '7' })
+      await expect(setApartmentStatus(db, id, 9, 'sold')).rejects.toThrow(StaleRevision)
+      // The form was sent again after a lost answer.
+      await addApartment(db, { ...newApartment, number: '7' }, id)
+      expect(await listChanges(db)).toHaveLength(1)
+    })
+
+    test('of enquiries only the names of fields are kept', async () => {
+      const values = {
+        name: 'Мария',
+        email: 'm@example.com',
+        phone: '',
+        message: 'тайна',
+        apartmentNumber: '',
+      }
+      const { id } = await addEnquiry(db.as(visitorActor), values)
+      await markEnquiry(db, id, { isRead: true })
+      await deleteEnquiry(db, id)
+      const changes = await listChanges(db, { collection: 'contacts' })
+      expect(changes.map(({ kind, actor }) => [kind, actor.kind]).sort()).toEqual([
+        ['added', 'visitor'],
+        ['removed', 'admin'],
+        ['revised', 'admin'],
+      ])
+      expect(JSON.stringify(changes)).not.toMatch(/Мария|example|тайна/)
+      expect(changes.find(({ kind }) => kind === 'revised')?.fields).toEqual({ isRead: {} })
+    })
+
+    test('settings are told field by field, and many removed files one by one', async () => {
+      await saveCompanySettings(db, 0, defaultCompanySettings)
+      await saveCompanySettings(db, 1, { ...defaultCompanySettings, phone: '0700 00 000' })
+      const [saved] = await listChanges(db, { collection: 'settings', recordId: 'company' })
+      expect(saved?.fields).toEqual({ phone: { from: defaultCompanySettings.phone, to: '0700 00 000' } })
+
+      const file = { name: 'a', url: '/files/a', type: 'image', size: 1, storagePath: 'a' } as const
+      const ids: string[] = []
+      for (let count = 0; count < 3; count++) ids.push((await addMediaFile(db, file)).id)
+      await deleteMediaFiles(db, ids)
+      const removed = (await listChanges(db, { collection: 'media' })).filter(
+        ({ kind }) => kind === 'removed',
+      )
+      expect(removed.map(({ recordId }) => recordId).sort()).toEqual(ids.sort())
+    })
+  })
+}

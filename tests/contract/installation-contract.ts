@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** The id by which a database and its stored files know each other. */
+export function installationContract(data: OpenedData) {
+  test('of several servers that start at once, one names the installation, and no visitor hears of it', async () => {
+    expect(await findInstallation(data.db)).toBeUndefined()
+    const added = await Promise.all(['a', 'b', 'c'].map((id) => addInstallation(data.db, id)))
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+    expect(added[0]).toMatchObject({ isJoined: false })
+    await noteJoined(data.db)
+    expect(await findInstallation(data.db)).toEqual({ id: added[0]?.id, isJoined: true })
+    expect(data.heard).toEqual([])
+  })
+}

@@ -1,0 +1,8 @@
+import type { Change, Database, Engine } from '../../backend/data/database.ts'
+
+/** What a part of the contract works on: an empty database for each test, and what it has announced. */
+export interface OpenedData {
+  readonly engine: Engine
+  readonly db: Database
+  readonly heard: Change[][]
+}

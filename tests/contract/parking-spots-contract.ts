@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addParkingSpot,
+  countParkingSpots,
+  deleteParkingSpot,
+  findParkingSpot,
+  findParkingSpotWithNotes,
+  listParkingSpots,
+  listParkingSpotsWithNotes,
+  updateParkingSpot,
+} from '../../backend/data/parking-spots.ts'
+import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const numbers = (spots: { number: string }[]) => spots.map(({ number }) => number)
+
+/** Parking spots in their order, with notes that only the back office reads. */
+export function parkingSpotsContract(data: OpenedData) {
+  describe('parking spots', () => {
+    test('come sorted by floor, then by the numeric part of their number', async () => {
+      for (const [floor, number] of [
+        [1, 'P-10'],
+        [1, 'P-9'],
+        [-1, 'P-100'],
+        [2, 'P-1'],
+      ] as const) {
+        await addParkingSpot(data.db, { ...newParkingSpot, floor, number })
+      }
+      expect(numbers(await listParkingSpots(data.db))).toEqual(['P-100', 'P-9', 'P-10', 'P-1'])
+      expect(numbers(await listParkingSpots(data.db, { floor: 1 }))).toEqual(['P-9', 'P-10'])
+    })
+
+    test('keep their internal notes out of public reads', async () => {
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: '1', internalNotes: 'тайна' })
+      expect(await findParkingSpot(data.db, id)).not.toHaveProperty('internalNotes')
+      expect((await listParkingSpots(data.db))[0]).not.toHaveProperty('internalNotes')
+      expect((await findParkingSpotWithNotes(data.db, id))?.internalNotes).toBe('тайна')
+      expect((await listParkingSpotsWithNotes(data.db))[0]?.internalNotes).toBe('тайна')
+    })
+
+    test('are updated by revision, counted by status, and deleted', async () => {
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: '1' })
+      await updateParkingSpot(data.db, id, 1, { ...newParkingSpot, number: '1', status: 'sold' })
+      await expect(updateParkingSpot(data.db, id, 1, newParkingSpot)).rejects.toThrow(StaleRevision)
+      expect(await countParkingSpots(data.db, { status: 'sold' })).toBe(1)
+      expect(await countParkingSpots(data.db, { status: 'available' })).toBe(0)
+      await deleteParkingSpot(data.db, id)
+      await expect(deleteParkingSpot(data.db, id)).rejects.toThrow(NotFound)
+      expect(await countParkingSpots(data.db)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { StaleRevision } from '../../backend/data/revision.ts'
+import {
+  findSettingsChange,
+  getCompanySettings,
+  getDisplaySettings,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from '../../backend/data/settings.ts'
+import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Settings of company and home page. */
+export function settingsContract(data: OpenedData) {
+  describe('settings', () => {
+    test('have defaults until they are saved', async () => {
+      expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
+      expect(await getDisplaySettings(data.db)).toEqual({ revision: 0, values: defaultDisplaySettings })
+    })
+
+    test('are saved apart from each other, by revision', async () => {
+      const company = { ...defaultCompanySettings, phone: '0700 00 000' }
+      await saveCompanySettings(data.db, 0, company)
+      await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })
+      expect(await getCompanySettings(data.db)).toEqual({ revision: 1, values: company })
+      await expect(saveCompanySettings(data.db, 0, company)).rejects.toThrow(StaleRevision)
+      await saveCompanySettings(data.db, 1, { ...company, phone: '1' })
+      expect(await getCompanySettings(data.db)).toMatchObject({ revision: 2, values: { phone: '1' } })
+      expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
+    })
+
+    test('say when any of them was last saved', async () => {
+      expect(await findSettingsChange(data.db)).toBeUndefined()
+      const before = new Date().toISOString()
+      await saveDisplaySettings(data.db, 0, defaultDisplaySettings)
+      const first = (await findSettingsChange(data.db)) ?? ''
+      expect(first >= before).toBe(true)
+      await sleep(5)
+      await saveCompanySettings(data.db, 0, defaultCompanySettings)
+      expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
+    })
+  })
+}

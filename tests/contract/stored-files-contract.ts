@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
+import { addFloorPlan } from '../../backend/data/floor-plans.ts'
+import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
+import { addPicture, deletePictures, findPictures, listPicturePaths } from '../../backend/data/pictures.ts'
+import { saveDisplaySettings } from '../../backend/data/settings.ts'
+import { listReferencedPaths } from '../../backend/data/stored-references.ts'
+import { addStore, setStoreImage } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultDisplaySettings } from '../../domain/settings.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** What is known of stored files: media, details of pictures, and who points to them. */
+export function storedFilesContract(data: OpenedData) {
+  test('media files come newest first, and many go at once', async () => {
+    const file = {
+      url: '/files/m',
+      type: 'image',
+      size: 5_000_000_000,
+      storagePath: 'media/1_m.png',
+    } as const
+    const ids = []
+    for (const name of ['a', 'b', 'c']) {
+      ids.push((await addMediaFile(data.db, { ...file, name })).id)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect((await listMediaFiles(data.db)).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+    expect((await listMediaFiles(data.db))[0]?.size).toBe(5_000_000_000)
+    expect(await deleteMediaFiles(data.db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
+    expect(await deleteMediaFiles(data.db, [])).toEqual([])
+    expect(await listMediaFiles(data.db)).toHaveLength(1)
+  })
+
+  test('picture details are found by address, several at once', async () => {
+    const details = { width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA==' }
+    await addPicture(data.db, 'media/1_a.png', details)
+    await addPicture(data.db, 'media/2_b.png', details)
+    await addPicture(data.db, 'media/1_a.png', { ...details, width: 10 })
+    const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
+    expect(await findPictures(data.db, asked)).toEqual({
+      '/files/media/1_a.png': { address: '/files/media/1_a.png', ...details, width: 10 },
+    })
+    expect(await findPictures(data.db, [])).toEqual({})
+    expect(await listPicturePaths(data.db)).toEqual(['media/1_a.png', 'media/2_b.png'])
+    await deletePictures(data.db, ['media/1_a.png', 'media/none.png'])
+    await deletePictures(data.db, [])
+    expect(await listPicturePaths(data.db)).toEqual(['media/2_b.png'])
+    expect(data.heard).toEqual([])
+  })
+
+  test('every path that a record points to is known', async () => {
+    const { id } = await addApartment(data.db, newApartment)
+    await addApartmentImages(data.db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
+    await setApartmentBrochure(data.db, id, '/files/apartments/1/c.pdf')
+    const store = await addStore(data.db, { title: 't', description: 'd' })
+    await setStoreImage(data.db, store.id, 'secondary', '/files/stores/1/d.png')
+    await addFloorPlan(
+      data.db,
+      { entrance: '1', floor: 2 },
+      { imageUrl: '/files/floorPlans/e.png', imageWidth: 1, imageHeight: 1 },
+    )
+    const url = '/files/media/f.png'
+    await addMediaFile(data.db, { name: 'f', url, type: 'image', size: 1, storagePath: 'media/f.png' })
+    await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, logo: '/files/media/g.png' })
+    expect([...(await listReferencedPaths(data.db))].toSorted()).toEqual([
+      'apartments/1/a.png',
+      'apartments/1/b.png',
+      'apartments/1/c.pdf',
+      'floorPlans/e.png',
+      'media/f.png',
+      'media/g.png',
+      'stores/1/d.png',
+    ])
+  })
+}

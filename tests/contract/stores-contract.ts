@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import {
+  addStore,
+  deleteStore,
+  findStore,
+  listStores,
+  setStoreImage,
+  updateStore,
+} from '../../backend/data/stores.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Stores and their two pictures. */
+export function storesContract(data: OpenedData) {
+  test('stores are added without pictures, updated by revision, and deleted with what they had', async () => {
+    const store = await addStore(data.db, { title: 'Кафе', description: 'На партера' })
+    expect(store).toMatchObject({ mainImage: null, secondaryImage: null })
+    expect(await setStoreImage(data.db, store.id, 'main', '/one')).toBeNull()
+    expect(await setStoreImage(data.db, store.id, 'main', '/two')).toBe('/one')
+    await setStoreImage(data.db, store.id, 'secondary', '/three')
+    await expect(updateStore(data.db, store.id, 1, store)).rejects.toThrow(StaleRevision)
+    await updateStore(data.db, store.id, 4, { title: 'Пекарна', description: 'На партера' })
+    expect(await findStore(data.db, store.id)).toMatchObject({ title: 'Пекарна', mainImage: '/two' })
+    expect(await listStores(data.db)).toHaveLength(1)
+    expect(await deleteStore(data.db, store.id)).toMatchObject({
+      mainImage: '/two',
+      secondaryImage: '/three',
+    })
+    await expect(setStoreImage(data.db, store.id, 'main', '/x')).rejects.toThrow(NotFound)
+  })
+
+  test('of two pictures for one slot of a store at once, each hears of the one that it replaces', async () => {
+    const { id } = await addStore(data.db, { title: 'Кафе', description: 'На партера' })
+    let before: string | null = null
+    for (let round = 0; round < 20; round++) {
+      const [one, two] = [`/files/${round}-one`, `/files/${round}-two`]
+      const replaced = await Promise.all([one, two].map((each) => setStoreImage(data.db, id, 'main', each)))
+      const left = (await findStore(data.db, id))?.mainImage ?? null
+      expect(new Set([...replaced, left])).toEqual(new Set([before, one, two]))
+      before = left
+    }
+  })
+}

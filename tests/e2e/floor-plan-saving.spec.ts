@@ -1,0 +1,196 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
+import { drawPlan } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+import { alert } from './office-page.ts'
+import { address, button, clickAt, corners, fourth, home, outline, saved } from './plan-editor-page.ts'
+
+test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('ArrowLeft')
+  await page.getByLabel('Етаж', { exact: true }).selectOption('5')
+  const question = page.getByRole('dialog', { name: 'Имате незапазени промени' })
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByLabel('Етаж', { exact: true })).toHaveValue('4')
+  await expect(outline(page, '11')).toBeVisible()
+  await page.getByRole('link', { name: 'Табло' }).click()
+  await question.getByRole('button', { name: 'Напусни без запазване' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, site: { backend } }) => {
+  await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  let saves = 0
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/admin/floor-plans.data*', async (route) => {
+    if (route.request().method() === 'POST') saves++
+    await pressed.promise
+    await route.continue()
+  })
+  await page.keyboard.down('Control')
+  for (let press = 0; press < 3; press++) await page.keyboard.down('s')
+  await page.keyboard.up('s')
+  await page.keyboard.press('s')
+  await page.keyboard.up('Control')
+  pressed.resolve()
+  await expect(saved(page)).toBeVisible()
+  expect(saves).toBe(1)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await findFloorPlan(backend.db, fourth))?.revision).toBe(3)
+})
+
+test('a save based on an old revision, and one that fails, leave the drawing on the screen', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване/, /Трябва да сте влезли/, /Failed to load/, /ERR_/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+
+  await page.route('**/admin/floor-plans.data*', (route) => route.abort())
+  await button(page, 'Запази').click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
+  ).toBeVisible()
+  await page.unroute('**/admin/floor-plans.data*')
+
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await button(page, 'Запази').click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Трябва да сте влезли в системата, за да редактирате етажни планове' }),
+  ).toBeVisible()
+  await page.context().addCookies(cookies)
+
+  await updateFloorPlan(backend.db, plan.id, plan.revision, [])
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
+  await button(page, 'Зареди новата версия').click()
+  await expect(outline(page, '11')).toHaveCount(0)
+})
+
+test('a drawing can be saved on top of what somebody else has drawn meanwhile', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await updateFloorPlan(backend.db, plan.id, plan.revision, [])
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
+  await button(page, 'Запази моя чертеж').click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Има незапазени промени')).toBeHidden()
+  await expect(button(page, 'Зареди новата версия')).toBeHidden()
+  const now = await findFloorPlan(backend.db, fourth)
+  expect(now).toMatchObject({ revision: 3, apartments: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
+})
+
+test('a drawing stays on the screen when the page cannot be read again', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Грешка при зареждане на етажните планове/, /500/, /ERR_FAILED/, /Failed to fetch/)
+  await drawPlan(backend, fourth, [['11', home]])
+  const elsewhere = await drawPlan(backend, { entrance: '2', floor: 9 })
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowLeft')
+  const data = '**/admin/floor-plans.data*'
+  const news = alert(page, 'Данните не можаха да се опреснят')
+  /** Somebody else's save: the open page hears of it and reads its data. */
+  let revision = elsewhere.revision
+  const saveElsewhere = async (cookies: Parameters<BrowserContext['addCookies']>[0]) => {
+    const other = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin })
+    await other?.addCookies(cookies)
+    const form = { intent: 'save', id: elsewhere.id, revision: String(revision++), shapes: '[]' }
+    expect((await other?.request.post('/admin/floor-plans.data', { form }))?.status()).toBe(200)
+    await other?.close()
+  }
+  const cookies = await page.context().cookies()
+
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500 })]) {
+    await page.route(data, fail)
+    await saveElsewhere(cookies)
+    await expect(news).toBeVisible()
+    await page.unroute(data)
+    await button(page, 'Затвори съобщението').click()
+    expect(await corners(page, '11')).toContainEqual([590, 100])
+  }
+  await page.context().clearCookies()
+  await saveElsewhere(cookies)
+  await expect(news).toBeVisible()
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  await page.context().addCookies(cookies)
+
+  await button(page, 'Запази').click()
+  await expect(saved(page)).toBeVisible()
+  expect((await findFloorPlan(backend.db, fourth))?.apartments[0]?.points[0]).toEqual({ x: 590, y: 100 })
+})
+
+test('a drawing stays on the screen when somebody else deletes its plan', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/, /Грешка при запазване на етажния план/)
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await page.keyboard.press('Shift+ArrowRight')
+  await button(page, 'Запази').click()
+  await expect(saved(page)).toBeVisible()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  const form = { intent: 'delete', id: plan.id }
+  expect((await page.context().request.post('/admin/floor-plans.data', { form })).status()).toBe(200)
+  await expect(page.getByText('Планът беше изтрит междувременно.')).toBeVisible()
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Записът вече не съществува.' })).toBeVisible()
+  expect(await corners(page, '11')).toContainEqual([590, 100])
+  await page.getByLabel('Етаж', { exact: true }).selectOption('5')
+  await page.getByRole('dialog').getByRole('button', { name: 'Напусни' }).click()
+  await expect(page.getByText('За този етаж още няма план')).toBeVisible()
+})
+
+test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page, site: { backend } }) => {
+  const plan = await drawPlan(backend, fourth, [['11', home]])
+  const apartments = await listApartments(backend.db)
+  const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
+  const shape = { id: 's', apartmentId: null, points: home }
+  const send = async (shapes: string, revision = 1, id = plan.id) => {
+    const form = { intent: 'save', id, revision: String(revision), shapes }
+    return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
+  }
+  expect(await send('not json')).toBe(400)
+  expect(await send(JSON.stringify([{ ...shape, points: home.slice(0, 2) }]))).toBe(400)
+  expect(await send(JSON.stringify([{ ...shape, apartmentId: 'none' }]))).toBe(422)
+  expect(await send(JSON.stringify([{ ...shape, apartmentId: elsewhere }]))).toBe(422)
+  expect(await send(JSON.stringify([shape, shape]))).toBe(422)
+  expect(await send(JSON.stringify([shape]), 77)).toBe(409)
+  expect(await send(JSON.stringify([shape]), 1, 'none')).toBe(404)
+  expect(await findFloorPlan(backend.db, fourth)).toEqual(plan)
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
+import { planSize, rectangle } from './drawn-plan.ts'
+import { alert } from './office-page.ts'
+
+/** The editor of the fourth floor, as its tests see and touch it. */
+
+export const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
+export const address = '/admin/floor-plans?entrance=1&floor=4'
+export const home = rectangle(600, 100, 400, 300)
+
+export const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на етажа' })
+export const outline = (page: Page, number: string) =>
+  page.getByRole('button', { name: `Контур на апартамент ${number}`, exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const choose = (page: Page, number: string) =>
+  page
+    .getByRole('region', { name: 'Апартаменти на етажа' })
+    .getByRole('listitem')
+    .filter({ hasText: `Апартамент ${number}` })
+    .getByRole('button', { name: 'Избери' })
+
+export const saved = (page: Page) => alert(page, 'Етажният план е запазен успешно!')
+
+/** The place on the screen of a pixel of the image. */
+export async function onScreen(page: Page, x: number, y: number) {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('no canvas')
+  return { x: box.x + (x / planSize.width) * box.width, y: box.y + (y / planSize.height) * box.height }
+}
+
+export async function clickAt(page: Page, x: number, y: number) {
+  const at = await onScreen(page, x, y)
+  await page.mouse.click(at.x, at.y)
+}
+
+export async function drag(page: Page, from: [number, number], to: [number, number]) {
+  const [start, end] = [await onScreen(page, ...from), await onScreen(page, ...to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up()
+}
+
+/** Corners on the drawing, rounded to 5 pixels of the image: a screen has fewer of them. */
+export async function corners(page: Page, number: string) {
+  const points = (await outline(page, number).getAttribute('points')) ?? ''
+  return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))
+}

@@ -1,0 +1,225 @@
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import {
+  addApartment,
+  addApartmentImages,
+  findApartment,
+  listApartments,
+  setApartmentBrochure,
+} from '../../backend/data/apartments.ts'
+import { addFloorPlan } from '../../backend/data/floor-plans.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { storedAddress } from '../../domain/files/stored-path.ts'
+import type { Status } from '../../domain/status.ts'
+import { expect, test } from './fixtures.ts'
+import { storePicture } from './stored-picture.ts'
+
+test.describe('apartments', () => {
+  test('sort by column up, down and back, also together with a filter', async ({ page }) => {
+    await page.goto('/apartments')
+    const prices = page.locator('tbody tr td:nth-child(8)')
+    await page.getByRole('link', { name: 'Цена' }).click()
+    await expect(page).toHaveURL('/apartments?sort=price')
+    await expect(prices.first()).toHaveText(/85\s000/)
+    await expect(page.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('link', { name: 'Цена' }).click()
+    await expect(prices.first()).toHaveText(/129\s500/)
+    await page.getByLabel('Вход', { exact: true }).selectOption('1')
+    await expect(page).toHaveURL('/apartments?sort=price&dir=desc&entrance=1')
+    await page.getByRole('link', { name: 'Цена' }).click()
+    await expect(page).toHaveURL('/apartments?entrance=1')
+  })
+
+  test('on a desktop the table is at least 1400 px wide inside its own scroll area', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.goto('/apartments')
+    const box = await page.getByRole('table').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(1400)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test.describe('an apartment', () => {
+  let address: string
+  let id: string
+
+  test.beforeAll(async ({ site }) => {
+    const { backend } = site
+    const number = `30${test.info().workerIndex}`
+    const apartment = await addApartment(backend.db, {
+      ...newApartment,
+      number,
+      floor: 9,
+      secondaryFloor: 10,
+      type: '2-bedroom-maisonette',
+      rooms: 2,
+      netArea: 60,
+      area: 71.25,
+      price: 150_000,
+      exposure: 'southeast',
+      hasTerrace: true,
+      description: 'Светъл дом.',
+      features: ['Климатик'],
+      internalNotes: 'тайна бележка',
+    })
+    id = apartment.id
+    address = `/apartments/${id}`
+    const photos = []
+    for (const [index, colour] of ['#aa3333', '#33aa33', '#3333aa', '#aaaa33'].entries()) {
+      photos.push(await storePicture(backend, `apartments/${id}/image_${index}_photo.jpg`, colour))
+    }
+    await addApartmentImages(backend.db, id, photos)
+    const brochure = `apartments/${id}/brochure_1_a.pdf`
+    await backend.files.put(brochure, Readable.from(['%PDF-1.4']), { contentType: 'application/pdf' })
+    await setApartmentBrochure(backend.db, id, storedAddress(brochure))
+    const imageUrl = await storePicture(backend, 'floorPlans/1_9_1_plan.png', '#ffffff')
+    const points = [
+      { x: 100, y: 100 },
+      { x: 400, y: 100 },
+      { x: 400, y: 300 },
+    ]
+    await addFloorPlan(
+      backend.db,
+      { entrance: '1', floor: 9 },
+      { imageUrl, imageWidth: 900, imageHeight: 600 },
+      [{ id: 's', apartmentId: id, points }],
+    )
+  })
+
+  test('shows every field, its plan, similar homes and the price', async ({ page }) => {
+    await page.goto(address)
+    const facts = page.getByRole('main').locator('dl').first()
+    await expect(facts.locator('dt')).toHaveText([
+      'Етаж',
+      'Вход',
+      'Стаи',
+      'Чиста площ',
+      'Обща площ',
+      'Изложение',
+      'Тераса',
+    ])
+    await expect(facts.locator('dd')).toHaveText(['9 - 10', 'А', '2', /60,00/, /71,25/, 'Югоизток', 'Да'])
+    await expect(page.getByText(/150\s000\s€/)).toBeVisible()
+    await expect(page.getByText('Свободен').first()).toBeVisible()
+    await expect(page.getByText('Светъл дом.')).toBeVisible()
+    await expect(page.getByText('Климатик')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Брошура' })).toHaveAttribute('href', /brochure_1_a\.pdf$/)
+    await expect(page.getByRole('img', { name: /Етажен план с отбелязан/ }).locator('polygon')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Отворете в навигатора' })).toHaveAttribute(
+      'href',
+      `/navigator/1/9?apartment=${id}`,
+    )
+    await expect(page.getByRole('heading', { name: 'Подобни свободни апартаменти' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Снимка \d/ })).toHaveCount(3)
+  })
+
+  test('the gallery steps, wraps around, counts, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const second = page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' })
+    await second.click()
+    const gallery = page.getByRole('dialog')
+    await expect(gallery.getByText('2 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByText('4 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByText('1 / 4')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByText('4 / 4')).toBeVisible()
+    await gallery.getByRole('button', { name: 'Предишна снимка' }).click()
+    await expect(gallery.getByText('3 / 4')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+    await expect(second).toBeFocused()
+  })
+
+  test('the contact button scrolls to the form, which knows the apartment', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Попитайте за този апартамент' }).click()
+    await expect(page.getByLabel('Имейл')).toBeInViewport()
+    await expect(page.getByLabel('Апартамент', { exact: true })).toHaveJSProperty('readOnly', true)
+    await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
+  })
+
+  test('is not for sale when it is sold, and an open page says so without a reload', async ({
+    page,
+    site,
+    adminCookies,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const { db } = site.backend
+    await page.context().addCookies(adminCookies)
+    const setStatus = async (status: Status) => {
+      const revision = String((await findApartment(db, id))?.revision)
+      const form = { id, revision, status }
+      expect((await page.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+    }
+    await setStatus('sold')
+    await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()
+    await expect(page.getByText('Продаден', { exact: true }).first()).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await setStatus('available')
+    await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
+  })
+
+  test('outlined on its second floor only, it shows the plan of that floor', async ({ page, site }) => {
+    const { backend } = site
+    const upper = await addApartment(backend.db, {
+      ...newApartment,
+      number: '77',
+      entrance: '2',
+      floor: 9,
+      secondaryFloor: 10,
+      type: '2-bedroom-maisonette',
+    })
+    const imageUrl = await storePicture(backend, 'floorPlans/2_10_1_plan.png', '#ffffff')
+    const points = [
+      { x: 10, y: 10 },
+      { x: 40, y: 10 },
+      { x: 40, y: 30 },
+    ]
+    const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
+    await addFloorPlan(backend.db, { entrance: '2', floor: 9 }, image)
+    await addFloorPlan(backend.db, { entrance: '2', floor: 10 }, image, [
+      { id: 's', apartmentId: upper.id, points },
+    ])
+    await page.goto(`/apartments/${upper.id}`)
+    await expect(page.getByText('Вход Б, етаж 10')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Отворете в навигатора' })).toHaveAttribute(
+      'href',
+      `/navigator/2/10?apartment=${upper.id}`,
+    )
+  })
+
+  test('has a preview picture, a canonical address and an offer for search engines', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.goto(`${address}?from=mail`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.address + address)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const preview = await request.get(image ?? '')
+    expect(preview.headers()['content-type']).toBe('image/jpeg')
+    expect(await sharp(await preview.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+    const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const types = json['@graph'].map((each: { '@type': string }) => each['@type'])
+    expect(types).toEqual(['Apartment', 'Offer', 'BreadcrumbList'])
+    expect(json['@graph'][1]).toMatchObject({
+      price: 150_000,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    })
+  })
+
+  test('without photos shows three placeholder pictures', async ({ page, site }) => {
+    const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
+    await page.goto(`/apartments/${bare?.id}`)
+    await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)
+  })
+})

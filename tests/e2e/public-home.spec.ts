@@ -1,0 +1,77 @@
+import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe('home', () => {
+  test('greets with the saved words and leads to the apartments', async ({ page, site }) => {
+    const { db } = site.backend
+    const { revision, values } = await getDisplaySettings(db)
+    await saveDisplaySettings(db, revision, {
+      ...values,
+      title: 'Дом край брега',
+      subtitle: 'С морето отпред',
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дом край брега')
+    await expect(page.getByText('С морето отпред')).toBeVisible()
+    await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
+    await expect(page).toHaveURL('/apartments')
+    await saveDisplaySettings(db, revision + 1, values)
+  })
+
+  test('tells every fact of the building', async ({ page }) => {
+    await page.goto('/')
+    for (const benefit of ['Сигурност', 'Комуникация', 'Енергийна ефективност клас A', 'Качество']) {
+      await expect(page.getByRole('heading', { level: 3, name: benefit })).toBeVisible()
+    }
+    const numbers = page.locator('dl').filter({ hasText: 'търговски обекта' }).locator('dd')
+    await expect(numbers).toHaveText(['117', '140', '163', '2'])
+    await expect(page.locator('#location')).toBeVisible()
+    await expect(page.locator('#contact')).toBeVisible()
+    await expect(page.getByText('135 покрити паркоместа и още 2 гаража')).toBeVisible()
+  })
+
+  test('shows where it is, also before anybody has put a picture there', async ({ page }) => {
+    await page.goto('/')
+    const picture = page.locator('#location').getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('shows what is free from real data and links into the filtered list', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Двустаен.*от/ }).click()
+    await expect(page).toHaveURL('/apartments?type=2-bedroom&status=available')
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+  })
+
+  test('the header is clear over the hero and solid after 50 px of scroll', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 60)
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+  })
+
+  test('also in a browser without scroll timelines, once scripts run', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch()
+      const css = await response.text()
+      expect(css).toContain('(animation-timeline:scroll())')
+      await route.fulfill({ response, body: css.replaceAll('(animation-timeline:scroll())', '(unknown:1)') })
+    })
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...condition: string[]) =>
+        condition[0] !== 'animation-timeline' && supports(...(condition as [string, string]))
+    })
+    const header = page.getByRole('banner')
+    await page.goto('/')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 60)
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+    await page.goto('/stores')
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
+  })
+})

@@ -1,0 +1,71 @@
+import { statSync } from 'node:fs'
+import type { Request } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, site }) => {
+  const [apartment] = await listApartments(site.backend.db)
+  for (const address of [
+    '/',
+    '/apartments',
+    `/apartments/${apartment?.id}`,
+    '/parking',
+    '/stores',
+    '/navigator',
+  ]) {
+    const scripts = new Set<string>()
+    const note = (request: Request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.add(pathname)
+    }
+    page.on('request', note)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const bytes = [...scripts].reduce((sum, script) => sum + statSync(`build/client${script}.gz`).size, 0)
+    expect(bytes, address).toBeGreaterThan(50_000)
+    expect(bytes, address).toBeLessThanOrEqual(135_000)
+  }
+})
+
+test.describe('scripts wait', () => {
+  test('until the largest picture is painted', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.paintedAt = String(entry.startTime)
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const fetched = page.waitForResponse(/framework-.*\.js/)
+    await page.goto(site.address)
+    await fetched
+    const paintedAt = Number(await page.evaluate(() => document.documentElement.dataset.paintedAt))
+    const fetchedAt = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    )
+    expect(paintedAt).toBeGreaterThan(0)
+    expect(Math.min(...fetchedAt)).toBeGreaterThan(paintedAt)
+    await page.close()
+  })
+
+  test('and start by themselves on a page that is left alone', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    const connected = page.waitForRequest(`${site.address}/live`)
+    await page.goto(site.address)
+    await connected
+    await page.close()
+  })
+
+  test('and a link that is clicked before is a plain link', async ({ browser, site }) => {
+    const page = await browser.newPage()
+    await page.route('**/*.js', () => {})
+    await page.goto(site.address)
+    await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
+    await page.close()
+  })
+})

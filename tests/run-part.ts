@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { buildIfStale } from '../cli/build-if-stale.ts'
+import { installTools } from './install-tools.ts'
+
+/** A part of the proof, for whoever works on something: `run-part.ts PART [NAME...]` runs what the names match. */
+const runners: Record<string, string[]> = {
+  unit: ['vitest', 'run', '--project=unit'],
+  contract: ['vitest', 'run', '--project=contract'],
+  e2e: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=list'],
+}
+
+const [part = '', ...names] = process.argv.slice(2)
+const [command = '', ...args] = runners[part] ?? []
+if (!command) {
+  console.error(`Name a part: ${Object.keys(runners).join(', ')}`)
+  process.exit(1)
+}
+// Unit tests need neither a browser, nor PostgreSQL, nor a built server.
+if (part !== 'unit') {
+  installTools()
+  await buildIfStale()
+}
+process.exit(spawnSync(command, [...args, ...names], { stdio: 'inherit' }).status ?? 1)

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect } from 'vitest'
+import { readConfig } from '../backend/config.ts'
+import { deleteMediaFiles, listMediaFiles } from '../backend/data/media-files.ts'
+import { listServedFiles } from '../backend/files/list-all-files.ts'
+import { openBackend } from '../backend/open.ts'
+import type { UploadOutcome } from '../backend/uploads/uploads.ts'
+import { parseStoredAddress } from '../domain/files/stored-path.ts'
+import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
+import { adminActor } from '../domain/record/actor.ts'
+
+/** A backend for the tests of one file, empty before each of them, and the files that they send. */
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
+export const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+/** The same folder, as another server would open it. */
+export const openBeside = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+
+const blank = { width: 60, height: 40, channels: 3, background: '#2f7ea3' } as const
+export const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
+export const png = await sharp({ create: blank }).png().toBuffer()
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+export const media = { uploader: 'media' } as const
+export const uploader = adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' })
+
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  const media = await listMediaFiles(backend.db)
+  await deleteMediaFiles(
+    backend.db,
+    media.map(({ id }) => id),
+  )
+  for (const path of await storedPaths()) await backend.files.delete(path)
+})
+
+export function streamOf(...chunks: Buffer[]): ReadableStream<Uint8Array> {
+  return new Blob(chunks as BlobPart[]).stream() as ReadableStream<Uint8Array>
+}
+
+interface Sent {
+  id?: string
+  name?: string
+  length?: number | undefined
+  body?: ReadableStream<Uint8Array>
+}
+
+export function outcome(target: UploadTarget, bytes: Buffer, sent: Sent = {}): Promise<UploadOutcome> {
+  return backend.uploads.receive({
+    id: crypto.randomUUID(),
+    name: 'Снимка.jpg',
+    actor: uploader,
+    body: streamOf(bytes),
+    length: bytes.length,
+    target,
+    ...sent,
+  })
+}
+
+export async function send(...upload: Parameters<typeof outcome>): Promise<UploadResult> {
+  const said = await outcome(...upload)
+  if ('stored' in said) return said.stored
+  throw new Error('refused' in said ? said.refused : 'not linked')
+}
+
+export async function storedPaths(): Promise<string[]> {
+  return (await listServedFiles(backend.files)).map(({ path }) => path)
+}
+
+export async function read(address: string) {
+  const opened = await backend.files.get(parseStoredAddress(address))
+  if (!opened) throw new Error(`${address} is not there`)
+  return { ...opened.file, bytes: await buffer(opened.body) }
+}
+
+/** Why it was refused, after making sure that it left nothing behind. */
+export async function refusal(sending: Promise<UploadOutcome>) {
+  const said = await sending
+  expect(await storedPaths()).toEqual([])
+  expect(readdirSync(join(folder, 'arriving'))).toEqual([])
+  return 'refused' in said ? said.refused : said
+}
