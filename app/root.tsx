@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import './app.css'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
+import { isOffice } from './urls.ts'
 
 export const links: Route.LinksFunction = () => [
   ...[cyrillicFont, latinFont].map((href) => ({
@@ -20,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 
 /** A list of the back office is found again where it was left, also after saving a form. */
 function scrollKey({ pathname, search, key }: Location): string {
-  return pathname.startsWith('/admin') ? pathname + search : key
+  return isOffice(pathname) ? pathname + search : key
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
+import { isOffice, isStreamAsData, isUpload } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -27,8 +28,6 @@ export interface AppOptions {
   publicUrl: string | undefined
 }
 
-const uploadAddresses = '/admin/uploads/'
-
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
 export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(build, import.meta.env.MODE)
@@ -47,7 +46,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
-  app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : formLimit(c, next)))
+  app.use((c, next) => (isUpload(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
 
   app.all('*', async (c) => {
@@ -64,7 +63,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
       noteRefusal: (reason) => c.set('refusal', reason),
     })
     const response = await render(request, context)
-    const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
+    const lateScripts = import.meta.env.PROD && !isOffice(c.req.path)
     const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
     if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
     return page
@@ -78,14 +77,6 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   })
 
   return app
-}
-
-/**
- * As page data, React Router would hold a whole stream in memory, and one of them never ends; nothing of ours asks
- * for that.
- */
-function isStreamAsData(path: string): boolean {
-  return /^\/+(files|live|admin\/+(live-changes|contacts\/+export))\b.*\.data$/i.test(path)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { consoleMessages } from '../text/console-messages.ts'
+import { isOffice, urls } from '../urls.ts'
 import { watchEditedForms } from './edited-forms.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
@@ -59,7 +60,8 @@ function openLiveTab(): LiveTab {
   /** Pages of the back office hear of everything, visitors of what they can see. */
   const follow = () =>
     connection.set({
-      address: freshness.viewers() === 0 ? undefined : isOffice() ? '/admin/live-changes' : '/live',
+      address:
+        freshness.viewers() === 0 ? undefined : isOffice(location.pathname) ? urls.officeLive : urls.live,
     })
 
   const look = () =>
@@ -94,10 +96,6 @@ function openLiveTab(): LiveTab {
     },
     retry: connection.retry,
   }
-}
-
-function isOffice(): boolean {
-  return /^\/admin(\/|$)/.test(location.pathname)
 }
 
 function after(milliseconds: number, run: () => void): () => void {

@@ -1,5 +1,6 @@
 import type { KeepMessage } from '../service-worker/messages.ts'
 import { consoleMessages } from '../text/console-messages.ts'
+import { urls } from '../urls.ts'
 
 /** Keeps visited pages readable without a connection. Nothing of it competes with the first paint. */
 export function registerServiceWorker(): void {
@@ -32,7 +33,7 @@ function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
       ({ name, initiatorType, workerStart }) =>
         picturesComeFrom.includes(initiatorType) &&
         workerStart === 0 &&
-        name.startsWith(`${location.origin}/files/`),
+        name.startsWith(`${location.origin}${urls.files}/`),
     )
     if (pictures.length > 0) send({ kind: 'keep', addresses: pictures.map(({ name }) => name) })
   })

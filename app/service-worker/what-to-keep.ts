@@ -1,15 +1,15 @@
-/** Never kept: the back office, and addresses that are not pages. */
-const notPages = /^\/(admin|assets|files|live|health)([/.]|$)/
+import { isBelow, isNoPublicPage, urls } from '../urls.ts'
+
 const data = /\.data$/
 
 /** A public page, by its address. */
 export function isPage({ pathname }: URL): boolean {
-  return !notPages.test(pathname) && !data.test(pathname)
+  return !isNoPublicPage(pathname) && !data.test(pathname)
 }
 
 /** A request of React Router for the data of a public page. */
 export function isPageData({ pathname }: URL): boolean {
-  return !notPages.test(pathname) && data.test(pathname)
+  return !isNoPublicPage(pathname) && data.test(pathname)
 }
 
 /** The page that data belongs to. */
@@ -21,7 +21,7 @@ export function pageOf(dataAddress: URL): URL {
 }
 
 export function isPicture({ pathname }: URL, destination: RequestDestination): boolean {
-  return pathname.startsWith('/files/') && destination === 'image'
+  return isBelow(urls.files, pathname) && destination === 'image'
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import { urls } from '../urls.ts'
 import { type Patience, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'
@@ -68,7 +69,7 @@ export function uploadAddress(
     if (value === '' || value === undefined) throw new StorageError('invalid-url')
     query.set(name, String(value))
   }
-  return `/admin/uploads/${uploader}${query.size > 0 ? `?${query}` : ''}`
+  return `${urls.uploads}/${uploader}${query.size > 0 ? `?${query}` : ''}`
 }
 
 const inBrowser: Surroundings = {

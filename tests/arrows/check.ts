@@ -42,7 +42,9 @@ function judge(file: string, target: string): string | undefined {
   if (target.startsWith('tests/')) return `${file} imports ${target}: nothing but tests needs tests`
   if (other) {
     if (other.room === rule.room || rule.may.includes(other.room)) return undefined
-    if (exceptions.some(({ from, to }) => file.startsWith(from) && other.room === to)) return undefined
+    const isExcepted = ({ from, to }: (typeof exceptions)[number]) =>
+      file.startsWith(from) && [other.room, target].includes(to)
+    if (exceptions.some(isExcepted)) return undefined
     return `${file} imports ${target}: ${rule.instead}`
   }
   if (isBuiltin(target)) return rule.packages ? `${file} imports ${target}: ${rule.instead}` : undefined

@@ -106,4 +106,7 @@ export const reserved: Record<string, string[]> = {
 export const exceptions = [
   { from: 'server/first-start.ts', to: 'demo' },
   { from: 'cli', to: 'demo' },
+  // The URL map is one: whoever cannot ask the router asks the table beside it.
+  { from: 'app/uploads', to: 'app/urls.ts' },
+  { from: 'app/service-worker', to: 'app/urls.ts' },
 ]

@@ -3,6 +3,7 @@ import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { adminActor } from '../../../domain/record/actor.ts'
 import { adminContext, backendContext } from '../../context.ts'
 import { explainRefusal } from '../../text/office/uploads.ts'
+import { isUpload, urls } from '../../urls.ts'
 import type { Route } from '../+types/layout'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -26,7 +27,8 @@ const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
 /** The upload client reads a status; a sign-in page would tell it nothing. */
 function uploaderOf(request: Request): string | undefined {
-  return new URL(request.url).pathname.match(/^\/admin\/uploads\/([^/.]+)/)?.[1]
+  const { pathname } = new URL(request.url)
+  return isUpload(pathname) ? pathname.slice(urls.uploads.length).match(/^\/([^/.]+)/)?.[1] : undefined
 }
 
 function wayIn(request: Request): string {

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { isOffice } from '../../urls.ts'
 
 /** The sign-in page, which leads back to the wanted page afterwards. */
 export function signInAddress(wanted: string): string {
@@ -7,6 +8,6 @@ export function signInAddress(wanted: string): string {
 
 /** Where to go after signing in: only ever to a page of the back office. */
 export function pageAfterSignIn(next: string | null): string {
-  const isOurs = next !== null && /^\/admin(\/|\?|$)/.test(next) && URL.canParse(next, 'http://local')
-  return isOurs ? next : href('/admin')
+  const [path = ''] = (next ?? '').split(/[?#]/)
+  return next !== null && isOffice(path) && URL.canParse(next, 'http://local') ? next : href('/admin')
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pageAfterSignIn } from './sign-in-address.ts'
+
+test.each(['/admin', '/admin/media?view=list', '/admin?x=1'])('signing in leads on to %s', (next) => {
+  expect(pageAfterSignIn(next)).toBe(next)
+})
+
+test.each([
+  null,
+  '',
+  '/',
+  '//example.com/admin',
+  'https://example.com/admin',
+  '/administration',
+  '/\\example.com',
+  'admin',
+])('and never elsewhere: %j', (next) => {
+  expect(pageAfterSignIn(next)).toBe('/admin')
+})

@@ -1,0 +1,45 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, test } from 'vitest'
+import routes from './routes.ts'
+import { isOffice, isStreamAsData, isUpload, urls } from './urls.ts'
+
+/** All paths of the map: `/admin/uploads/:uploader`. */
+function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const here = path === undefined ? above : `${above}/${path}`
+    return [here || '/', ...pathsOf(children, here)]
+  })
+}
+
+describe('the table of addresses', () => {
+  test('says nothing that the URL map does not have', () => {
+    const paths = pathsOf(routes as RouteConfigEntry[])
+    const { assets: _, ...ours } = urls
+    for (const place of Object.values(ours))
+      expect(
+        paths.some((path) => path === place || path.startsWith(`${place}/`)),
+        place,
+      ).toBe(true)
+  })
+
+  test('knows the back office from what only begins like it', () => {
+    for (const path of ['/admin', '/admin/', '/admin/media', '/admin.data', '/admin/media.data'])
+      expect(isOffice(path), path).toBe(true)
+    for (const path of ['/', '/administration', '/parking/admin']) expect(isOffice(path), path).toBe(false)
+  })
+
+  test('knows uploads, and streams that are asked for as page data', () => {
+    expect(isUpload('/admin/uploads/media')).toBe(true)
+    expect(isUpload('/admin/uploadsx')).toBe(false)
+    for (const path of [
+      '/live.data',
+      '//LIVE.data',
+      '/live/.data',
+      '/admin//contacts/export.data',
+      '/files/a.data',
+    ])
+      expect(isStreamAsData(path), path).toBe(true)
+    for (const path of ['/live', '/apartments.data', '/admin/contacts.data', '/lively.data'])
+      expect(isStreamAsData(path), path).toBe(false)
+  })
+})

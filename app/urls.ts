@@ -1,0 +1,45 @@
+/**
+ * What code outside the routes has to know of the URL map: the server before a route is matched, scripts that run
+ * without the router. routes.ts is the map; urls.test.ts holds this table against it.
+ */
+export const urls = {
+  office: '/admin',
+  uploads: '/admin/uploads',
+  officeLive: '/admin/live-changes',
+  export: '/admin/contacts/export',
+  live: '/live',
+  files: '/files',
+  health: '/health',
+  /** Built scripts and styles: no route, but the server's own. */
+  assets: '/assets',
+} as const
+
+/** At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. */
+export function isBelow(place: string, pathname: string): boolean {
+  return pathname.startsWith(place) && /^([/.]|$)/.test(pathname.slice(place.length))
+}
+
+export function isOffice(pathname: string): boolean {
+  return isBelow(urls.office, pathname)
+}
+
+export function isUpload(pathname: string): boolean {
+  return isBelow(urls.uploads, pathname)
+}
+
+const streams = [urls.files, urls.live, urls.officeLive, urls.export]
+
+/**
+ * React Router answers page data (`….data`) only when the loader's whole answer is in memory, and one of these never
+ * ends; nothing of ours asks for that. Doubled slashes and capitals reach the same route.
+ */
+export function isStreamAsData(pathname: string): boolean {
+  const plain = pathname.toLowerCase().replace(/\/+/g, '/')
+  return plain.endsWith('.data') && streams.some((place) => isBelow(place, plain))
+}
+
+/** Neither a public page nor its data. */
+export function isNoPublicPage(pathname: string): boolean {
+  const { office, assets, files, live, health } = urls
+  return [office, assets, files, live, health].some((place) => isBelow(place, pathname))
+}
