@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { adminText } from '../text/office/admin.ts'
+import { uiText } from '../text/ui.ts'
 import { button } from './button.ts'
 
 interface ConfirmDialogProps {
@@ -17,7 +17,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = adminText.actions.cancel,
+  cancel = uiText.cancel,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {

@@ -1,21 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+const usual =
+  'grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50 disabled:cursor-default disabled:opacity-30'
+
 /** A button that shows only a sign; its name is there for whoever rests on it or listens. */
 export function IconButton({
   icon: Icon,
   label,
+  className = usual,
   ...props
 }: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      {...props}
-      aria-label={label}
-      title={label}
-      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-sea-700 hover:bg-sea-50 disabled:cursor-default disabled:opacity-30"
-    >
-      <Icon className="size-4.5" aria-hidden="true" />
+    <button type="button" {...props} aria-label={label} title={label} className={className}>
+      <Icon className="size-4" aria-hidden="true" />
     </button>
   )
 }

@@ -1,13 +1,17 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { adminText } from '../text/office/admin.ts'
+import { uiText } from '../text/ui.ts'
 import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
 const readingTime = 5000
 
 const looks = {
-  error: { box: 'border-sold/40 bg-sold-soft text-sold', icon: TriangleAlert },
-  success: { box: 'border-available/40 bg-available-soft text-available', icon: CircleCheck },
+  error: { role: 'alert', box: 'border-sold/40 bg-sold-soft text-sold', icon: TriangleAlert },
+  success: {
+    role: 'status',
+    box: 'border-available/40 bg-available-soft text-available',
+    icon: CircleCheck,
+  },
 } as const
 
 export function ToastList() {
@@ -22,7 +26,7 @@ export function ToastList() {
 }
 
 function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
-  const { box, icon: Icon } = looks[kind]
+  const { role, box, icon: Icon } = looks[kind]
   const [held, setHeld] = useState(false)
 
   // Good news goes by itself, but not from under somebody who is still reading it.
@@ -40,13 +44,13 @@ function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
       className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 pl-4 shadow-card ${box}`}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-      <div role="alert" className="min-w-0 flex-1 py-px">
+      <div role={role} className="min-w-0 flex-1 py-px">
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
       </div>
       <button
         type="button"
-        aria-label={adminText.closeMessage}
+        aria-label={uiText.closeMessage}
         onClick={() => dismissToast(id)}
         className="cursor-pointer rounded p-1 hover:bg-white/70"
       >

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countApartments, findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, field, saveButton } from './office-page.ts'
+import { field, saveButton, status } from './office-page.ts'
 
 test('the form of a new apartment starts with the defaults', async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments/new')
@@ -87,7 +87,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
 
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments?floor=9&entrance=2')
-  await expect(alert(page, 'Апартаментът е запазен.')).toBeVisible()
+  await expect(status(page, 'Апартаментът е запазен.')).toBeVisible()
   const row = page.getByRole('row', { name: 'Тристаен мезонет' })
   await expect(row.getByRole('cell').nth(2)).toHaveText('9 - 10')
   await expect(row.getByRole('cell').nth(7)).toHaveText(/^210\s000\s€$/)

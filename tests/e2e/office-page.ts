@@ -6,6 +6,11 @@ export function alert(page: Page, text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text })
 }
 
+/** Good news. */
+export function status(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: text })
+}
+
 export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Запази', exact: true })
 }

@@ -28,7 +28,7 @@ test('company details are checked, saved, and used by the site', async ({
   await field(page, 'email').fill('office@example.com')
   await field(page, 'socialMedia.facebook').fill('https://example.com/fb')
   await saveButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
   await expect(field(page, 'revision')).toHaveValue('1')
   expect((await getCompanySettings(db)).values.socialMedia.facebook).toBe('https://example.com/fb')
 
@@ -112,7 +112,7 @@ test('the home page gets its words and pictures from here, at once', async ({
     .setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(700, 400) })
   await expect(field(page, 'locationImage')).toHaveValue(/^\/files\/media\/\d+_location-place\.jpg$/)
   await saveButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
   const saved = await getDisplaySettings(site.backend.db)
   expect(saved.values).toMatchObject({ title: 'Дом с морски въздух', subtitle: 'На самия бряг' })
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Дом с морски въздух')

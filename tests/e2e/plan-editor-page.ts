@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { planSize, rectangle } from './drawn-plan.ts'
-import { alert } from './office-page.ts'
+import { status } from './office-page.ts'
 
 /** The editor of the fourth floor, as its tests see and touch it. */
 
@@ -20,7 +20,7 @@ export const choose = (page: Page, number: string) =>
     .filter({ hasText: `Апартамент ${number}` })
     .getByRole('button', { name: 'Избери' })
 
-export const saved = (page: Page) => alert(page, 'Етажният план е запазен успешно!')
+export const saved = (page: Page) => status(page, 'Етажният план е запазен успешно!')
 
 /** The place on the screen of a pixel of the image. */
 export async function onScreen(page: Page, x: number, y: number) {

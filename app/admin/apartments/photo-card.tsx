@@ -1,12 +1,12 @@
-import { ArrowLeft, ArrowRight, type LucideIcon, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { href, useFetcher } from 'react-router'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { photosText as text } from '../../text/office/photos.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
+import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 
 interface PhotoCardProps {
   apartmentId: string
@@ -18,13 +18,16 @@ interface PhotoCardProps {
 }
 
 export function PhotoCard({ apartmentId, address, picture, position, count, isMain }: PhotoCardProps) {
-  const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
   const send = (change: Record<string, string>) =>
     fetcher.submit(
       { ...change, address },
       { method: 'POST', action: href('/admin/apartments/:id/photos', { id: apartmentId }) },
     )
+  const { ask, question } = useDeleteQuestion({
+    title: adminText.confirmDelete.title(text.name(position)),
+    remove: () => send({ change: 'delete' }),
+  })
   return (
     <li
       aria-busy={fetcher.state !== 'idle'}
@@ -52,57 +55,36 @@ export function PhotoCard({ apartmentId, address, picture, position, count, isMa
       <div className="flex justify-between p-1">
         <span className="flex">
           {!isMain && (
-            <Small icon={Star} label={text.setMainOf(position)} act={() => send({ change: 'main' })} />
+            <IconButton
+              className={rowAction.plain}
+              icon={Star}
+              label={text.setMainOf(position)}
+              onClick={() => send({ change: 'main' })}
+            />
           )}
-          <Small
+          <IconButton
+            className={rowAction.plain}
             icon={ArrowLeft}
             label={text.earlier(position)}
             disabled={position === 1}
-            act={() => send({ change: 'move', by: '-1' })}
+            onClick={() => send({ change: 'move', by: '-1' })}
           />
-          <Small
+          <IconButton
+            className={rowAction.plain}
             icon={ArrowRight}
             label={text.later(position)}
             disabled={position === count}
-            act={() => send({ change: 'move', by: '1' })}
+            onClick={() => send({ change: 'move', by: '1' })}
           />
         </span>
-        <Small
+        <IconButton
           icon={Trash2}
-          look={rowAction.danger}
+          className={rowAction.danger}
           label={`${adminText.actions.delete} ${text.name(position)}`}
-          act={() => setAsking(true)}
+          onClick={ask}
         />
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={adminText.confirmDelete.title(text.name(position))}
-          confirm={adminText.actions.delete}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            send({ change: 'delete' })
-          }}
-        >
-          {adminText.confirmDelete.forGood}
-        </ConfirmDialog>
-      )}
+      {question}
     </li>
-  )
-}
-
-interface SmallProps {
-  icon: LucideIcon
-  label: string
-  look?: string
-  disabled?: boolean
-  act(): void
-}
-
-function Small({ icon: Icon, label, look = rowAction.plain, disabled = false, act }: SmallProps) {
-  return (
-    <button type="button" aria-label={label} title={label} disabled={disabled} onClick={act} className={look}>
-      <Icon className="size-4" aria-hidden="true" />
-    </button>
   )
 }

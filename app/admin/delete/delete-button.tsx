@@ -1,12 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { adminText } from '../../text/office/admin.ts'
 import { button } from '../../ui/button.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
-
-const text = adminText.confirmDelete
+import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface DeleteButtonProps {
   /** The address of what goes; a DELETE request is sent there. */
@@ -20,7 +17,6 @@ interface DeleteButtonProps {
 }
 
 export function DeleteButton({ to, name, warning, compact = false }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
   const submit = useSubmit()
   const { search } = useLocation()
@@ -28,11 +24,12 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
 
   // From a list it goes on the side; a form's page must not be read again while its record goes.
   const remove = () => {
-    setAsking(false)
     const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
     if (compact) fetcher.submit(null, options)
     else submit(null, options)
   }
+
+  const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), warning, remove })
 
   return (
     <>
@@ -41,22 +38,13 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
         aria-label={`${adminText.actions.delete} ${name}`}
         title={adminText.actions.delete}
         disabled={busy}
-        onClick={() => setAsking(true)}
+        onClick={ask}
         className={compact ? rowAction.danger : button({ kind: 'danger' })}
       >
         <Trash2 className="size-4" aria-hidden="true" />
         <span className={compact ? rowActionWord : ''}>{adminText.actions.delete}</span>
       </button>
-      {asking && (
-        <ConfirmDialog
-          title={text.title(name)}
-          confirm={adminText.actions.delete}
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-        >
-          {[warning, text.forGood].filter(Boolean).join(' ')}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   )
 }

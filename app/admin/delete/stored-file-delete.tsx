@@ -4,11 +4,11 @@ import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { uploadsText } from '../../text/office/uploads.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { deleteStoredFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
+import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface StoredFileDeleteProps {
   target: UploadTarget
@@ -21,9 +21,9 @@ interface StoredFileDeleteProps {
 
 /** Deletes a file that stands alone in its place: a brochure, a store's picture. */
 export function StoredFileDelete({ target, address, name, messages, onDeleted }: StoredFileDeleteProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'deleting'>('idle')
+  const [deleting, setDeleting] = useState(false)
   const remove = async () => {
-    setState('deleting')
+    setDeleting(true)
     try {
       await deleteStoredFile(target, address)
       showSuccess(messages.done)
@@ -31,30 +31,22 @@ export function StoredFileDelete({ target, address, name, messages, onDeleted }:
     } catch (thrown) {
       showError(messages.failed, whyNot(thrown) ?? messages.detail)
     }
-    setState('idle')
+    setDeleting(false)
   }
+  const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), remove })
   return (
     <>
       <button
         type="button"
-        disabled={state === 'deleting'}
-        onClick={() => setState('asking')}
+        disabled={deleting}
+        onClick={ask}
         aria-label={`${adminText.actions.delete} ${name}`}
         className={rowAction.danger}
       >
         <Trash2 className="size-4" aria-hidden="true" />
         {adminText.actions.delete}
       </button>
-      {state === 'asking' && (
-        <ConfirmDialog
-          title={adminText.confirmDelete.title(name)}
-          confirm={adminText.actions.delete}
-          onConfirm={remove}
-          onCancel={() => setState('idle')}
-        >
-          {adminText.confirmDelete.forGood}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   )
 }

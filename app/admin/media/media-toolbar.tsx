@@ -1,10 +1,8 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
-import { adminText } from '../../text/office/admin.ts'
 import { mediaText as text } from '../../text/office/media.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
+import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { idSeparator } from './id-separator.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -42,33 +40,18 @@ export function MediaToolbar({ count, selection }: { count: number; selection: S
 
 /** What is gone is no longer chosen; after a failure the choice is still there for another try. */
 function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
-  const [asking, setAsking] = useState(false)
   const fetcher = useFetcher()
-  const remove = () => {
-    setAsking(false)
-    fetcher.submit({ ids: ids.join(idSeparator) }, { method: 'POST' })
-  }
+  const { ask, question } = useDeleteQuestion({
+    title: text.deleteTitle(ids.length),
+    remove: () => fetcher.submit({ ids: ids.join(idSeparator) }, { method: 'POST' }),
+  })
   return (
     <>
-      <button
-        type="button"
-        disabled={fetcher.state !== 'idle'}
-        onClick={() => setAsking(true)}
-        className={rowAction.danger}
-      >
+      <button type="button" disabled={fetcher.state !== 'idle'} onClick={ask} className={rowAction.danger}>
         <Trash2 className="size-4" aria-hidden="true" />
         {text.deleteSelected}
       </button>
-      {asking && (
-        <ConfirmDialog
-          title={text.deleteTitle(ids.length)}
-          confirm={adminText.actions.delete}
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-        >
-          {adminText.confirmDelete.forGood}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { uiText } from '../ui.ts'
+
 export const adminText = {
   title: 'Администрация',
   signIn: {
@@ -27,7 +29,7 @@ export const adminText = {
     edit: 'Редактирай',
     delete: 'Изтрий',
     save: 'Запази',
-    cancel: 'Отказ',
+    cancel: uiText.cancel,
     retry: 'Опитайте отново',
   },
   newApartment: 'Нов апартамент',
@@ -51,7 +53,6 @@ export const adminText = {
     parkingSpot: 'Паркомястото е изтрито.',
     store: 'Обектът е изтрит.',
   },
-  closeMessage: 'Затвори съобщението',
   confirmDelete: {
     title: (name: string) => `Да се изтрие ли ${name}?`,
     forGood: 'Това действие не може да бъде отменено.',

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { adminText } from '../../text/office/admin.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+interface DeleteQuestion {
+  /** The question itself: „Да се изтрие ли …?“ */
+  title: string
+  /** What goes along with it. */
+  warning?: string | undefined
+  remove(): void
+}
+
+/** Asks before something is deleted: `ask` opens the dialog, which is rendered where `question` stands. */
+export function useDeleteQuestion({ title, warning, remove }: DeleteQuestion) {
+  const [asking, setAsking] = useState(false)
+  const question = asking && (
+    <ConfirmDialog
+      title={title}
+      confirm={adminText.actions.delete}
+      onCancel={() => setAsking(false)}
+      onConfirm={() => {
+        setAsking(false)
+        remove()
+      }}
+    >
+      {[warning, adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
+    </ConfirmDialog>
+  )
+  return { ask: () => setAsking(true), question }
+}
