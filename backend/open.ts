@@ -16,8 +16,8 @@ import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
+import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
-import { openWorkshop } from './pictures/workshop.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -59,8 +59,8 @@ export async function openBackend(
     const db = createDatabase(engine, live.publish, actor)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
-    const workshop = openWorkshop(folder.derived, complain)
-    const pictures = createDerivedPictures(files, workshop)
+    const madePictures = openMadePictures(folder.derived, complain)
+    const pictures = createDerivedPictures(files, madePictures)
     const knownPictures = createKnownPictures({ db, files })
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
@@ -70,7 +70,7 @@ export async function openBackend(
       files,
       pictures,
       knownPictures,
-      previews: createPreviews(workshop),
+      previews: createPreviews(madePictures),
       uploads: createUploads({ db, files, pictures }, arrivingFolder),
       sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),

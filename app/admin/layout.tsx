@@ -10,12 +10,17 @@ import { useSessionEnd } from './session/session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-/** Also makes the browser ask the server, and so the guard, on every navigation inside the back office. */
+/**
+ * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   return { user: context.get(adminContext) }
 }
 
-/** Whatever else a page reads again passes the guard by itself; a form must not be led away from by this. */
+/**
+ * Read again only when the address changes. A revalidation of the same page runs the guard through the page's own
+ * loader; if this loader ran too and the session had ended, its redirect would take a half-filled form away.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href
 }

@@ -3,7 +3,7 @@ import { StorageError, storageError } from './storage-error.ts'
 
 const minute = 60_000
 
-/** How long a call is tried again after its first failure counts from its start. */
+/** For so long after its start a call that fails is sent again (specification: storage retry windows). */
 export const retryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
 export interface Answer {

@@ -7,14 +7,14 @@ import { listAllFiles } from '../files/list-all-files.ts'
 import { currentParkingPlans } from '../files/parking-plans.ts'
 import { joinInstallation } from '../installation.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
-import { discardPaths, type FileKeepers } from '../removal/discard-files.ts'
+import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash } from '../removal/trash.ts'
 import { findUnneededFiles, isTooMuch } from './unneeded-files.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-interface Sweep extends FileKeepers {
+interface Sweep extends StoredFiles {
   knownPictures: KnownPictures
   arrivingFolder: string
 }
@@ -30,21 +30,21 @@ export interface SweepOptions {
  * did not, when this does not look like remains.
  */
 export async function sweep(
-  keepers: Sweep,
+  stored: Sweep,
   { now, anyNumber = false }: SweepOptions,
 ): Promise<string | undefined> {
-  const { db, files, pictures, arrivingFolder } = keepers
+  const { db, files, pictures, arrivingFolder } = stored
   const before = (age: number) => new Date(now.getTime() - age)
   await removeOldFiles(arrivingFolder, before(hour))
   await forgetFinishedUploads(db, before(day))
-  await rebuildPictures(keepers)
+  await rebuildPictures(stored)
 
-  const mismatch = await joinInstallation(keepers)
+  const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
   await files.tidy(before(hour))
-  const unneeded = await findUnneededFiles(keepers, now)
+  const unneeded = await findUnneededFiles(stored, now)
   if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
-  await discardPaths(keepers, unneeded.paths, now)
+  await discardPaths(stored, unneeded.paths, now)
   await purgeTrash(files, now)
   await pictures.tidy(async (path) => (await files.head(path)) !== undefined)
   return undefined

@@ -9,7 +9,7 @@ import type { PictureWidth } from '../../domain/files/picture.ts'
 import { createDiskStore } from '../files/disk.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { createDerivedPictures, type DerivedPictures, type PictureFormat } from './derived-pictures.ts'
-import { openWorkshop } from './workshop.ts'
+import { openMadePictures } from './made-pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-derived-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -31,7 +31,7 @@ beforeEach(async () => {
     },
   }
   derived = mkdtempSync(join(root, 'derived-'))
-  pictures = createDerivedPictures(files, openWorkshop(derived, console.error))
+  pictures = createDerivedPictures(files, openMadePictures(derived, console.error))
   const create = {
     width: 1000,
     height: 500,

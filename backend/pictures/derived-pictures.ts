@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/files/picture.ts'
 import { isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
-import type { MadeFile, Workshop } from './workshop.ts'
+import type { MadeFile, MadePictures } from './made-pictures.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
@@ -39,8 +39,8 @@ const hastyEncoders: typeof encoders = {
   jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 }
 
-export function createDerivedPictures(files: FileStore, workshop: Workshop): DerivedPictures {
-  const { folder } = workshop
+export function createDerivedPictures(files: FileStore, madePictures: MadePictures): DerivedPictures {
+  const { folder } = madePictures
 
   async function make(file: StoredFile, width: number, format: PictureFormat): Promise<Buffer | undefined> {
     const original = await read(file.path)
@@ -62,7 +62,7 @@ export function createDerivedPictures(files: FileStore, workshop: Workshop): Der
     async find(file, width, format) {
       const version = createHash('sha1').update(file.etag).digest('hex').slice(0, 12)
       const name = join(file.path, `${version}-${width}.${format}`)
-      const made = await workshop.find(name, () => make(file, width, format))
+      const made = await madePictures.find(name, () => make(file, width, format))
       return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
     },
 

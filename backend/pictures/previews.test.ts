@@ -7,19 +7,19 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedPictures } from './derived-pictures.ts'
+import { type MadePictures, openMadePictures } from './made-pictures.ts'
 import { createPreviews, type Preview, type Previews } from './previews.ts'
-import { openWorkshop, type Workshop } from './workshop.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-previews-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-let workshop: Workshop
+let madePictures: MadePictures
 let previews: Previews
 let reads: number
 
 beforeEach(() => {
-  workshop = openWorkshop(mkdtempSync(join(root, 'derived-')), console.error)
-  previews = createPreviews(workshop)
+  madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
+  previews = createPreviews(madePictures)
   reads = 0
 })
 
@@ -69,8 +69,8 @@ test('a very long title stays on its panel', async () => {
 
 test('the sweep takes previews away; the next request draws them anew', async () => {
   await previews.find(preview())
-  await createDerivedPictures(createDiskStore(join(root, 'files')), workshop).tidy(async () => false)
-  expect(existsSync(join(workshop.folder, 'previews'))).toBe(true)
+  await createDerivedPictures(createDiskStore(join(root, 'files')), madePictures).tidy(async () => false)
+  expect(existsSync(join(madePictures.folder, 'previews'))).toBe(true)
   await previews.find(preview())
   expect(reads).toBe(2)
 })

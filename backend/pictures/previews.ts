@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { DerivedPicture } from './derived-pictures.ts'
-import type { Workshop } from './workshop.ts'
+import type { MadePictures } from './made-pictures.ts'
 
 /** A picture that appears where somebody shares a link: words beside a photo. */
 export interface Preview {
@@ -23,14 +23,14 @@ export interface Previews {
 /** Kept among the derived pictures, whose sweeping takes those away that nobody will ask for again. */
 const folder = 'previews'
 
-export function createPreviews(workshop: Workshop): Previews {
+export function createPreviews(madePictures: MadePictures): Previews {
   return {
     async find(preview) {
       const { title, lines, background } = preview
       const key = createHash('sha1')
         .update(JSON.stringify([title, lines, background.id]))
         .digest('hex')
-      const made = await workshop.find(join(folder, key, 'preview.jpeg'), async () => {
+      const made = await madePictures.find(join(folder, key, 'preview.jpeg'), async () => {
         // The letters take a while to load, and most servers' first minutes do without them.
         const { drawPreview } = await import('./draw-preview.ts')
         const photo = await background.read()

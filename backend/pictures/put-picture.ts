@@ -3,12 +3,12 @@ import type { Picture } from '../../domain/files/picture.ts'
 import { storedAddress } from '../../domain/files/stored-path.ts'
 import { addPicture } from '../data/pictures.ts'
 import type { FileDetails } from '../files/file-store.ts'
-import type { FileKeepers } from '../removal/discard-files.ts'
+import type { StoredFiles } from '../removal/discard-files.ts'
 import { describePicture } from './picture-file.ts'
 
 /** Stores a picture that we made ourselves, with its details; linking it is for the caller. */
 export async function putPicture(
-  { db, files }: Pick<FileKeepers, 'db' | 'files'>,
+  { db, files }: Pick<StoredFiles, 'db' | 'files'>,
   path: string,
   bytes: Buffer,
   about: FileDetails,

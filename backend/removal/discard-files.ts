@@ -6,7 +6,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { DerivedPictures } from '../pictures/derived-pictures.ts'
 import { moveToTrash } from './trash.ts'
 
-export interface FileKeepers {
+export interface StoredFiles {
   db: Database
   files: FileStore
   pictures: DerivedPictures
@@ -17,15 +17,15 @@ export interface FileKeepers {
  * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
  */
 export async function discardFiles(
-  keepers: FileKeepers,
+  stored: StoredFiles,
   addresses: (string | null | undefined)[],
 ): Promise<void> {
   const paths = addresses.flatMap((address) => findStoredPath(address) ?? []).filter(isServedPath)
   if (paths.length === 0) return
   try {
-    const needed = await listReferencedPaths(keepers.db)
+    const needed = await listReferencedPaths(stored.db)
     const unneeded = paths.filter((path) => !needed.has(path))
-    await discardPaths(keepers, unneeded, new Date())
+    await discardPaths(stored, unneeded, new Date())
   } catch (error) {
     console.error('Error deleting stored files', paths, error)
   }
@@ -33,7 +33,7 @@ export async function discardFiles(
 
 /** What is known of a picture goes with its file, and comes back with it. */
 export async function discardPaths(
-  { db, files, pictures }: FileKeepers,
+  { db, files, pictures }: StoredFiles,
   paths: string[],
   now: Date,
 ): Promise<void> {

@@ -13,60 +13,56 @@ import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
 import { NotFound } from '../data/revision.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
-import { discardFiles, type FileKeepers } from './discard-files.ts'
+import { discardFiles, type StoredFiles } from './discard-files.ts'
 
 /** Deleting what has files: first the record, and after its commit the files. */
 
-export async function removeApartment(keepers: FileKeepers, id: string): Promise<Apartment> {
-  const apartment = await deleteApartment(keepers.db, id)
+export async function removeApartment(stored: StoredFiles, id: string): Promise<Apartment> {
+  const apartment = await deleteApartment(stored.db, id)
   const { images, mainImage, brochureUrl } = apartment
-  await discardFiles(keepers, [...images, mainImage, brochureUrl])
+  await discardFiles(stored, [...images, mainImage, brochureUrl])
   return apartment
 }
 
 export async function removeApartmentImage(
-  keepers: FileKeepers,
+  stored: StoredFiles,
   id: string,
   address: string,
 ): Promise<Apartment> {
-  const before = await findApartment(keepers.db, id)
+  const before = await findApartment(stored.db, id)
   if (!before?.images.includes(address)) throw new NotFound()
-  const apartment = await deleteApartmentImage(keepers.db, id, address)
-  await discardFiles(keepers, [address])
+  const apartment = await deleteApartmentImage(stored.db, id, address)
+  await discardFiles(stored, [address])
   return apartment
 }
 
-export async function removeApartmentBrochure(keepers: FileKeepers, id: string): Promise<Apartment> {
-  const { apartment, replaced } = await setApartmentBrochure(keepers.db, id, null)
-  await discardFiles(keepers, [replaced])
+export async function removeApartmentBrochure(stored: StoredFiles, id: string): Promise<Apartment> {
+  const { apartment, replaced } = await setApartmentBrochure(stored.db, id, null)
+  await discardFiles(stored, [replaced])
   return apartment
 }
 
-export async function removeStore(keepers: FileKeepers, id: string): Promise<Store> {
-  const store = await deleteStore(keepers.db, id)
-  await discardFiles(keepers, [store.mainImage, store.secondaryImage])
+export async function removeStore(stored: StoredFiles, id: string): Promise<Store> {
+  const store = await deleteStore(stored.db, id)
+  await discardFiles(stored, [store.mainImage, store.secondaryImage])
   return store
 }
 
-export async function removeStoreImage(
-  keepers: FileKeepers,
-  id: string,
-  slot: StoreImageSlot,
-): Promise<void> {
-  await discardFiles(keepers, [await setStoreImage(keepers.db, id, slot, null)])
+export async function removeStoreImage(stored: StoredFiles, id: string, slot: StoreImageSlot): Promise<void> {
+  await discardFiles(stored, [await setStoreImage(stored.db, id, slot, null)])
 }
 
-export async function removeFloorPlan(keepers: FileKeepers, id: string): Promise<FloorPlan> {
-  const plan = await deleteFloorPlan(keepers.db, id)
-  await discardFiles(keepers, [plan.imageUrl])
+export async function removeFloorPlan(stored: StoredFiles, id: string): Promise<FloorPlan> {
+  const plan = await deleteFloorPlan(stored.db, id)
+  await discardFiles(stored, [plan.imageUrl])
   return plan
 }
 
 /** Returns those that were there. */
-export async function removeMediaFiles(keepers: FileKeepers, ids: string[]): Promise<MediaFile[]> {
-  const removed = await deleteMediaFiles(keepers.db, ids)
+export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Promise<MediaFile[]> {
+  const removed = await deleteMediaFiles(stored.db, ids)
   await discardFiles(
-    keepers,
+    stored,
     removed.map(({ url }) => url),
   )
   return removed
@@ -74,32 +70,32 @@ export async function removeMediaFiles(keepers: FileKeepers, ids: string[]): Pro
 
 /** The file at this address, with its link. Throws NotFound when it is not the target's. */
 export async function removeUploadedFile(
-  keepers: FileKeepers,
+  stored: StoredFiles,
   target: UploadTarget,
   address: string,
 ): Promise<void> {
   switch (target.uploader) {
     case 'apartmentPhoto':
-      await removeApartmentImage(keepers, target.apartmentId, address)
+      await removeApartmentImage(stored, target.apartmentId, address)
       return
     case 'brochure': {
-      const apartment = await findApartment(keepers.db, target.apartmentId)
+      const apartment = await findApartment(stored.db, target.apartmentId)
       if (apartment?.brochureUrl !== address) throw new NotFound()
-      await removeApartmentBrochure(keepers, target.apartmentId)
+      await removeApartmentBrochure(stored, target.apartmentId)
       return
     }
     case 'storeImage': {
-      const store = await findStore(keepers.db, target.storeId)
+      const store = await findStore(stored.db, target.storeId)
       const image = target.slot === 'main' ? store?.mainImage : store?.secondaryImage
       if (image !== address) throw new NotFound()
-      await removeStoreImage(keepers, target.storeId, target.slot)
+      await removeStoreImage(stored, target.storeId, target.slot)
       return
     }
     case 'media': {
-      const files = (await listMediaFiles(keepers.db)).filter(({ url }) => url === address)
+      const files = (await listMediaFiles(stored.db)).filter(({ url }) => url === address)
       if (files.length === 0) throw new NotFound()
       await removeMediaFiles(
-        keepers,
+        stored,
         files.map(({ id }) => id),
       )
       return

@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { pictureWidths } from '../../domain/files/picture.ts'
 import { createDiskStore } from '../files/disk.ts'
 import { createDerivedPictures } from '../pictures/derived-pictures.ts'
+import { openMadePictures } from '../pictures/made-pictures.ts'
 import { rewritePicture } from '../pictures/picture-file.ts'
-import { openWorkshop } from '../pictures/workshop.ts'
 import { inspectFile } from './inspect-file.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-costly-'))
@@ -69,7 +69,7 @@ test.each([
     const files = createDiskStore(mkdtempSync(join(root, 'files-')))
     const pictures = createDerivedPictures(
       files,
-      openWorkshop(mkdtempSync(join(root, 'derived-')), console.error),
+      openMadePictures(mkdtempSync(join(root, 'derived-')), console.error),
     )
     const stored = await files.put('media/1_plan', createReadStream(ready), { contentType })
     expect(stored.size).toBe(statSync(ready).size)

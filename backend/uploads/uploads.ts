@@ -8,7 +8,7 @@ import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, rememberUpload } from '../data/finished-uploads.ts'
-import { discardFiles, type FileKeepers } from '../removal/discard-files.ts'
+import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, collectionsShowing, linkFile } from './link-file.ts'
 import { placeFile, risingClock } from './place-file.ts'
@@ -42,8 +42,8 @@ interface UnderWay {
 /** Pictures being decoded and packed again at the same time: each takes a core and its pixels in memory. */
 const inspectedAtOnce = 2
 
-export function createUploads(keepers: FileKeepers, arrivingFolder: string): Uploads {
-  const { db, files } = keepers
+export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
+  const { db, files } = stored
   const underWay = new Map<string, UnderWay>()
   const inTurn = pLimit(inspectedAtOnce)
   const nextTimestamp = risingClock()
@@ -92,7 +92,7 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
         await rememberUpload(joined, { id, target, result, path, picture })
         return linkFile(joined, target, path, result)
       })
-      await discardFiles(keepers, [replaced])
+      await discardFiles(stored, [replaced])
       return result
     } catch (error) {
       // When even this cannot be read, nobody knows whether the file is linked: the sweep will judge it.

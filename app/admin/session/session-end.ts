@@ -8,15 +8,16 @@ import { signInAddress } from './sign-in-address.ts'
 
 let channel: BroadcastChannel | undefined
 
-/** One for the tab: it does not hear what it says itself. */
+/** One BroadcastChannel for the tab, to post and to listen: a channel gets no messages of its own. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('signed-out')
   return channel
 }
 
 /**
- * Leads to signing in once the session has ended: another tab has been led there, the server cut the live
- * line, or time has passed while the tab was out of sight. The server has the last word; what is typed stays.
+ * Navigates to the sign-in page when the session has ended. It asks the server (a HEAD request) when another tab
+ * posts that it went there, when the live stream is cut, and when the tab becomes visible again. A form with unsaved
+ * input stays; a toast says what to do.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import type { ByteRange } from '../files/file-store.ts'
 
 /** Pictures that are made when somebody asks for them. A cache: the folder may be emptied at any time. */
-export interface Workshop {
+export interface MadePictures {
   folder: string
   /** Made on the first request, once, however many ask for it; undefined when `make` finds nothing to make it from. */
   find(name: string, make: () => Promise<Buffer | undefined>): Promise<MadeFile | undefined>
@@ -23,7 +23,7 @@ const silence = 10 * 60_000
 
 type Complain = (message: string, error: unknown) => void
 
-export function openWorkshop(folder: string, complain: Complain): Workshop {
+export function openMadePictures(folder: string, complain: Complain): MadePictures {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
   // One core stays free for everything else that the server does.
   const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
