@@ -19,7 +19,7 @@ import type { Backend } from '../backend/open.ts'
 import { putPicture } from '../backend/pictures/put-picture.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { mediaKind } from '../domain/files/media.ts'
-import { locationImagePath, storedAddress } from '../domain/files/stored-path.ts'
+import { locationImagePath, storedUrl } from '../domain/files/stored-path.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import { renderBrochure } from './brochure/brochure.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
@@ -83,20 +83,20 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   const place = (target: UploadTarget, name: string, contentType: string) =>
     placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
   const storePicture = async ({ path, about }: Pick<Place, 'path' | 'about'>, content: Buffer) =>
-    (await putPicture(backend, path, content, about)).address
+    (await putPicture(backend, path, content, about)).url
   const storeView = async (target: UploadTarget, picture: PictureName) =>
     storePicture(place(target, `${picture}.jpg`, 'image/jpeg'), await pictureAsJpeg(picture))
 
   const addHome = async (apartment: DemoApartment) => {
     const { id } = await addApartment(db, apartment.values)
     apartmentIds.set(apartment.key, id)
-    const addresses = []
+    const urls = []
     for (const picture of apartment.photos) {
       const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
       const photo = place(target, `${picture}.webp`, 'image/webp')
-      addresses.push(await storePicture(photo, await readPicture(picture)))
+      urls.push(await storePicture(photo, await readPicture(picture)))
     }
-    if (addresses.length > 0) await addApartmentImages(db, id, addresses)
+    if (urls.length > 0) await addApartmentImages(db, id, urls)
   }
 
   const addBrochure = async (apartment: DemoApartment) => {
@@ -104,7 +104,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     const name = `apartament-${apartment.values.number}.pdf`
     const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
     await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
-    await setApartmentBrochure(db, apartmentId, storedAddress(path))
+    await setApartmentBrochure(db, apartmentId, storedUrl(path))
   }
 
   return [
@@ -126,8 +126,8 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
         ...(secondaryPicture ? [['secondary', secondaryPicture] as const] : []),
       ]
       for (const [slot, picture] of slots) {
-        const address = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
-        await setStoreImage(db, id, slot, address)
+        const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
+        await setStoreImage(db, id, slot, url)
       }
     }),
     ...building.enquiries.map(({ values, submittedAt, isRead }) => async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InvalidAddress, isStoredAddress } from './files/stored-path.ts'
+import { InvalidUrl, isStoredUrl } from './files/stored-path.ts'
 import { optionalText, requiredText } from './record/field.ts'
 
 const link = optionalText(500).refine(
@@ -28,8 +28,8 @@ export const defaultCompanySettings: CompanySettings = {
 
 /** None, or a picture that was uploaded here. */
 const storedPicture = optionalText(1000).refine(
-  (value) => value === '' || isStoredAddress(value),
-  new InvalidAddress().message,
+  (value) => value === '' || isStoredUrl(value),
+  new InvalidUrl().message,
 )
 
 export const displaySettingsSchema = z.object({

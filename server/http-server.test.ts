@@ -73,7 +73,7 @@ test('a live connection that reads nothing of many changes gives its place back'
   const backend = await openBackend(readConfig({ DATA_DIR: join(folder, 'data') }), { exclusive: false })
   // So long that a few of them fill what the two systems hold for each other.
   const release = 'r'.repeat(20 * 1024 * 1024)
-  await serve((request) => changeStream(request, backend, { hears: [], release, address: '192.0.2.1' }))
+  await serve((request) => changeStream(request, backend, { hears: [], release, ip: '192.0.2.1' }))
   for (let others = 1; others < 50; others++) backend.live.admit('192.0.2.1')
   ask()
   await expect.poll(() => takePlace(backend.live)).toBe(false)

@@ -9,7 +9,7 @@ function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.
 describe('who a visitor is', () => {
   test('without a proxy, forwarding headers are not believed', () => {
     const forged = incoming({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
-    expect(visitorOf(forged, 0)).toEqual({ address: '10.0.0.1', overTls: false })
+    expect(visitorOf(forged, 0)).toEqual({ ip: '10.0.0.1', overTls: false })
   })
 
   test.each([
@@ -17,12 +17,12 @@ describe('who a visitor is', () => {
     ['two proxies believe the last but one', 2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
     ['a short list is taken from its start', 3, '1.2.3.4', '1.2.3.4'],
     ['no list falls back to the connection', 1, '', '10.0.0.1'],
-    ['a port is no part of the address', 1, '1.2.3.4:5678', '1.2.3.4'],
+    ['a port is no part of the ip', 1, '1.2.3.4:5678', '1.2.3.4'],
     ['nor are brackets around it', 1, '[2001:db8::1]:443', '2001:db8::1'],
     ['IPv4 written as IPv6 is IPv4', 1, '::ffff:1.2.3.4', '1.2.3.4'],
-    ['what is no address falls back to the connection', 1, '6.6.6.6, unknown', '10.0.0.1'],
-  ])('%s', (_, proxies, list, address) => {
-    expect(visitorOf(incoming({ 'x-forwarded-for': list }), proxies).address).toBe(address)
+    ['what is no ip falls back to the connection', 1, '6.6.6.6, unknown', '10.0.0.1'],
+  ])('%s', (_, proxies, list, ip) => {
+    expect(visitorOf(incoming({ 'x-forwarded-for': list }), proxies).ip).toBe(ip)
   })
 
   test('the proxy tells whether TLS ended there', () => {

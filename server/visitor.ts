@@ -5,11 +5,11 @@ import { findIpAddress } from '../backend/visitors/ip-address.ts'
 /** Proxies append to the forwarding headers, so only as many entries from the right are worth believing. */
 export function visitorOf(incoming: IncomingMessage, trustedProxies: number): Visitor {
   const direct = findIpAddress(incoming.socket.remoteAddress ?? '') ?? 'unknown'
-  if (trustedProxies === 0) return { address: direct, overTls: false }
+  if (trustedProxies === 0) return { ip: direct, overTls: false }
   const addresses = list(incoming.headers['x-forwarded-for'])
   const protocols = list(incoming.headers['x-forwarded-proto'])
   return {
-    address: findIpAddress(addresses.at(-trustedProxies) ?? addresses[0] ?? '') ?? direct,
+    ip: findIpAddress(addresses.at(-trustedProxies) ?? addresses[0] ?? '') ?? direct,
     overTls: protocols.at(-1) === 'https',
   }
 }

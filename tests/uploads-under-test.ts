@@ -10,7 +10,7 @@ import { deleteMediaFiles, listMediaFiles } from '../backend/data/media-files.ts
 import { listServedFiles } from '../backend/files/list-all-files.ts'
 import { openBackend } from '../backend/open.ts'
 import type { UploadOutcome } from '../backend/uploads/uploads.ts'
-import { parseStoredAddress } from '../domain/files/stored-path.ts'
+import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
 import { adminActor } from '../domain/record/actor.ts'
 
@@ -74,9 +74,9 @@ export async function storedPaths(): Promise<string[]> {
   return (await listServedFiles(backend.files)).map(({ path }) => path)
 }
 
-export async function read(address: string) {
-  const opened = await backend.files.get(parseStoredAddress(address))
-  if (!opened) throw new Error(`${address} is not there`)
+export async function read(url: string) {
+  const opened = await backend.files.get(parseStoredUrl(url))
+  if (!opened) throw new Error(`${url} is not there`)
   return { ...opened.file, bytes: await buffer(opened.body) }
 }
 

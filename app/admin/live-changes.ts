@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return changeStream(request, backend, {
     hears: collections,
     release,
-    address: visitor.address,
+    ip: visitor.ip,
     mayListen,
   })
 }

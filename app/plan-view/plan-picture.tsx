@@ -25,10 +25,10 @@ export function PlanPicture({ image, alt, zoom }: PlanPictureProps) {
 
 /** The smaller ones, and the original where none of them shows every pixel. */
 export function planSources({ imageUrl, imageWidth }: Pick<PlanImage, 'imageUrl' | 'imageWidth'>): string {
-  const variants = pictureVariants({ address: imageUrl, width: imageWidth })
+  const variants = pictureVariants({ url: imageUrl, width: imageWidth })
   const widest = variants.at(-1)?.width ?? 0
-  return [...variants, ...(widest < imageWidth ? [{ address: imageUrl, width: imageWidth }] : [])]
-    .map(({ address, width }) => `${address} ${width}w`)
+  return [...variants, ...(widest < imageWidth ? [{ url: imageUrl, width: imageWidth }] : [])]
+    .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }
 

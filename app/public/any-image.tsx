@@ -15,11 +15,7 @@ interface Props {
 
 /** A stored picture, or one that comes with the application. */
 export function AnyImage({ picture, ...props }: Props) {
-  return 'address' in picture ? (
-    <Image picture={picture} {...props} />
-  ) : (
-    <Bundled picture={picture} {...props} />
-  )
+  return 'url' in picture ? <Image picture={picture} {...props} /> : <Bundled picture={picture} {...props} />
 }
 
 function Bundled({
@@ -50,5 +46,5 @@ function Bundled({
 }
 
 export function largestAddress(picture: Picture | BundledPicture): string {
-  return 'address' in picture ? picture.address : picture.large
+  return 'url' in picture ? picture.url : picture.large
 }

@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
-import { type Picture, pictureAddress } from '../../domain/files/picture.ts'
+import { type Picture, pictureUrl } from '../../domain/files/picture.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
 import { phoneAddress } from './phone-address.ts'
@@ -47,7 +47,7 @@ export function SiteHeader({ phone, logo }: Props) {
 function Logo({ picture }: { picture: Picture }) {
   return (
     <img
-      src={pictureAddress(picture.address, 320)}
+      src={pictureUrl(picture.url, 320)}
       width={picture.width}
       height={picture.height}
       alt={site.name}

@@ -26,13 +26,13 @@ afterEach(async () => {
 const request = (signal?: AbortSignal) => new Request('http://localhost/live', signal ? { signal } : {})
 
 const open = (
-  address: string,
+  ip: string,
   {
     hears = publicCollections,
     mayListen = async () => true,
     signal = undefined as AbortSignal | undefined,
   } = {},
-) => changeStream(request(signal), backend, { hears, release: 'r1', address, mayListen })
+) => changeStream(request(signal), backend, { hears, release: 'r1', ip, mayListen })
 
 /** Reads message by message. */
 function listen(hears = publicCollections, mayListen = async () => true) {
@@ -119,7 +119,7 @@ test('a database that does not answer ends the stream, and leaves nobody behind'
 test('who asks only for the headers is not kept waiting for changes', async () => {
   const request = new Request('http://localhost/live', { method: 'HEAD' })
   expect(
-    changeStream(request, backend, { hears: collections, release: 'r1', address: '192.0.2.1' }).body,
+    changeStream(request, backend, { hears: collections, release: 'r1', ip: '192.0.2.1' }).body,
   ).toBeNull()
 })
 

@@ -8,7 +8,7 @@ interface Options {
   hears: readonly Collection[]
   release: string
   /** Where the listener is: nobody may hold all connections. */
-  address: string
+  ip: string
   /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
   mayListen?(): Promise<boolean>
 }
@@ -31,11 +31,11 @@ const tooMany = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
 export function changeStream(
   request: Request,
   { db, live }: Backend,
-  { hears, release, address, mayListen = async () => true }: Options,
+  { hears, release, ip, mayListen = async () => true }: Options,
 ): Response {
   // Nobody would read it, nor ever end it.
   if (request.method === 'HEAD') return new Response(null, { headers })
-  const giveBackPlace = live.admit(address)
+  const giveBackPlace = live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooMany })
   const encoder = new TextEncoder()
   let leave = () => {}

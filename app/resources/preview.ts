@@ -24,9 +24,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The first of these that is there, else the picture that comes with the application. */
 async function findBackground(
   { files }: Backend,
-  addresses: (string | null | undefined)[],
+  urls: (string | null | undefined)[],
 ): Promise<Preview['background']> {
-  for (const path of addresses.flatMap((address) => findStoredPath(address) ?? [])) {
+  for (const path of urls.flatMap((url) => findStoredPath(url) ?? [])) {
     const file = await files.head(path)
     if (file) return { id: path + file.etag, read: () => readStored(files, path) }
   }

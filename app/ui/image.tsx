@@ -39,8 +39,8 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
         />
       )}
       <img
-        src={plain?.address}
-        srcSet={variants.map(({ address, width }) => `${address} ${width}w`).join(', ')}
+        src={plain?.url}
+        srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

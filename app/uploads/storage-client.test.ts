@@ -9,7 +9,7 @@ import {
 } from './storage-client.ts'
 import type { Sending } from './transport.ts'
 
-const result = { address: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
+const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
 
 function world(...statuses: number[]) {
   const sent: Sending[] = []
@@ -75,26 +75,26 @@ describe('deleting', () => {
 
   test('names the file', async () => {
     const { sent, surroundings } = world(204)
-    await deleteStoredFile(target, result.address, surroundings)
+    await deleteStoredFile(target, result.url, surroundings)
     expect(sent[0]).toMatchObject({
       method: 'DELETE',
-      address: '/admin/uploads/apartmentPhoto?address=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
+      address: '/admin/uploads/apartmentPhoto?url=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
     })
   })
 
   test('gives up after two minutes', async () => {
     const { surroundings, elapsed } = world(503)
-    await expect(deleteStoredFile(target, result.address, surroundings)).rejects.toMatchObject({
+    await expect(deleteStoredFile(target, result.url, surroundings)).rejects.toMatchObject({
       code: 'retry-limit-exceeded',
     })
     expect(elapsed()).toBeLessThanOrEqual(120_000)
   })
 
   test('finds nothing at the first try: object-not-found; at a later one: done', async () => {
-    await expect(deleteStoredFile(target, result.address, world(404).surroundings)).rejects.toMatchObject({
+    await expect(deleteStoredFile(target, result.url, world(404).surroundings)).rejects.toMatchObject({
       code: 'object-not-found',
     })
-    await deleteStoredFile(target, result.address, world(0, 404).surroundings)
+    await deleteStoredFile(target, result.url, world(0, 404).surroundings)
   })
 
   test('only what has an address of a stored file', async () => {

@@ -45,11 +45,11 @@ export async function uploadFile(
 /** Deletes a stored file together with its link. Deleting what is gone already, perhaps by a lost try, is fine. */
 export async function deleteStoredFile(
   target: UploadTarget,
-  fileAddress: string,
+  fileUrl: string,
   { transport, ...clock }: Surroundings = inBrowser,
 ): Promise<void> {
-  if (!fileAddress.startsWith('/files/')) throw new StorageError('invalid-url')
-  const address = uploadAddress(target, { address: fileAddress })
+  if (!fileUrl.startsWith('/files/')) throw new StorageError('invalid-url')
+  const address = uploadAddress(target, { url: fileUrl })
   const { signal } = new AbortController()
   const window = retryWindows.operation
   const send = async (attempt: number) => {

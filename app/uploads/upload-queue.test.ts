@@ -6,7 +6,7 @@ import { StorageError } from './storage-error.ts'
 import { createUploadQueue, uploadsAtOnce } from './upload-queue.ts'
 
 const target = { uploader: 'media' } as const
-const result: UploadResult = { address: '/files/media/1_a', name: 'a', contentType: 'image/png', size: 1 }
+const result: UploadResult = { url: '/files/media/1_a', name: 'a', contentType: 'image/png', size: 1 }
 
 interface Travelling extends UploadOptions {
   name: string

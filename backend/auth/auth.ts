@@ -4,7 +4,7 @@ import { shortestPassword } from '../../domain/sign-in.ts'
 import type { Database, Engine } from '../data/database.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-/** Who may come in. Better Auth does the guarding; no address of its own is open to the outside. */
+/** Who may come in. Better Auth does the guarding; no ip of its own is open to the outside. */
 export interface Auth {
   /** The administrator who sends these headers, if an administrator it is. */
   findAdmin(headers: Headers): Promise<User | undefined>
@@ -20,7 +20,7 @@ export interface Auth {
 
 /** Where a request really comes from, as far as we can tell. */
 export interface Visitor {
-  address: string
+  ip: string
   overTls: boolean
 }
 
@@ -40,7 +40,7 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   const request = (path: string, visitor: Visitor, init: RequestInit) => {
     const headers = new Headers(init.headers)
     headers.set('origin', internalOrigin)
-    headers.set(addressHeader, visitor.address)
+    headers.set(addressHeader, visitor.ip)
     return auth.handler(
       new Request(`${internalOrigin}/api/auth${path}`, { ...init, method: 'POST', headers }),
     )
@@ -80,7 +80,7 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
     hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
 
     async signIn(credentials, visitor) {
-      const attempt = await limits.begin(credentials.email, visitor.address)
+      const attempt = await limits.begin(credentials.email, visitor.ip)
       if (!attempt) return 'too-many-requests'
       const result = await checkPassword(credentials, visitor)
       if (typeof result !== 'string') await attempt.succeeded()
@@ -129,7 +129,7 @@ export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, sec
       additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
     },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    // It counts successes too, and by address alone: see sign-in-limits.ts.
+    // It counts successes too, and by ip alone: see sign-in-limits.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'sgrada',

@@ -12,7 +12,7 @@ import { visitorNetwork } from '../visitors/visitor-network.ts'
 /** How often somebody may fail to sign in. */
 export interface SignInLimits {
   /** Counts a try before its password is looked at; `undefined` when too many have failed of late. */
-  begin(email: string, address: string): Promise<SignInTry | undefined>
+  begin(email: string, ip: string): Promise<SignInTry | undefined>
 }
 
 export interface SignInTry {
@@ -29,9 +29,9 @@ const day = 24 * 60 * minute
  */
 export function createSignInLimits(db: Database, now: () => number = Date.now): SignInLimits {
   return {
-    async begin(email, address) {
+    async begin(email, ip) {
       const account = email.trim().toLowerCase()
-      const network = visitorNetwork(address)
+      const network = visitorNetwork(ip)
       const moment = now()
       const known: Limit = { key: `signed in: ${account} from ${network}`, most: 1, within: 30 * day }
       const ofNetwork: Limit = { key: `sign-in failures from ${network}`, most: 10, within: 5 * minute }

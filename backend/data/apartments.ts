@@ -124,28 +124,28 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
   })
 }
 
-export async function addApartmentImages(db: Database, id: string, addresses: string[]): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotos(photos, addresses))
+export async function addApartmentImages(db: Database, id: string, urls: string[]): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotos(photos, urls))
 }
 
-export async function deleteApartmentImage(db: Database, id: string, address: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withoutPhoto(photos, address))
+export async function deleteApartmentImage(db: Database, id: string, url: string): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withoutPhoto(photos, url))
 }
 
-export async function setApartmentMainImage(db: Database, id: string, address: string): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, address), address))
+export async function setApartmentMainImage(db: Database, id: string, url: string): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withMainPhoto(having(photos, url), url))
 }
 
 export async function moveApartmentImage(
   db: Database,
   id: string,
-  address: string,
+  url: string,
   by: number,
 ): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, address), address, by))
+  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, url), url, by))
 }
 
-/** Returns the apartment with the address that it had before, whose file is no longer needed. */
+/** Returns the apartment with the url that it had before, whose file is no longer needed. */
 export async function setApartmentBrochure(
   db: Database,
   id: string,
@@ -155,8 +155,8 @@ export async function setApartmentBrochure(
   return { apartment: fromRow(after), replaced: before.brochureUrl }
 }
 
-function having(photos: PhotoSet, address: string): PhotoSet {
-  if (!photos.images.includes(address)) throw new NotFound()
+function having(photos: PhotoSet, url: string): PhotoSet {
+  if (!photos.images.includes(url)) throw new NotFound()
   return photos
 }
 

@@ -1,19 +1,19 @@
 import type { Picture, PictureDetails } from '../../domain/files/picture.ts'
-import { findStoredPath, storedAddress } from '../../domain/files/stored-path.ts'
+import { findStoredPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
 
-/** What is known of these pictures, by address; addresses that are not of stored pictures are left out. */
+/** What is known of these pictures, by url; urls that are not of stored pictures are left out. */
 export async function findPictures(
   db: Database,
-  addresses: (string | null | undefined)[],
+  urls: (string | null | undefined)[],
 ): Promise<Record<string, Picture>> {
-  const paths = [...new Set(addresses.flatMap((address) => findStoredPath(address) ?? []))]
+  const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))]
   if (paths.length === 0) return {}
   const rows = await db.read.selectFrom('pictures').selectAll().where('path', 'in', paths).execute()
   return Object.fromEntries(
     rows.map(({ path, ...details }) => {
-      const address = storedAddress(path)
-      return [address, { address, ...details }]
+      const url = storedUrl(path)
+      return [url, { url, ...details }]
     }),
   )
 }

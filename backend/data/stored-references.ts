@@ -10,7 +10,7 @@ export async function listReferencedPaths(db: Database): Promise<Set<string>> {
     db.read.selectFrom('media').select('url').execute(),
     db.read.selectFrom('settings').select('value').execute(),
   ])
-  const addresses = [
+  const urls = [
     ...apartments.flatMap(({ images, ...single }) => [
       ...(JSON.parse(images) as string[]),
       ...Object.values(single),
@@ -18,10 +18,10 @@ export async function listReferencedPaths(db: Database): Promise<Set<string>> {
     ...[...stores, ...plans, ...media].flatMap((row) => Object.values(row)),
     ...settings.flatMap(({ value }) => texts(JSON.parse(value))),
   ]
-  return new Set(addresses.flatMap((address) => findStoredPath(address) ?? []))
+  return new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
 }
 
-/** Settings may hold an address anywhere. */
+/** Settings may hold an url anywhere. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []

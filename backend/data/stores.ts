@@ -33,17 +33,17 @@ export async function updateStore(
 }
 
 /**
- * Returns the address that the slot had before, whose file is no longer needed. Pictures may arrive at once:
+ * Returns the url that the slot had before, whose file is no longer needed. Pictures may arrive at once:
  * each hears of the one that it replaces.
  */
 export async function setStoreImage(
   db: Database,
   id: string,
   slot: StoreImageSlot,
-  address: string | null,
+  url: string | null,
 ): Promise<string | null> {
   const column = imageColumns[slot]
-  const { before } = await records.edit(db, id, () => ({ [column]: address }))
+  const { before } = await records.edit(db, id, () => ({ [column]: url }))
   return before[column]
 }
 

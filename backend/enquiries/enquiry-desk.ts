@@ -16,7 +16,7 @@ export interface EnquiryDesk {
 }
 
 interface Sender {
-  address: string
+  ip: string
   /** Given by the browser, the same for every try of one enquiry; without scripts it gives none. */
   submissionId?: string | undefined
 }
@@ -26,7 +26,7 @@ export type Receipt = 'received' | 'unknown-apartment' | 'too-many'
 interface Tools {
   db: Database
   mail: Mailer
-  /** The site's own address, for a link to the back office. */
+  /** The site's own ip, for a link to the back office. */
   publicUrl?: string | undefined
   now?: () => number
 }
@@ -38,7 +38,7 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
       if (await hasSubmission(db, id)) return 'received'
       if (!(await isAboutOurs(db, values))) return 'unknown-apartment'
       try {
-        await take(values, id, sender.address)
+        await take(values, id, sender.ip)
         return 'received'
       } catch (error) {
         if (error instanceof TooManyEnquiries) return 'too-many'
@@ -47,10 +47,10 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
     },
   }
 
-  async function take(values: EnquiryValues, id: string, address: string): Promise<void> {
+  async function take(values: EnquiryValues, id: string, ip: string): Promise<void> {
     let crowd: Crowd = 'calm'
     const enquiry = await addEnquiryOnce(db, values, id, async (trx) => {
-      crowd = await admitEnquiry(trx, address, now())
+      crowd = await admitEnquiry(trx, ip, now())
     })
     if (!enquiry) return
     // Whatever goes wrong from here on, the enquiry is stored: who is told that it failed sends it again.

@@ -1,5 +1,5 @@
 import { type ParkingLevel, parkingLevels } from '../../domain/building.ts'
-import { parkingPlanPrefix, storedAddress } from '../../domain/files/stored-path.ts'
+import { parkingPlanPrefix, storedUrl } from '../../domain/files/stored-path.ts'
 import type { FileStore } from './file-store.ts'
 import { listAllFiles } from './list-all-files.ts'
 
@@ -7,7 +7,7 @@ import { listAllFiles } from './list-all-files.ts'
 export async function findParkingPlan(files: FileStore, level: ParkingLevel): Promise<string | undefined> {
   const paths = (await listAllFiles(files, parkingPlanPrefix(level))).map(({ path }) => path)
   const newest = newestPlan(paths, level)
-  return newest && storedAddress(newest)
+  return newest && storedUrl(newest)
 }
 
 /** The newest plan of each level among these paths. */

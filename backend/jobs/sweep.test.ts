@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { parseStoredAddress } from '../../domain/files/stored-path.ts'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import { readConfig } from '../config.ts'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../data/apartments.ts'
@@ -52,21 +52,21 @@ afterEach(async () => {
 
 /** Stores a picture under this path, as if so long ago. */
 async function put(path: string, age = 0): Promise<string> {
-  const { address } = await putPicture(backend, path, bytes, { contentType: 'image/png' })
+  const { url } = await putPicture(backend, path, bytes, { contentType: 'image/png' })
   const then = new Date(Date.now() - age)
   utimesSync(join(folder, 'files', path), then, then)
-  return address
+  return url
 }
 
 const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
 const inTrash = async () => (await listTrash(backend.files)).map(({ path }) => path)
 const sweepNow = (later = 0) => backend.sweep({ now: new Date(Date.now() + later) })
-const media = (address: string) => ({
+const media = (url: string) => ({
   name: 'a',
-  url: address,
+  url: url,
   type: 'image' as const,
   size: 1,
-  storagePath: parseStoredAddress(address),
+  storagePath: parseStoredUrl(url),
 })
 
 /** One record of each kind, with all the files it can have. */
@@ -118,7 +118,7 @@ describe('files go with what they belong to, after the commit', () => {
     const { apartment } = await fillEverything()
     const foreign = await put('parking/floor_1_1700000000009.jpg')
     await expect(removeApartmentImage(backend, apartment.id, foreign)).rejects.toThrow(NotFound)
-    expect(await stored()).toContain(parseStoredAddress(foreign))
+    expect(await stored()).toContain(parseStoredUrl(foreign))
   })
 
   test('the pictures of a store, the image of a plan, media files', async () => {
@@ -135,12 +135,12 @@ describe('files go with what they belong to, after the commit', () => {
   })
 
   test('but not while another record needs them', async () => {
-    const address = await put('media/1700000000001_a.png')
-    const { id } = await addMediaFile(backend.db, media(address))
-    await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage: address })
+    const url = await put('media/1700000000001_a.png')
+    const { id } = await addMediaFile(backend.db, media(url))
+    await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage: url })
     await removeMediaFiles(backend, [id])
-    expect(await stored()).toEqual([parseStoredAddress(address)])
-    expect(await findPictures(backend.db, [address])).toHaveProperty([address])
+    expect(await stored()).toEqual([parseStoredUrl(url)])
+    expect(await findPictures(backend.db, [url])).toHaveProperty([url])
   })
 
   test('a file that cannot be moved to the trash is logged and does not bring the record back', async () => {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locationImagePath, storedAddress } from '../../domain/files/stored-path.ts'
+import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/stored-references.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
@@ -54,7 +54,7 @@ export async function sweep(
 async function rebuildPictures({ db, files, knownPictures }: Sweep): Promise<void> {
   const plans = currentParkingPlans((await listAllFiles(files, 'parking/')).map(({ path }) => path))
   const paths = [...(await listReferencedPaths(db)), ...plans, locationImagePath]
-  await knownPictures.find(paths.map(storedAddress))
+  await knownPictures.find(paths.map(storedUrl))
 }
 
 function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {

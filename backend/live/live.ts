@@ -10,7 +10,7 @@ export interface Live {
    * A place for one more connection of this visitor, or nothing while he has as many as one may have. Returns the
    * function that gives it back.
    */
-  admit(address: string): (() => void) | undefined
+  admit(ip: string): (() => void) | undefined
   /** Ends every subscription, and every later one at once: browsers come back to the next process. */
   close(): void
 }
@@ -20,7 +20,7 @@ export interface Subscriber {
   closed(): void
 }
 
-/** An office behind one address has this many open windows; each connection takes memory and a descriptor. */
+/** An office behind one ip has this many open windows; each connection takes memory and a descriptor. */
 const mostOfOneVisitor = 50
 
 export function createLive(): Live {
@@ -36,8 +36,8 @@ export function createLive(): Live {
       else subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },
-    admit(address) {
-      const visitor = visitorNetwork(address)
+    admit(ip) {
+      const visitor = visitorNetwork(ip)
       const here = admitted.get(visitor) ?? 0
       if (here >= mostOfOneVisitor) return undefined
       admitted.set(visitor, here + 1)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { locationImagePath, storedAddress } from '../../domain/files/stored-path.ts'
+import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { readConfig } from '../config.ts'
 import { deletePictures, findPictures } from '../data/pictures.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -40,27 +40,27 @@ function layByHand(path: string, content: Buffer | string) {
 }
 
 const put = async (path: string) =>
-  (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).address
+  (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).url
 
 describe('what is known of a picture', () => {
   test('is read from its file when the row is missing, and kept', async () => {
-    const address = await put('media/1700000000001_a.jpg')
-    const before = await findPictures(backend.db, [address])
+    const url = await put('media/1700000000001_a.jpg')
+    const before = await findPictures(backend.db, [url])
     await deletePictures(backend.db, ['media/1700000000001_a.jpg'])
-    expect(await backend.knownPictures.find([address])).toEqual(before)
-    expect(await findPictures(backend.db, [address])).toEqual(before)
+    expect(await backend.knownPictures.find([url])).toEqual(before)
+    expect(await findPictures(backend.db, [url])).toEqual(before)
   })
 
   test('is found of the location image that somebody laid there by hand', async () => {
     layByHand(locationImagePath, bytes)
-    const address = storedAddress(locationImagePath)
-    expect(await backend.knownPictures.find([address])).toMatchObject({ [address]: { width: 8, height: 6 } })
+    const url = storedUrl(locationImagePath)
+    expect(await backend.knownPictures.find([url])).toMatchObject({ [url]: { width: 8, height: 6 } })
   })
 
   test('is of the upright picture, as it is shown', async () => {
     layByHand(locationImagePath, await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer())
-    const address = storedAddress(locationImagePath)
-    expect(await backend.knownPictures.find([address])).toMatchObject({ [address]: { width: 6, height: 8 } })
+    const url = storedUrl(locationImagePath)
+    expect(await backend.knownPictures.find([url])).toMatchObject({ [url]: { width: 6, height: 8 } })
     const file = await backend.files.head(locationImagePath)
     const shown = file && (await backend.pictures.find(file, 320, 'webp'))
     const { width, height } = await sharp(await buffer(shown?.open() ?? Readable.from([]))).metadata()
@@ -68,10 +68,10 @@ describe('what is known of a picture', () => {
   })
 
   test('stays unknown while the file is missing, and is found as soon as it is there', async () => {
-    const address = storedAddress(locationImagePath)
-    expect(await backend.knownPictures.find([address, null, '', 'https://example.com/a.jpg'])).toEqual({})
+    const url = storedUrl(locationImagePath)
+    expect(await backend.knownPictures.find([url, null, '', 'https://example.com/a.jpg'])).toEqual({})
     layByHand(locationImagePath, bytes)
-    expect(await backend.knownPictures.find([address])).toHaveProperty([address])
+    expect(await backend.knownPictures.find([url])).toHaveProperty([url])
   })
 
   test('is not looked for in what is never served', async () => {
@@ -105,27 +105,27 @@ describe('a file is read', () => {
     for (const path of paths) layByHand(path, bytes)
     const { reads, files, most } = watched()
     const known = createKnownPictures({ db: backend.db, files })
-    const addresses = paths.map(storedAddress)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => known.find(addresses)))
-    for (const answer of answers) expect(Object.keys(answer).toSorted()).toEqual(addresses)
+    const urls = paths.map(storedUrl)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => known.find(urls)))
+    for (const answer of answers) expect(Object.keys(answer).toSorted()).toEqual(urls)
     expect(reads.toSorted()).toEqual(paths)
     expect(most()).toBe(2)
   })
 
   test('again after a minute when it is no picture, also once it has become one', async () => {
     const path = 'media/1700000000001_a.jpg'
-    const address = storedAddress(path)
+    const url = storedUrl(path)
     layByHand(path, 'no picture')
     const { reads, files } = watched()
     let now = 0
     const known = createKnownPictures({ db: backend.db, files }, () => now)
-    expect(await known.find([address])).toEqual({})
+    expect(await known.find([url])).toEqual({})
     layByHand(path, bytes)
     now = 59_000
-    expect(await known.find([address])).toEqual({})
+    expect(await known.find([url])).toEqual({})
     expect(reads).toHaveLength(1)
     now = 61_000
-    expect(await known.find([address])).toHaveProperty([address])
+    expect(await known.find([url])).toHaveProperty([url])
     expect(complaints).toHaveBeenCalledOnce()
   })
 
@@ -133,8 +133,8 @@ describe('a file is read', () => {
     const path = 'media/1700000000001_a.jpg'
     layByHand(path, bytes)
     const db = { ...backend.db, write: () => Promise.reject(new Error('disk full')) }
-    const known = await createKnownPictures({ db, files: backend.files }).find([storedAddress(path)])
-    expect(known).toHaveProperty([storedAddress(path)])
+    const known = await createKnownPictures({ db, files: backend.files }).find([storedUrl(path)])
+    expect(known).toHaveProperty([storedUrl(path)])
   })
 
   test('without a word when it is a document', async () => {

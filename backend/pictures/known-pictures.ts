@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import type { Picture, PictureDetails } from '../../domain/files/picture.ts'
-import { findStoredPath, isServedPath, storedAddress } from '../../domain/files/stored-path.ts'
+import { findStoredPath, isServedPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { addPicture, findPictures } from '../data/pictures.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -10,8 +10,8 @@ import { describePicture } from './picture-file.ts'
 
 /** What is known of stored pictures: kept in the database, and read from the file where it is missing there. */
 export interface KnownPictures {
-  /** By address; what is no stored picture is left out. */
-  find(addresses: (string | null | undefined)[]): Promise<Record<string, Picture>>
+  /** By url; what is no stored picture is left out. */
+  find(urls: (string | null | undefined)[]): Promise<Record<string, Picture>>
 }
 
 /** Each is unpacked in memory. */
@@ -60,14 +60,14 @@ export function createKnownPictures(
   }
 
   return {
-    async find(addresses) {
-      const known = await findPictures(db, addresses)
-      const paths = new Set(addresses.flatMap((address) => findStoredPath(address) ?? []))
-      const missing = [...paths].filter((path) => isServedPath(path) && !known[storedAddress(path)])
+    async find(urls) {
+      const known = await findPictures(db, urls)
+      const paths = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
+      const missing = [...paths].filter((path) => isServedPath(path) && !known[storedUrl(path)])
       const read = await Promise.all(
         missing.map(async (path) => {
-          const [address, details] = [storedAddress(path), await readOnce(path)]
-          return details ? [[address, { address, ...details }] as const] : []
+          const [url, details] = [storedUrl(path), await readOnce(path)]
+          return details ? [[url, { url, ...details }] as const] : []
         }),
       )
       return { ...known, ...Object.fromEntries(read.flat()) }

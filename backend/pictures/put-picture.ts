@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Picture } from '../../domain/files/picture.ts'
-import { storedAddress } from '../../domain/files/stored-path.ts'
+import { storedUrl } from '../../domain/files/stored-path.ts'
 import { addPicture } from '../data/pictures.ts'
 import type { FileDetails } from '../files/file-store.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
@@ -16,5 +16,5 @@ export async function putPicture(
   const details = await describePicture(bytes)
   await files.put(path, Readable.from([bytes]), about)
   await addPicture(db, path, details)
-  return { address: storedAddress(path), ...details }
+  return { url: storedUrl(path), ...details }
 }

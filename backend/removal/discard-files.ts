@@ -13,14 +13,11 @@ export interface StoredFiles {
 }
 
 /**
- * Puts the files behind these addresses into the trash, once nothing points to them any more. Called after the
+ * Puts the files behind these urls into the trash, once nothing points to them any more. Called after the
  * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
  */
-export async function discardFiles(
-  stored: StoredFiles,
-  addresses: (string | null | undefined)[],
-): Promise<void> {
-  const paths = addresses.flatMap((address) => findStoredPath(address) ?? []).filter(isServedPath)
+export async function discardFiles(stored: StoredFiles, urls: (string | null | undefined)[]): Promise<void> {
+  const paths = urls.flatMap((url) => findStoredPath(url) ?? []).filter(isServedPath)
   if (paths.length === 0) return
   try {
     const needed = await listReferencedPaths(stored.db)

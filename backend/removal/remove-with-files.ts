@@ -24,15 +24,11 @@ export async function removeApartment(stored: StoredFiles, id: string): Promise<
   return apartment
 }
 
-export async function removeApartmentImage(
-  stored: StoredFiles,
-  id: string,
-  address: string,
-): Promise<Apartment> {
+export async function removeApartmentImage(stored: StoredFiles, id: string, url: string): Promise<Apartment> {
   const before = await findApartment(stored.db, id)
-  if (!before?.images.includes(address)) throw new NotFound()
-  const apartment = await deleteApartmentImage(stored.db, id, address)
-  await discardFiles(stored, [address])
+  if (!before?.images.includes(url)) throw new NotFound()
+  const apartment = await deleteApartmentImage(stored.db, id, url)
+  await discardFiles(stored, [url])
   return apartment
 }
 
@@ -68,31 +64,31 @@ export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Prom
   return removed
 }
 
-/** The file at this address, with its link. Throws NotFound when it is not the target's. */
+/** The file at this url, with its link. Throws NotFound when it is not the target's. */
 export async function removeUploadedFile(
   stored: StoredFiles,
   target: UploadTarget,
-  address: string,
+  url: string,
 ): Promise<void> {
   switch (target.uploader) {
     case 'apartmentPhoto':
-      await removeApartmentImage(stored, target.apartmentId, address)
+      await removeApartmentImage(stored, target.apartmentId, url)
       return
     case 'brochure': {
       const apartment = await findApartment(stored.db, target.apartmentId)
-      if (apartment?.brochureUrl !== address) throw new NotFound()
+      if (apartment?.brochureUrl !== url) throw new NotFound()
       await removeApartmentBrochure(stored, target.apartmentId)
       return
     }
     case 'storeImage': {
       const store = await findStore(stored.db, target.storeId)
       const image = target.slot === 'main' ? store?.mainImage : store?.secondaryImage
-      if (image !== address) throw new NotFound()
+      if (image !== url) throw new NotFound()
       await removeStoreImage(stored, target.storeId, target.slot)
       return
     }
     case 'media': {
-      const files = (await listMediaFiles(stored.db)).filter(({ url }) => url === address)
+      const files = (await listMediaFiles(stored.db)).filter((file) => file.url === url)
       if (files.length === 0) throw new NotFound()
       await removeMediaFiles(
         stored,

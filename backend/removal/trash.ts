@@ -1,4 +1,4 @@
-import { storedAddress } from '../../domain/files/stored-path.ts'
+import { storedUrl } from '../../domain/files/stored-path.ts'
 import { type InTrash, parseTrashPath, trashPath, trashPrefix } from '../../domain/files/trash-path.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
@@ -31,7 +31,7 @@ export async function restoreFile(
 ): Promise<boolean> {
   if (await files.head(trashed.path)) return false
   if (!(await files.move(trashPath(trashed), trashed.path))) return false
-  await knownPictures.find([storedAddress(trashed.path)])
+  await knownPictures.find([storedUrl(trashed.path)])
   return true
 }
 

@@ -20,24 +20,24 @@ export function collectionsShowing({ uploader }: UploadTarget): Collection[] {
   return uploader === 'parkingPlan' ? ['parkingSpots'] : []
 }
 
-/** Points the target's record to the stored file. Returns the address of the file that this one replaces. */
+/** Points the target's record to the stored file. Returns the url of the file that this one replaces. */
 export async function linkFile(
   db: Database,
   target: UploadTarget,
   path: string,
   result: UploadResult,
 ): Promise<string | null> {
-  const { address, name, contentType, size, width = 0, height = 0 } = result
+  const { url, name, contentType, size, width = 0, height = 0 } = result
   switch (target.uploader) {
     case 'apartmentPhoto':
-      await addApartmentImages(db, target.apartmentId, [address])
+      await addApartmentImages(db, target.apartmentId, [url])
       return null
     case 'brochure':
-      return (await setApartmentBrochure(db, target.apartmentId, address)).replaced
+      return (await setApartmentBrochure(db, target.apartmentId, url)).replaced
     case 'storeImage':
-      return setStoreImage(db, target.storeId, target.slot, address)
+      return setStoreImage(db, target.storeId, target.slot, url)
     case 'floorPlan': {
-      const image = { imageUrl: address, imageWidth: width, imageHeight: height }
+      const image = { imageUrl: url, imageWidth: width, imageHeight: height }
       const plan = await findFloorPlan(db, target)
       if (!plan) await addFloorPlan(db, target, image)
       else await updateFloorPlan(db, plan.id, plan.revision, scaleShapes(plan.apartments, plan, image), image)
@@ -46,7 +46,7 @@ export async function linkFile(
     case 'media':
       await addMediaFile(db, {
         name,
-        url: address,
+        url: url,
         type: mediaKind(contentType),
         size,
         storagePath: path,

@@ -14,18 +14,18 @@ describe('pictures are written anew', () => {
       .jpeg()
       .toBuffer()
     expect(sideways.includes('Camera')).toBe(true)
-    const { address, width, height } = await send(media, sideways)
-    const { bytes } = await read(address)
+    const { url, width, height } = await send(media, sideways)
+    const { bytes } = await read(url)
     const { orientation, exif } = await sharp(bytes).metadata()
     expect([width, height, orientation, exif]).toEqual([40, 60, undefined, undefined])
     expect(bytes.includes('Camera')).toBe(false)
   })
 
   test('PNG stays PNG, also under a wrong name', async () => {
-    const { address, contentType } = await send(media, png, { name: 'photo.jpg' })
+    const { url, contentType } = await send(media, png, { name: 'photo.jpg' })
     expect(contentType).toBe('image/png')
-    expect(address).toMatch(/_photo\.jpg\.png$/)
-    expect((await sharp((await read(address)).bytes).metadata()).format).toBe('png')
+    expect(url).toMatch(/_photo\.jpg\.png$/)
+    expect((await sharp((await read(url)).bytes).metadata()).format).toBe('png')
   })
 
   test('a GIF keeps moving', async () => {
@@ -39,8 +39,8 @@ describe('pictures are written anew', () => {
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 200, 300] })
       .toBuffer()
-    const { address } = await send(media, gif)
-    const { pages, delay } = await sharp((await read(address)).bytes, { animated: true }).metadata()
+    const { url } = await send(media, gif)
+    const { pages, delay } = await sharp((await read(url)).bytes, { animated: true }).metadata()
     expect([pages, delay]).toEqual([3, [100, 200, 300]])
   })
 
@@ -51,7 +51,7 @@ describe('pictures are written anew', () => {
       channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0.5 },
     } as const
-    const { address } = await send(media, await sharp({ create }).png().toBuffer())
-    expect((await findPictures(backend.db, [address]))[address]?.placeholder).toBe('')
+    const { url } = await send(media, await sharp({ create }).png().toBuffer())
+    expect((await findPictures(backend.db, [url]))[url]?.placeholder).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { parseStoredAddress } from '../../domain/files/stored-path.ts'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { backend, jpeg, media, pdf, png, read, send, storedPaths } from '../../tests/uploads-under-test.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
@@ -13,10 +13,10 @@ import { findParkingPlan } from '../files/parking-plans.ts'
 describe('a file goes to the place of its target and is linked', () => {
   test('a photo of an apartment', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
-    const { address } = await send({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
-    expect(address).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{13}_Snimka\\.jpg$`))
-    expect(await findApartment(backend.db, id)).toMatchObject({ images: [address], mainImage: address })
-    const { [address]: picture } = await findPictures(backend.db, [address])
+    const { url } = await send({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
+    expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{13}_Snimka\\.jpg$`))
+    expect(await findApartment(backend.db, id)).toMatchObject({ images: [url], mainImage: url })
+    const { [url]: picture } = await findPictures(backend.db, [url])
     expect(picture).toMatchObject({ width: 60, height: 40 })
     expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/)
   })
@@ -25,10 +25,10 @@ describe('a file goes to the place of its target and is linked', () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const target = { uploader: 'brochure', apartmentId: id } as const
     await send(target, pdf, { name: 'first.pdf' })
-    const { address } = await send(target, pdf, { name: 'second.pdf' })
-    expect(await storedPaths()).toEqual([parseStoredAddress(address)])
-    expect((await findApartment(backend.db, id))?.brochureUrl).toBe(address)
-    expect(await read(address)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
+    const { url } = await send(target, pdf, { name: 'second.pdf' })
+    expect(await storedPaths()).toEqual([parseStoredUrl(url)])
+    expect((await findApartment(backend.db, id))?.brochureUrl).toBe(url)
+    expect(await read(url)).toMatchObject({ contentType: 'application/pdf', bytes: pdf })
   })
 
   test('the pictures of a store, and those that they replace go', async () => {
@@ -37,25 +37,25 @@ describe('a file goes to the place of its target and is linked', () => {
     const main = await send({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const secondary = await send({ uploader: 'storeImage', storeId: id, slot: 'secondary' }, jpeg)
     expect(await findStore(backend.db, id)).toMatchObject({
-      mainImage: main.address,
-      secondaryImage: secondary.address,
+      mainImage: main.url,
+      secondaryImage: secondary.url,
     })
     expect(await storedPaths()).toHaveLength(2)
-    expect(secondary.address).toContain(`/stores/${id}/secondary_`)
+    expect(secondary.url).toContain(`/stores/${id}/secondary_`)
   })
 
   test('a floor plan with its size and metadata; a sharper one keeps the outlines', async () => {
     const place = { entrance: '2', floor: 7 } as const
     const first = await send({ uploader: 'floorPlan', ...place }, png, { name: 'план.png' })
-    expect(first.address).toMatch(/^\/files\/floorPlans\/2_7_\d{13}_plan\.png$/)
-    expect((await read(first.address)).metadata).toMatchObject({
+    expect(first.url).toMatch(/^\/files\/floorPlans\/2_7_\d{13}_plan\.png$/)
+    expect((await read(first.url)).metadata).toMatchObject({
       uploadedBy: 'user-1',
       entrance: '2',
       floor: '7',
       uploadedAt: expect.stringMatching(/^\d{4}-/),
     })
     const plan = await findFloorPlan(backend.db, place)
-    expect(plan).toMatchObject({ imageUrl: first.address, imageWidth: 60, imageHeight: 40 })
+    expect(plan).toMatchObject({ imageUrl: first.url, imageWidth: 60, imageHeight: 40 })
     const points = [0, 10, 20].map((x) => ({ x, y: 40 - x }))
     await updateFloorPlan(backend.db, plan?.id ?? '', 1, [{ id: 's', apartmentId: null, points }])
 
@@ -70,11 +70,11 @@ describe('a file goes to the place of its target and is linked', () => {
   test('a parking plan: the newest of its level is shown', async () => {
     const target = { uploader: 'parkingPlan', level: -1 } as const
     await send(target, png)
-    const { address } = await send(target, jpeg)
-    expect(address).toMatch(/^\/files\/parking\/floor_-1_\d{13}\.jpg$/)
-    expect(await findParkingPlan(backend.files, -1)).toBe(address)
+    const { url } = await send(target, jpeg)
+    expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{13}\.jpg$/)
+    expect(await findParkingPlan(backend.files, -1)).toBe(url)
     expect(await findParkingPlan(backend.files, 1)).toBeUndefined()
-    expect((await read(address)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
+    expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
   })
 
   test('a parking plan as TIFF: its first page becomes a picture that browsers show', async () => {
@@ -85,29 +85,29 @@ describe('a file goes to the place of its target and is linked', () => {
     for (const bytes of [scan, print]) {
       const stored = await send({ uploader: 'parkingPlan', level: 1 }, bytes, { name: 'план.tif' })
       expect(stored).toMatchObject({ contentType: 'image/png', width: 60, height: 40 })
-      const { contentType, bytes: kept } = await read(stored.address)
+      const { contentType, bytes: kept } = await read(stored.url)
       expect(contentType).toBe('image/png')
       expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', space: 'srgb' })
     }
   })
 
   test('a picture of the home page, linked later by its form', async () => {
-    const { address } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
-    expect(address).toMatch(/^\/files\/media\/\d{13}_hero-more\.jpg$/)
+    const { url } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
+    expect(url).toMatch(/^\/files\/media\/\d{13}_hero-more\.jpg$/)
     expect(await listMediaFiles(backend.db)).toEqual([])
   })
 
   test('a media file under the name it had', async () => {
     const name = '../../Брошура \0„Бриз“.pdf'
-    const { address } = await send(media, pdf, { name })
-    expect(address).toMatch(/^\/files\/media\/\d{13}_Broshura-Briz\.pdf$/)
+    const { url } = await send(media, pdf, { name })
+    expect(url).toMatch(/^\/files\/media\/\d{13}_Broshura-Briz\.pdf$/)
     expect(await listMediaFiles(backend.db)).toMatchObject([
       {
         name: 'Брошура „Бриз“.pdf',
-        url: address,
+        url: url,
         type: 'document',
         size: pdf.length,
-        storagePath: parseStoredAddress(address),
+        storagePath: parseStoredUrl(url),
       },
     ])
   })
@@ -115,6 +115,6 @@ describe('a file goes to the place of its target and is linked', () => {
 
 test('files of the same name that arrive together do not meet', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(media, jpeg)))
-  expect(new Set(answers.map(({ address }) => address)).size).toBe(12)
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
 })

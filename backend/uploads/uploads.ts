@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
 import pLimit from 'p-limit'
-import { storedAddress } from '../../domain/files/stored-path.ts'
+import { storedUrl } from '../../domain/files/stored-path.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
@@ -80,7 +80,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       timestamp: nextTimestamp(),
     })
     const result: UploadResult = {
-      address: storedAddress(path),
+      url: storedUrl(path),
       name,
       contentType,
       size,
@@ -97,7 +97,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     } catch (error) {
       // When even this cannot be read, nobody knows whether the file is linked: the sweep will judge it.
       const finished = await findFinishedUpload(db, id, target)
-      if (finished?.address !== result.address) await files.delete(path)
+      if (finished?.url !== result.url) await files.delete(path)
       if (finished) return finished
       throw asRefusal(error) ? error : new NotLinked(error)
     }

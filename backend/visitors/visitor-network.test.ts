@@ -6,12 +6,12 @@ test.each([
   ['203.0.113.7:5678', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
-  ['no address', 'unknown'],
+  ['no ip', 'unknown'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::'],
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::'],
   ['2001:db8::1', '2001:db8:0:0::'],
   ['::1', '0:0:0:0::'],
-])('%s is of %s', (address, network) => {
-  expect(visitorNetwork(address)).toBe(network)
+])('%s is of %s', (ip, network) => {
+  expect(visitorNetwork(ip)).toBe(network)
 })

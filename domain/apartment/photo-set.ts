@@ -1,4 +1,4 @@
-/** An apartment's photos: addresses in order of display, one of them the main one. */
+/** An apartment's photos: urls in order of display, one of them the main one. */
 export interface PhotoSet {
   images: string[]
   mainImage: string | null

@@ -10,7 +10,7 @@ test('pictures come in five widths', () => {
 })
 
 describe('the variants of a picture', () => {
-  const widths = (width: number) => pictureVariants({ address: '/files/a.jpg', width })
+  const widths = (width: number) => pictureVariants({ url: '/files/a.jpg', width })
 
   test('are all widths of a large one', () => {
     expect(widths(4000).map(({ width }) => width)).toEqual([320, 640, 960, 1280, 1920])
@@ -18,12 +18,12 @@ describe('the variants of a picture', () => {
 
   test('stop at the first that shows every pixel, and say the width it really has', () => {
     expect(widths(1000)).toEqual([
-      { address: '/files/a.jpg?w=320', width: 320 },
-      { address: '/files/a.jpg?w=640', width: 640 },
-      { address: '/files/a.jpg?w=960', width: 960 },
-      { address: '/files/a.jpg?w=1280', width: 1000 },
+      { url: '/files/a.jpg?w=320', width: 320 },
+      { url: '/files/a.jpg?w=640', width: 640 },
+      { url: '/files/a.jpg?w=960', width: 960 },
+      { url: '/files/a.jpg?w=1280', width: 1000 },
     ])
     expect(widths(640).map(({ width }) => width)).toEqual([320, 640])
-    expect(widths(16)).toEqual([{ address: '/files/a.jpg?w=320', width: 16 }])
+    expect(widths(16)).toEqual([{ url: '/files/a.jpg?w=320', width: 16 }])
   })
 })

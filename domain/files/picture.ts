@@ -5,13 +5,13 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export interface PictureDetails {
   width: number
   height: number
-  /** A picture of a few pixels as a data address, shown blurred until the real one is there; '' for none. */
+  /** A picture of a few pixels as a data url, shown blurred until the real one is there; '' for none. */
   placeholder: string
 }
 
 /** A stored picture, with all that it takes to show it without anything jumping. */
 export interface Picture extends PictureDetails {
-  address: string
+  url: string
 }
 
 /**
@@ -30,21 +30,21 @@ export const mostPixels: Record<string, number> = {
 /** WebP has no room for a longer side, and smaller sizes are offered as WebP. */
 export const longestSide = 16_383
 
-export function pictureAddress(address: string, width: PictureWidth): string {
-  return `${address}?w=${width}`
+export function pictureUrl(url: string, width: PictureWidth): string {
+  return `${url}?w=${width}`
 }
 
 export interface PictureVariant {
-  address: string
+  url: string
   /** The width it really has: pictures are never made larger than they are. */
   width: number
 }
 
 /** The widths worth offering for a picture: all smaller ones, and the first that shows every pixel. */
-export function pictureVariants({ address, width }: Pick<Picture, 'address' | 'width'>): PictureVariant[] {
+export function pictureVariants({ url, width }: Pick<Picture, 'url' | 'width'>): PictureVariant[] {
   const enough = pictureWidths.findIndex((offered) => offered >= width)
   const offered = enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
-  return offered.map((each) => ({ address: pictureAddress(address, each), width: Math.min(each, width) }))
+  return offered.map((each) => ({ url: pictureUrl(url, each), width: Math.min(each, width) }))
 }
 
 export function parsePictureWidth(text: string): PictureWidth | undefined {

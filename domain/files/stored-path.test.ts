@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import {
   apartmentFilePath,
   floorPlanPath,
-  InvalidAddress,
+  InvalidUrl,
   isFromUpload,
   isServedPath,
   isStoredPath,
   mediaPath,
   parkingPlanPath,
   parkingPlanPrefix,
-  parseStoredAddress,
+  parseStoredUrl,
   safeName,
-  storedAddress,
+  storedUrl,
   storeImagePath,
 } from './stored-path.ts'
 
@@ -55,7 +55,7 @@ describe('a safe name', () => {
     ['loses folders', 'C:\\tmp/../../etc/passwd', 'C-tmp-.-.-etc-passwd'],
     ['loses leading dots and dashes', '..-rf.png', 'rf.png'],
     ['loses NUL and other control characters', 'a\0b\nc.png', 'a-b-c.png'],
-    ['loses what an address would take apart', 'a?b#c%2F.png', 'a-b-c-2F.png'],
+    ['loses what an url would take apart', 'a?b#c%2F.png', 'a-b-c-2F.png'],
     ['keeps its ending when nothing else is left', '照片.jpg', 'file.jpg'],
     ['keeps its ending when there was nothing else', '.png', 'file.png'],
     ['is never empty', '', 'file'],
@@ -146,9 +146,9 @@ test('uploads are told by their timestamp from what was laid there by hand', () 
   expect(isFromUpload('trash/1700000000001.png')).toBe(false)
 })
 
-describe('a stored address', () => {
+describe('a stored url', () => {
   test('is the path behind /files/', () => {
-    expect(storedAddress('media/1_a.png')).toBe('/files/media/1_a.png')
+    expect(storedUrl('media/1_a.png')).toBe('/files/media/1_a.png')
   })
 
   test.each([
@@ -160,8 +160,8 @@ describe('a stored address', () => {
     'https://example.com/files/media/1_a.png?x=/../y#z',
     '/files/media/1%5Fa%2Epng',
     '/files/%6dedia/1_a.png',
-  ])('%s leads back to its path', (address) => {
-    expect(parseStoredAddress(address)).toBe('media/1_a.png')
+  ])('%s leads back to its path', (url) => {
+    expect(parseStoredUrl(url)).toBe('media/1_a.png')
   })
 
   test('leads back to every path', () => {
@@ -169,7 +169,7 @@ describe('a stored address', () => {
     const path = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'))
     fc.assert(
       fc.property(path, fc.constantFrom('', 'https://example.com', 'http://[::1]:80'), (path, host) => {
-        expect(parseStoredAddress(host + storedAddress(path))).toBe(path)
+        expect(parseStoredUrl(host + storedUrl(path))).toBe(path)
       }),
     )
   })
@@ -180,7 +180,7 @@ describe('a stored address', () => {
     ['a folder', '/files/media/'],
     ['another place', '/images/a.png'],
     ['a bare host', 'https://example.com'],
-    ['a stored path that is no address', 'media/1_a.png'],
+    ['a stored path that is no url', 'media/1_a.png'],
     ['another scheme', 'file:///files/media/1_a.png'],
     ['a script', 'javascript:/files/media/1_a.png'],
     ['no scheme', '//example.com/files/media/1_a.png'],
@@ -198,9 +198,9 @@ describe('a stored address', () => {
     ['a lone percent sign', '/files/media/100%'],
     ['bytes that are not UTF-8', '/files/media/%FF.png'],
     ['a path that is too long', `/files/${'a'.repeat(901)}`],
-  ])('is not %s', (_, address) => {
-    expect(() => parseStoredAddress(address)).toThrow(InvalidAddress)
-    expect(() => parseStoredAddress(address)).toThrow('Невалиден URL на изображението')
+  ])('is not %s', (_, url) => {
+    expect(() => parseStoredUrl(url)).toThrow(InvalidUrl)
+    expect(() => parseStoredUrl(url)).toThrow('Невалиден URL на изображението')
   })
 
   test('never leads to anything but a stored path', () => {
@@ -229,11 +229,11 @@ describe('a stored address', () => {
   })
 })
 
-function parsedOrNothing(address: string): string | undefined {
+function parsedOrNothing(url: string): string | undefined {
   try {
-    return parseStoredAddress(address)
+    return parseStoredUrl(url)
   } catch (error) {
-    expect(error).toBeInstanceOf(InvalidAddress)
+    expect(error).toBeInstanceOf(InvalidUrl)
     return undefined
   }
 }

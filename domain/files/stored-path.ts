@@ -1,7 +1,7 @@
 import type { Entrance, ParkingLevel } from '../building.ts'
 import type { StoreImageSlot } from '../store.ts'
 
-/** Where a stored file lies, and at which address visitors find it. */
+/** Where a stored file lies, and at which url visitors find it. */
 
 const addressPrefix = '/files/'
 
@@ -46,37 +46,37 @@ export function mediaPath(timestamp: number, name: string): string {
 /** The picture of the place, until somebody uploads another one. */
 export const locationImagePath = 'media/location.jpg'
 
-export function storedAddress(path: string): string {
+export function storedUrl(path: string): string {
   return addressPrefix + path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path behind a stored address, whether it was written with or without our host. */
-export function parseStoredAddress(address: string): string {
-  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
-  if (!path.startsWith(addressPrefix)) throw new InvalidAddress()
+/** The path behind a stored url, whether it was written with or without our host. */
+export function parseStoredUrl(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
+  if (!path.startsWith(addressPrefix)) throw new InvalidUrl()
   const parts = path.slice(addressPrefix.length).split('/').map(decodePart)
   const stored = parts.join('/')
-  if (!parts.every(isSafePart) || stored.length > longestPath) throw new InvalidAddress()
+  if (!parts.every(isSafePart) || stored.length > longestPath) throw new InvalidUrl()
   return stored
 }
 
-/** The same for an address that may be missing, or of something else. */
-export function findStoredPath(address: string | null | undefined): string | undefined {
+/** The same for an url that may be missing, or of something else. */
+export function findStoredPath(url: string | null | undefined): string | undefined {
   try {
-    return address ? parseStoredAddress(address) : undefined
+    return url ? parseStoredUrl(url) : undefined
   } catch (error) {
-    if (error instanceof InvalidAddress) return undefined
+    if (error instanceof InvalidUrl) return undefined
     throw error
   }
 }
 
 /** Written just as we write it: of this site, and of nothing but the file. */
-export function isStoredAddress(address: string): boolean {
-  const path = findStoredPath(address)
-  return path !== undefined && storedAddress(path) === address
+export function isStoredUrl(url: string): boolean {
+  const path = findStoredPath(url)
+  return path !== undefined && storedUrl(path) === url
 }
 
-export class InvalidAddress extends Error {
+export class InvalidUrl extends Error {
   constructor() {
     super('Невалиден URL на изображението')
   }
@@ -107,13 +107,13 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new InvalidAddress()
+    throw new InvalidUrl()
   }
 }
 
 const longestName = 100
 
-/** A name that every disk, store and address takes: Latin letters, digits, dots and dashes. */
+/** A name that every disk, store and url takes: Latin letters, digits, dots and dashes. */
 export function safeName(name: string): string {
   const latin = [...name.normalize('NFC')].map(transliterate).join('').normalize('NFD')
   const cleaned = latin

@@ -24,14 +24,14 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
 
 export type UploadTarget = z.infer<typeof uploadTargetSchema>
 
-/** Reads a target from an address, as `uploadAddress` of the browser's side writes it. */
+/** Reads a target from an url, as `uploadAddress` of the browser's side writes it. */
 export function parseUploadTarget(uploader: string, query: URLSearchParams): UploadTarget | undefined {
   return uploadTargetSchema.safeParse({ ...Object.fromEntries(query), uploader }).data
 }
 
 /** What the server answers once a file is stored and linked. */
 export interface UploadResult {
-  address: string
+  url: string
   name: string
   contentType: string
   size: number

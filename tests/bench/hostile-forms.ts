@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 await backend.auth.setAdmin(credentials)
-const signedIn = await backend.auth.signIn(credentials, { address: '127.0.0.1', overTls: false })
+const signedIn = await backend.auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
 if (typeof signedIn === 'string') throw new Error(signedIn)
 const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ')
 const builtApp = '../../build/server/index.js'

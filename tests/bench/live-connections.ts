@@ -49,7 +49,7 @@ async function arrange() {
   const { db, auth, close } = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   const { id } = await addApartment(db, { ...newApartment, number: '1' })
   await auth.setAdmin(credentials)
-  const signedIn = await auth.signIn(credentials, { address: '127.0.0.1', overTls: false })
+  const signedIn = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
   await close()
   if (typeof signedIn === 'string') throw new Error(signedIn)
   return { id, cookie: signedIn.cookies.map((line) => line.split(';')[0]).join('; ') }

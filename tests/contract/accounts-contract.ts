@@ -14,7 +14,7 @@ export function accountsContract(name: string, open: OpenEngine) {
     let engine: Engine
     let dispose: () => Promise<void>
     let auth: Auth
-    let visitor: { address: string; overTls: boolean }
+    let visitor: { ip: string; overTls: boolean }
     let visitors = 0
 
     beforeAll(async () => {
@@ -30,7 +30,7 @@ export function accountsContract(name: string, open: OpenEngine) {
 
     beforeEach(() => {
       visitors++
-      visitor = { address: `192.0.2.${visitors}`, overTls: false }
+      visitor = { ip: `192.0.2.${visitors}`, overTls: false }
     })
 
     afterAll(async () => {

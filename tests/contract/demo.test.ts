@@ -15,7 +15,7 @@ import { listStores } from '../../backend/data/stores.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { statistics } from '../../domain/building.ts'
-import { locationImagePath, parseStoredAddress } from '../../domain/files/stored-path.ts'
+import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 
 describe('the demo building, loaded', () => {
@@ -56,8 +56,7 @@ describe('the demo building, loaded', () => {
       (await getDisplaySettings(db)).values.heroImage,
     ]
     expect(addresses.length).toBeGreaterThan(100)
-    for (const address of addresses)
-      expect(await files.head(parseStoredAddress(address)), address).toBeDefined()
+    for (const address of addresses) expect(await files.head(parseStoredUrl(address)), address).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })

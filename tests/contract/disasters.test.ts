@@ -44,7 +44,7 @@ async function addPhotos(backend: Backend, count = 12): Promise<string[]> {
       .png()
       .toBuffer()
     const path = `apartments/${id}/image_${1700000000000 + index}_a.png`
-    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).address)
+    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
   }
   await addApartmentImages(backend.db, id, addresses)
   return addresses

@@ -57,9 +57,9 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
         publicUrl,
       })
     let serial = 0
-    const send = (address: string, change = {}) => {
+    const send = (ip: string, change = {}) => {
       serial++
-      return desk.receive({ ...enquiry, ...change }, { address, submissionId: `try number ${serial}` })
+      return desk.receive({ ...enquiry, ...change }, { ip, submissionId: `try number ${serial}` })
     }
     const mailsTo = (address: string) => mails.filter(({ to }) => to === address).length
 
@@ -70,7 +70,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     }
 
     test('an enquiry that arrives again is stored and mailed once, and does not count', async () => {
-      const again = { address: '192.0.2.1', submissionId: 'the same try' }
+      const again = { ip: '192.0.2.1', submissionId: 'the same try' }
       for (let arrival = 0; arrival < 8; arrival++)
         expect(await desk.receive(enquiry, again)).toBe('received')
       expect([await countEnquiries(db), mails.length]).toEqual([1, 2])
@@ -79,7 +79,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     })
 
     test('twenty arrivals of one enquiry at once are one', async () => {
-      const again = { address: '192.0.2.1', submissionId: 'the same try' }
+      const again = { ip: '192.0.2.1', submissionId: 'the same try' }
       const receipts = await Promise.all(Array.from({ length: 20 }, () => desk.receive(enquiry, again)))
       expect(new Set(receipts)).toEqual(new Set(['received']))
       expect([await countEnquiries(db), mails.length]).toEqual([1, 2])
@@ -88,7 +88,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     })
 
     test('without an id, the same words on the same day are one enquiry', async () => {
-      const sender = { address: '192.0.2.1' }
+      const sender = { ip: '192.0.2.1' }
       await desk.receive(enquiry, sender)
       await desk.receive(enquiry, sender)
       await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
@@ -99,7 +99,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     })
 
     test('other words under the same id are not lost', async () => {
-      const sender = { address: '192.0.2.1', submissionId: 'the same try' }
+      const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
       await desk.receive(enquiry, sender)
       await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
       expect(await countEnquiries(db)).toBe(2)
@@ -116,7 +116,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('a refused one leaves nothing behind and can be sent again later', async () => {
       for (let count = 0; count < 5; count++) await send('192.0.2.1')
-      const sender = { address: '192.0.2.1', submissionId: 'the same try' }
+      const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
       expect(await desk.receive(enquiry, sender)).toBe('too-many')
       expect(await countEnquiries(db)).toBe(5)
       now += 10 * minute

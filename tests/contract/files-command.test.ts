@@ -28,7 +28,7 @@ beforeAll(async () => {
     .toBuffer()
   addresses = []
   for (const path of paths)
-    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).address)
+    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
   await discardFiles(backend, addresses)
 })
 

@@ -16,7 +16,7 @@ import type { OpenedData } from './opened-data.ts'
 export function finishedUploadsContract(data: OpenedData) {
   describe('finished uploads', () => {
     const target = { uploader: 'media' } as const
-    const result = { address: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
+    const result = { url: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
     const picture = { width: 1, height: 2, placeholder: '' }
     const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
     const linking = <T>(work: (joined: Database) => Promise<T>) =>

@@ -113,14 +113,14 @@ export function limitsContract(name: string, open: OpenEngine) {
         await auth.setAdmin(credentials)
       })
 
-      const from = (address: string) => ({ address, overTls: false })
-      const signIn = async (given: typeof credentials, address: string) => {
-        const result = await auth.signIn(given, from(address))
+      const from = (ip: string) => ({ ip, overTls: false })
+      const signIn = async (given: typeof credentials, ip: string) => {
+        const result = await auth.signIn(given, from(ip))
         return typeof result === 'string' ? result : 'signed-in'
       }
-      const failFrom = async (address: string, times: number, email = credentials.email) => {
+      const failFrom = async (ip: string, times: number, email = credentials.email) => {
         for (let index = 0; index < times; index++)
-          expect(await signIn({ ...wrong, email }, address)).toBe('invalid-credential')
+          expect(await signIn({ ...wrong, email }, ip)).toBe('invalid-credential')
       }
 
       test('as often as one likes is allowed: successes do not count', async () => {

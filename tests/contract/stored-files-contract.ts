@@ -38,7 +38,7 @@ export function storedFilesContract(data: OpenedData) {
     await addPicture(data.db, 'media/1_a.png', { ...details, width: 10 })
     const asked = ['/files/media/1_a.png', '/files/media/none.png', null, '', 'https://example.com/x.png']
     expect(await findPictures(data.db, asked)).toEqual({
-      '/files/media/1_a.png': { address: '/files/media/1_a.png', ...details, width: 10 },
+      '/files/media/1_a.png': { url: '/files/media/1_a.png', ...details, width: 10 },
     })
     expect(await findPictures(data.db, [])).toEqual({})
     expect(await listPicturePaths(data.db)).toEqual(['media/1_a.png', 'media/2_b.png'])

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
-import { floorPlanPath, storedAddress } from '../../domain/files/stored-path.ts'
+import { floorPlanPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { FloorPlan, FloorPlanPlace, Shape } from '../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 
@@ -49,6 +49,6 @@ export async function drawPlan(
       points,
     }),
   )
-  const image = { imageUrl: storedAddress(path), imageWidth: planSize.width, imageHeight: planSize.height }
+  const image = { imageUrl: storedUrl(path), imageWidth: planSize.width, imageHeight: planSize.height }
   return addFloorPlan(backend.db, place, image, shapes)
 }

@@ -97,7 +97,7 @@ test('pictures are kept, also those of the page that brought the worker', async 
   const { backend } = ownSite
   const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб' })
   const bytes = await noisyPhoto(900, 600)
-  const { address } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
+  const { url: address } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
     contentType: 'image/jpeg',
   })
   await setStoreImage(backend.db, store.id, 'main', address)

@@ -15,7 +15,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 async function photo(backend: Backend, path: string, width = 2000): Promise<string> {
   const bytes = await noisyPhoto(width, Math.round((width * 2) / 3))
-  return (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).address
+  return (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).url
 }
 
 /** Which of its files the browser chose. */

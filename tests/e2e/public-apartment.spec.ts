@@ -9,7 +9,7 @@ import {
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { storedAddress } from '../../domain/files/stored-path.ts'
+import { storedUrl } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'
 import { expect, test } from './fixtures.ts'
 import { storePicture } from './stored-picture.ts'
@@ -72,7 +72,7 @@ test.describe('an apartment', () => {
     await addApartmentImages(backend.db, id, photos)
     const brochure = `apartments/${id}/brochure_1_a.pdf`
     await backend.files.put(brochure, Readable.from(['%PDF-1.4']), { contentType: 'application/pdf' })
-    await setApartmentBrochure(backend.db, id, storedAddress(brochure))
+    await setApartmentBrochure(backend.db, id, storedUrl(brochure))
     const imageUrl = await storePicture(backend, 'floorPlans/1_9_1_plan.png', '#ffffff')
     const points = [
       { x: 100, y: 100 },

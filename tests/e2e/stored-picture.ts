@@ -7,5 +7,5 @@ export async function storePicture(backend: Backend, path: string, colour: strin
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
-  return (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).address
+  return (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).url
 }

@@ -7,7 +7,7 @@ import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
-import { parseStoredAddress } from '../../domain/files/stored-path.ts'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
@@ -45,7 +45,7 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
     ['a\0b.jpg', /^\/files\/media\/\d{13}_ab\.jpg$/, 'ab.jpg'],
     [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{13}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
   ] as const) {
-    const { address } = await store(page, 'media', { name, data })
+    const { url: address } = await store(page, 'media', { name, data })
     expect(address).toMatch(stored)
     expect((await page.context().request.get(address)).status()).toBe(200)
     expect((await listMediaFiles(site.backend.db))[0]?.name).toBe(listed)
@@ -60,7 +60,11 @@ test('a photo comes out upright, without place and camera', async ({ signedInPag
   const data = await twoColours(80, 40).withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
   expect(data.includes('SecretCamera')).toBe(true)
   const [apartment] = await listApartments(site.backend.db)
-  const { address, width, height } = await store(page, `apartmentPhoto?apartmentId=${apartment?.id}`, {
+  const {
+    url: address,
+    width,
+    height,
+  } = await store(page, `apartmentPhoto?apartmentId=${apartment?.id}`, {
     data,
   })
   expect([width, height]).toEqual([40, 80])
@@ -94,7 +98,7 @@ test('signed in without the role, it gets 403', async ({ request, site }) => {
   const { auth, db } = site.backend
   const someone = { email: 'former@example.com', password: 'sea-breeze' }
   await auth.setAdmin(someone)
-  const signedIn = await auth.signIn(someone, { address: '10.0.0.9', overTls: false })
+  const signedIn = await auth.signIn(someone, { ip: '10.0.0.9', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
   const users = db.engine.writer as unknown as import('kysely').Kysely<{
     user: { email: string; role: string }
@@ -128,7 +132,7 @@ test('a wrong target gets a 4xx and nothing is stored', async ({ signedInPage: p
 test('stored files come with ranges, a tag and a policy under which nothing runs', async ({
   signedInPage: page,
 }) => {
-  const { address } = await store(page, 'media', { name: 'Брошура.pdf', data: pdf })
+  const { url: address } = await store(page, 'media', { name: 'Брошура.pdf', data: pdf })
   const get = (headers: Record<string, string>) => page.context().request.get(address, { headers })
   const whole = await get({})
   expect((await whole.body()).equals(pdf)).toBe(true)
@@ -174,7 +178,7 @@ test('neither the trash nor the id of the installation is served, however it is 
   request,
   site,
 }) => {
-  const { address } = await putPicture(
+  const { url: address } = await putPicture(
     site.backend,
     'media/1700000000009_gone.jpg',
     await noisyPhoto(20, 20),
@@ -212,7 +216,7 @@ test('neither the trash nor the id of the installation is served, however it is 
 test('pictures come in fixed widths, in the format that the browser takes', async ({
   signedInPage: page,
 }) => {
-  const { address } = await store(page, 'media', { data: await noisyPhoto(1400, 700) })
+  const { url: address } = await store(page, 'media', { data: await noisyPhoto(1400, 700) })
   const get = async (width: number, accept: string) => {
     const response = await page
       .context()
@@ -235,7 +239,7 @@ test('pictures come in fixed widths, in the format that the browser takes', asyn
 test('a page keeps the place of its pictures, with a hint of them and without inline styles', async ({
   signedInPage: page,
 }) => {
-  const { address } = await store(page, 'media', { data: await noisyPhoto(700, 350) })
+  const { url: address } = await store(page, 'media', { data: await noisyPhoto(700, 350) })
   const html = await (await page.context().request.get('/admin/media')).text()
   expect(html).toContain(`srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w"`)
   expect(html).toMatch(/sizes="[^"]+" width="700" height="350"/)
@@ -250,7 +254,7 @@ test('the same upload sent twice is stored once', async ({ signedInPage: page, s
   const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()))
   for (const other of others) expect(other).toEqual(first)
   expect(await listAllFiles(site.backend.files, 'media/')).toHaveLength(before + 1)
-  expect(await site.backend.files.head(parseStoredAddress(first.address))).toBeDefined()
+  expect(await site.backend.files.head(parseStoredUrl(first.url))).toBeDefined()
 })
 
 /** The folder comes into being with the first upload. */

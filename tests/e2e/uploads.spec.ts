@@ -253,7 +253,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
 }) => {
   expectedErrors.push(/ERR_|Failed to load resource/)
   const { address, backend } = ownSite
-  const signedIn = await backend.auth.signIn(credentials, { address: '10.0.0.1', overTls: false })
+  const signedIn = await backend.auth.signIn(credentials, { ip: '10.0.0.1', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
   const cookies = signedIn.cookies.map((cookie) => cookie.split(/[=;]/))
   await page

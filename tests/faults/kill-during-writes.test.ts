@@ -26,7 +26,7 @@ async function arrange(): Promise<{ cookie: string; ids: string[] }> {
     ids.push((await addApartment(db, { ...newApartment, number: String(number) })).id)
   }
   await auth.setAdmin(credentials)
-  const signedIn = await auth.signIn(credentials, { address: '127.0.0.1', overTls: false })
+  const signedIn = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
   await close()
   if (typeof signedIn === 'string') throw new Error(signedIn)
   return { cookie: signedIn.cookies.map((line) => line.split(';')[0]).join('; '), ids }

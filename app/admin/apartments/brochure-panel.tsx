@@ -28,7 +28,7 @@ export function BrochurePanel({
           </a>
           <StoredFileDelete
             target={target}
-            address={brochureUrl}
+            url={brochureUrl}
             name={text.name}
             messages={messages}
             onDeleted={revalidate}

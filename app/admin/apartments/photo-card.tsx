@@ -10,18 +10,18 @@ import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 
 interface PhotoCardProps {
   apartmentId: string
-  address: string
+  url: string
   picture: Picture | undefined
   position: number
   count: number
   isMain: boolean
 }
 
-export function PhotoCard({ apartmentId, address, picture, position, count, isMain }: PhotoCardProps) {
+export function PhotoCard({ apartmentId, url, picture, position, count, isMain }: PhotoCardProps) {
   const fetcher = useFetcher()
   const send = (change: Record<string, string>) =>
     fetcher.submit(
-      { ...change, address },
+      { ...change, url },
       { method: 'POST', action: href('/admin/apartments/:id/photos', { id: apartmentId }) },
     )
   const { ask, question } = useDeleteQuestion({
@@ -43,7 +43,7 @@ export function PhotoCard({ apartmentId, address, picture, position, count, isMa
             className="aspect-4/3"
           />
         ) : (
-          <img src={address} alt={text.alt(position)} className="aspect-4/3 w-full object-cover" />
+          <img src={url} alt={text.alt(position)} className="aspect-4/3 w-full object-cover" />
         )}
         {isMain && (
           <p className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-sea-900 px-2.5 py-0.5 text-sm font-semibold text-white">

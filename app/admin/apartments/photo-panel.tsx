@@ -38,15 +38,15 @@ export function PhotoPanel({ apartmentId, images, mainImage, pictures }: PhotoPa
       )}
       {images.length === 0 && <p className="text-sm text-sea-700">{text.none}</p>}
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
-        {images.map((address, index) => (
+        {images.map((url, index) => (
           <PhotoCard
-            key={address}
+            key={url}
             apartmentId={apartmentId}
-            address={address}
-            picture={pictures[address]}
+            url={url}
+            picture={pictures[url]}
             position={index + 1}
             count={images.length}
-            isMain={address === mainImage}
+            isMain={url === mainImage}
           />
         ))}
       </ol>

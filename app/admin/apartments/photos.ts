@@ -12,13 +12,13 @@ import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/photos'
 
 const changeSchema = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('main'), address: z.string().min(1) }),
+  z.object({ change: z.literal('main'), url: z.string().min(1) }),
   z.object({
     change: z.literal('move'),
-    address: z.string().min(1),
+    url: z.string().min(1),
     by: z.coerce.number().int().min(-100).max(100),
   }),
-  z.object({ change: z.literal('delete'), address: z.string().min(1) }),
+  z.object({ change: z.literal('delete'), url: z.string().min(1) }),
 ])
 
 /** An apartment's photos: which one is the main one, in which order they come, and which one goes. */
@@ -31,9 +31,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const backend = context.get(backendContext)
   const change = parsed.data
   try {
-    if (change.change === 'delete') await removeApartmentImage(backend, id, change.address)
-    else if (change.change === 'main') await setApartmentMainImage(backend.db, id, change.address)
-    else await moveApartmentImage(backend.db, id, change.address, change.by)
+    if (change.change === 'delete') await removeApartmentImage(backend, id, change.url)
+    else if (change.change === 'main') await setApartmentMainImage(backend.db, id, change.url)
+    else await moveApartmentImage(backend.db, id, change.url, change.by)
     return null
   } catch (thrown) {
     return answerFault(thrown, faults[change.change], context, logged[change.change])

@@ -12,7 +12,7 @@ import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface StoredFileDeleteProps {
   target: UploadTarget
-  address: string
+  url: string
   /** What goes, in words. */
   name: string
   messages: { done: string; failed: string; detail?: string }
@@ -20,12 +20,12 @@ interface StoredFileDeleteProps {
 }
 
 /** Deletes a file that stands alone in its place: a brochure, a store's picture. */
-export function StoredFileDelete({ target, address, name, messages, onDeleted }: StoredFileDeleteProps) {
+export function StoredFileDelete({ target, url, name, messages, onDeleted }: StoredFileDeleteProps) {
   const [deleting, setDeleting] = useState(false)
   const remove = async () => {
     setDeleting(true)
     try {
-      await deleteStoredFile(target, address)
+      await deleteStoredFile(target, url)
       showSuccess(messages.done)
       onDeleted()
     } catch (thrown) {

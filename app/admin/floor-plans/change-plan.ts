@@ -3,7 +3,7 @@ import { findFloorPlanById, StrangeApartment, saveShapes } from '../../../backen
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
-import { InvalidAddress, parseStoredAddress } from '../../../domain/files/stored-path.ts'
+import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import { shapesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/field.ts'
 import { logMessages } from '../../text/log-messages.ts'
@@ -60,11 +60,11 @@ function refused(status: number, detail: string): PlanOutcome {
 export async function deletePlan(backend: Backend, id: string): Promise<PlanOutcome> {
   try {
     const plan = await findFloorPlanById(backend.db, id)
-    if (plan) parseStoredAddress(plan.imageUrl)
+    if (plan) parseStoredUrl(plan.imageUrl)
     await removeFloorPlan(backend, id)
     return { done: 'delete', id }
   } catch (error) {
-    if (error instanceof InvalidAddress) return { problem: error.message, status: 422 }
+    if (error instanceof InvalidUrl) return { problem: error.message, status: 422 }
     if (error instanceof NotFound) return { problem: errors.gone, status: 404 }
     throw new Error(logMessages.deleteFloorPlan, { cause: error })
   }

@@ -50,16 +50,16 @@ function FieldsWithPreview({ fields }: Pick<Fields<DisplaySettings>, 'fields'>) 
           <DisplayPicture
             name="heroImage"
             slot="hero"
-            address={shown.heroImage}
+            url={shown.heroImage}
             onChange={(heroImage) => show({ heroImage })}
           />
           <DisplayPicture
             name="locationImage"
             slot="location"
-            address={shown.locationImage}
+            url={shown.locationImage}
             onChange={(locationImage) => show({ locationImage })}
           />
-          <DisplayPicture name="logo" slot="logo" address={shown.logo} onChange={(logo) => show({ logo })} />
+          <DisplayPicture name="logo" slot="logo" url={shown.logo} onChange={(logo) => show({ logo })} />
         </div>
       </FormSection>
     </>

@@ -5,26 +5,26 @@ import { DropZone } from '../../uploads/drop-zone.tsx'
 interface DisplayPictureProps {
   name: 'heroImage' | 'locationImage' | 'logo'
   slot: 'hero' | 'location' | 'logo'
-  address: string
-  onChange(address: string): void
+  url: string
+  onChange(url: string): void
 }
 
 /** An uploaded picture takes its place in the form; saving the form puts it on the site. */
-export function DisplayPicture({ name, slot, address, onChange }: DisplayPictureProps) {
+export function DisplayPicture({ name, slot, url, onChange }: DisplayPictureProps) {
   return (
     <div>
-      <input type="hidden" name={name} value={address} />
+      <input type="hidden" name={name} value={url} />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <h3 className="text-base">{text.labels[name]}</h3>
-        {address && (
+        {url && (
           <button type="button" onClick={() => onChange('')} className={rowAction.danger}>
             {text.remove[slot]}
           </button>
         )}
       </div>
-      {address ? (
+      {url ? (
         <img
-          src={`${address}?w=640`}
+          src={`${url}?w=640`}
           alt={text.labels[name]}
           className="mb-3 h-36 w-full rounded-lg bg-sea-900 object-contain"
         />
@@ -34,7 +34,7 @@ export function DisplayPicture({ name, slot, address, onChange }: DisplayPicture
       <DropZone
         target={{ uploader: 'displayImage', slot }}
         label={text.upload[slot]}
-        onUploaded={({ address: uploaded }) => onChange(uploaded)}
+        onUploaded={({ url: uploaded }) => onChange(uploaded)}
       />
     </div>
   )

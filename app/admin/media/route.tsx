@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'media')
   const files = await listMediaFiles(db)
-  const addresses = files.map(({ url }) => url)
-  return { versions, files, pictures: await knownPictures.find(addresses) }
+  const urls = files.map(({ url }) => url)
+  return { versions, files, pictures: await knownPictures.find(urls) }
 }
 
 /** As many as fit a form of the back office, and one statement of any engine. */

@@ -8,11 +8,11 @@ export async function findUploadedPlans({
   files,
   knownPictures,
 }: Backend): Promise<Partial<Record<ParkingLevel, Picture>>> {
-  const addresses = await Promise.all(parkingLevels.map((level) => findParkingPlan(files, level)))
-  const pictures = await knownPictures.find(addresses)
+  const urls = await Promise.all(parkingLevels.map((level) => findParkingPlan(files, level)))
+  const pictures = await knownPictures.find(urls)
   return Object.fromEntries(
     parkingLevels.flatMap((level, index) => {
-      const picture = pictures[addresses[index] ?? '']
+      const picture = pictures[urls[index] ?? '']
       return picture ? [[level, picture]] : []
     }),
   )

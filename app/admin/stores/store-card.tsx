@@ -14,7 +14,7 @@ export function StoreCard({
   store: Store
   picture: Picture | undefined
 }) {
-  const address = href('/admin/stores/:id', { id })
+  const url = href('/admin/stores/:id', { id })
   const name = text.name(title)
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
@@ -37,8 +37,8 @@ export function StoreCard({
         <p className="mt-1 line-clamp-4 text-sm whitespace-pre-line text-sea-800">{description}</p>
       </div>
       <div className="flex justify-between px-2 pb-2">
-        <EditLink to={address} name={name} />
-        <DeleteButton to={address} name={name} warning={text.deleteWarning} compact />
+        <EditLink to={url} name={name} />
+        <DeleteButton to={url} name={name} warning={text.deleteWarning} compact />
       </div>
     </li>
   )

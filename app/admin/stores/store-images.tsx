@@ -22,18 +22,18 @@ export function StoreImages({ storeId, images, pictures }: StoreImagesProps) {
   return (
     <div className="grid min-w-0 content-start gap-4 max-xl:sm:grid-cols-2">
       {storeImageSlots.map((slot) => {
-        const address = images[slot]
-        const picture = address ? pictures[address] : undefined
+        const url = images[slot]
+        const picture = url ? pictures[url] : undefined
         const target = { uploader: 'storeImage', storeId, slot } as const
         return (
           <FormSection
             key={slot}
             title={text.slots[slot]}
             action={
-              address && (
+              url && (
                 <StoredFileDelete
                   target={target}
-                  address={address}
+                  url={url}
                   name={text.slotNames[slot]}
                   messages={messages}
                   onDeleted={revalidate}

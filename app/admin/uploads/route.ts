@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const target = parseUploadTarget(params.uploader, query)
   if (target && request.method === 'DELETE') {
-    return remove(context.get(backendContext), target, query.get('address') ?? '')
+    return remove(context.get(backendContext), target, query.get('url') ?? '')
   }
   if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT, DELETE' } })
   const headers = readHeaders(request.headers)
@@ -57,9 +57,9 @@ export function loader() {
   return redirect(href('/admin'))
 }
 
-async function remove(backend: Backend, target: UploadTarget, address: string): Promise<Response> {
+async function remove(backend: Backend, target: UploadTarget, url: string): Promise<Response> {
   try {
-    await removeUploadedFile(backend, target, address)
+    await removeUploadedFile(backend, target, url)
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof NotFound) return refuse(target.uploader, 'object-not-found')

@@ -63,5 +63,5 @@ export function Photos({ photos, number }: Props) {
 }
 
 function altOf(photo: Picture | BundledPicture, index: number, number: string): string {
-  return 'address' in photo ? text.photo(index + 1, number) : text.sample(index + 1)
+  return 'url' in photo ? text.photo(index + 1, number) : text.sample(index + 1)
 }

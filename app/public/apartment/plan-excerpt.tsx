@@ -32,7 +32,7 @@ export function PlanExcerpt({ plan, apartment }: Props) {
       </div>
       <div className="relative mt-5 overflow-hidden rounded-card bg-white shadow-card">
         <Image
-          picture={{ address, width, height, placeholder: '' }}
+          picture={{ url: address, width, height, placeholder: '' }}
           alt=""
           sizes="(min-width: 1280px) 1232px, 100vw"
           className="w-full"

@@ -39,12 +39,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readPart(context, findOwnPlan(db, apartment)),
     listApartments(db, { status: 'available' }),
   ])
-  const addresses = photosInOrder(apartment)
-  const pictures = await knownPictures.find(addresses)
+  const urls = photosInOrder(apartment)
+  const pictures = await knownPictures.find(urls)
   const found = {
     apartment,
     about: aboutApartment(context.get(requestContext).origin, apartment),
-    photos: addresses.flatMap((address) => pictures[address] ?? []),
+    photos: urls.flatMap((url) => pictures[url] ?? []),
     plan,
     similar: similarApartments(apartment, free).map(
       ({ id, number, type, area, price, floor, secondaryFloor }) => ({

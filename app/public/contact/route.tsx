@@ -32,10 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: enquirySchema })
   if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
   try {
-    const { address } = context.get(requestContext).visitor
+    const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { enquiries } = context.get(backendContext)
-    return answerTo(await enquiries.receive(submission.value, { address, submissionId }), typed)
+    return answerTo(await enquiries.receive(submission.value, { ip, submissionId }), typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)

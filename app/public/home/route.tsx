@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { locationImagePath, storedAddress } from '../../../domain/files/stored-path.ts'
+import { locationImagePath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readFreeNow(context, db),
   ])
   const { title, subtitle, heroImage, locationImage } = display.values
-  const location = locationImage || storedAddress(locationImagePath)
+  const location = locationImage || storedUrl(locationImagePath)
   const pictures = await knownPictures.find([heroImage, location])
   const page = {
     versions,

@@ -8,6 +8,6 @@ export async function findPlanPicture(
   { files, knownPictures }: Backend,
   level: ParkingLevel,
 ): Promise<Picture | undefined> {
-  const address = await findParkingPlan(files, level)
-  return address === undefined ? undefined : (await knownPictures.find([address]))[address]
+  const url = await findParkingPlan(files, level)
+  return url === undefined ? undefined : (await knownPictures.find([url]))[url]
 }
