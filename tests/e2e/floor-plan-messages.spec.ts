@@ -114,7 +114,7 @@ test('plans that cannot be read, saved or stored are told to people and to the l
       .context()
       .request.put('/admin/uploads/floorPlan?entrance=1&floor=5', { data: await planPicture(), headers })
     expect(upload.status()).toBe(500)
-    await expect.poll(site.output).toContain('Грешка при качване на етажен план')
+    await expect.poll(site.output).toContain('Грешка при добавяне на етажен план')
     await page.goto(address)
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
   })

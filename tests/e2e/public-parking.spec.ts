@@ -79,7 +79,7 @@ test.describe('parking', () => {
         'Content-Type': 'application/octet-stream',
       },
     })
-    await expect(plan).toHaveAttribute('href', (await uploaded.json()).address)
+    await expect(plan).toHaveAttribute('href', (await uploaded.json()).url)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
