@@ -1,4 +1,4 @@
-import type { ApartmentValues } from '../../domain/apartment/apartment.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
 import type { PictureName } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
@@ -37,6 +37,7 @@ export function apartmentsFor(homes: readonly Home[], random: Random): DemoApart
       photos: picture.has(home.key) ? photosFor(home, random) : [],
       hasBrochure: brochure.has(home.key),
       values: {
+        ...newApartment,
         number: home.number,
         entrance: home.entrance,
         floor: home.floor,
