@@ -1,24 +1,30 @@
-import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import { isUpload } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every address below /admin, read from the URL map itself, so that a new screen cannot be forgotten. */
+/** Every address below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
 function adminAddresses(): string[] {
-  const map = readFileSync('app/routes.ts', 'utf8')
-  const block = map.slice(map.indexOf("route('admin', "), map.indexOf("route('live'"))
-  const paths = [...block.matchAll(/route\('([^']+)', 'admin\/(?!layout)/g)].map(([, path = '']) => path)
+  const map = routes as RouteConfigEntry[]
+  const below = map.find(({ path }) => path === 'admin')?.children ?? []
+  const paths = below.flatMap(({ path }) => path ?? [])
   return [
     '/admin',
-    ...paths.map((path) => `/admin/${path.replace(':id', 'some-id').replace('*', 'anything')}`),
+    ...paths.map((path) => `/admin/${path.replace(/:\w+/, 'media').replace('*', 'anything')}`),
   ]
 }
 
+const uploads = adminAddresses().filter(isUpload)
+const screens = adminAddresses().filter((address) => !isUpload(address))
+
 test('the walk knows all screens', () => {
-  expect(adminAddresses().length).toBeGreaterThanOrEqual(17)
+  expect(adminAddresses().length).toBeGreaterThanOrEqual(20)
 })
 
-for (const address of adminAddresses()) {
+for (const address of screens) {
   test(`signed out, ${address} is closed to pages, data requests and actions`, async ({ request, site }) => {
     const { db } = site.backend
     const [first] = await listApartments(db)
@@ -52,6 +58,20 @@ for (const address of adminAddresses()) {
     expect(
       JSON.stringify([await listApartments(db), await countApartments(db), await countEnquiries(db)]),
     ).toBe(before)
+  })
+}
+
+for (const address of uploads) {
+  test(`signed out, ${address} answers in the words of the upload client`, async ({ request, site }) => {
+    const stored = await listServedFiles(site.backend.files)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const target of [address, `${address}.data`]) {
+        const answer = await request.fetch(target, { method, data: 'x', maxRedirects: 0 })
+        expect(answer.status(), `${method} ${target}`).toBe(401)
+        expect(await answer.text()).toContain('unauthenticated')
+      }
+    }
+    expect(await listServedFiles(site.backend.files)).toEqual(stored)
   })
 }
 

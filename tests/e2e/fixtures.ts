@@ -82,10 +82,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected).toEqual([])
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
-  ownSite: async ({}, use) => {
+  ownSite: async ({ page }, use) => {
     const site = await openOwnSite(credentials)
     await use(site)
+    // A page that is still open would complain in its console that the server has gone.
+    await page.close()
     await site.close()
   },
 
