@@ -5,13 +5,13 @@ import { inks } from './inks.ts'
 
 /** The floors on which an apartment is drawn: two for a maisonette. */
 export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {
-  return plans.filter(({ shapes }) => shapes.some((shape) => shape.apartmentKey === apartmentKey))
+  return plans.filter(({ outlines }) => outlines.some((outline) => outline.apartmentKey === apartmentKey))
 }
 
 function outlineOn(plan: DemoFloorPlan, apartmentKey: string): Point[] {
-  const shape = plan.shapes.find((each) => each.apartmentKey === apartmentKey)
-  if (!shape) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
-  return shape.points
+  const outline = plan.outlines.find((each) => each.apartmentKey === apartmentKey)
+  if (!outline) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
+  return outline.points
 }
 
 /** The whole sheet. */

@@ -1,7 +1,7 @@
 import { edges, type Point, type Polygon } from '../geometry/polygon.ts'
 import { boundsOf } from '../geometry/polygon-overlap.ts'
 
-/** Where a short label lies well inside the shape: the middle of its widest stretch at half height. */
+/** Where a short label lies well inside the outline: the middle of its widest stretch at half height. */
 export function labelPlace(polygon: Polygon): Point {
   const { left, right, top, bottom } = boundsOf(polygon)
   const y = (top + bottom) / 2 + 1e-3

@@ -2,7 +2,7 @@ import { edges, type Point, type Polygon } from './polygon.ts'
 
 type Edge = readonly [Point, Point]
 
-/** Do any two edges of the shape pass through each other, so that it has no clear inside? */
+/** Do any two edges of the polygon pass through each other, so that it has no clear inside? */
 export function crossesItself(polygon: Polygon): boolean {
   const sides = edges(polygon)
   return sides.some((side, index) => sides.slice(index + 1).some((other) => pass(side, other)))

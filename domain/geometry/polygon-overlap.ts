@@ -1,10 +1,10 @@
 import { area, contains, type Polygon } from './polygon.ts'
 
-/** So many places of a shape are looked at in each direction. */
+/** So many places of a polygon are looked at in each direction. */
 const samples = 48
 
 /**
- * How much of the smaller shape the other one covers, from 0 to 1. Looked up place by place: hand-drawn
+ * How much of the smaller polygon the other one covers, from 0 to 1. Looked up place by place: hand-drawn
  * outlines share walls only roughly, and a hair's breadth must not count as an overlap.
  */
 export function overlapShare(a: Polygon, b: Polygon): number {

@@ -9,15 +9,15 @@ export type Polygon = readonly Point[]
 
 export const fewestPoints = 3
 
-/** How near to its first point a click closes a shape, as a part of the image's width. */
+/** How near to its first point a click closes an outline, as a part of the image's width. */
 export const closingRadius = 0.01
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Would a click here close the shape that is being drawn? */
-export function closesShape(points: Polygon, click: Point, imageWidth: number): boolean {
+/** Would a click here close the outline that is being drawn? */
+export function closesOutline(points: Polygon, click: Point, imageWidth: number): boolean {
   const [first] = points
   return (
     first !== undefined &&

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { findFloorPlanById, StrangeApartment, saveShapes } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlanById, StrangeApartment, saveOutlines } from '../../../backend/data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { InvalidAddress, parseStoredAddress } from '../../../domain/files/stored-path.ts'
-import { shapesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
+import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/field.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -16,7 +16,7 @@ export type PlanOutcome =
   | { done: 'delete'; id: string }
   | { problem: string; detail?: string; status: number }
 
-const shapesAsText = z
+const outlinesAsText = z
   .string()
   .transform((json, context) => {
     try {
@@ -26,24 +26,25 @@ const shapesAsText = z
       return z.NEVER
     }
   })
-  .pipe(shapesSchema)
+  .pipe(outlinesSchema)
 
 export const planChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
     id: z.string().min(1),
     revision: sentRevision,
-    shapes: shapesAsText,
+    outlines: outlinesAsText,
   }),
   z.object({ intent: z.literal('delete'), id: z.string().min(1) }),
 ])
 
 type Save = Extract<z.infer<typeof planChange>, { intent: 'save' }>
 
-export async function savePlan({ db }: Backend, { id, revision, shapes }: Save): Promise<PlanOutcome> {
-  if (new Set(shapes.map((shape) => shape.id)).size < shapes.length) return refused(422, text.errors.invalid)
+export async function savePlan({ db }: Backend, { id, revision, outlines }: Save): Promise<PlanOutcome> {
+  if (new Set(outlines.map((outline) => outline.id)).size < outlines.length)
+    return refused(422, text.errors.invalid)
   try {
-    return { done: 'save', revision: (await saveShapes(db, id, revision, shapes)).revision }
+    return { done: 'save', revision: (await saveOutlines(db, id, revision, outlines)).revision }
   } catch (error) {
     if (error instanceof StrangeApartment) return refused(422, text.errors.invalid)
     if (error instanceof StaleRevision) return refused(409, text.errors.stale)

@@ -9,9 +9,9 @@ import { LeaveGuard } from '../form/leave-guard.tsx'
 import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
 import type { PlanOutcome } from './change-plan.ts'
-import { CopyOutlines } from './copy-outlines-form.tsx'
-import { hasBegunOutline, shownDrawing } from './editor/editor.ts'
-import { newShapeId } from './editor/new-shape-id.ts'
+import { CopyOutlines } from './copy-outlines.tsx'
+import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
+import { newOutlineId } from './editor/new-outline-id.ts'
 import { PlanChecks } from './plan-checks.tsx'
 import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { ReplaceImage } from './replace-image.tsx'
@@ -25,7 +25,7 @@ interface PlanEditorProps extends PlanToEdit {
   isGone: boolean
   fetcher: FetcherWithComponents<PlanOutcome>
   placeChoice: ReactNode
-  /** Is told the plan while its drawing has changes that are not saved. */
+  /** Is told the plan while its outlines have changes that are not saved. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
@@ -38,10 +38,10 @@ export function PlanEditor(props: PlanEditorProps) {
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  // Whoever deletes a plan gives up the own drawing on it, and nobody else's.
+  // Whoever deletes a plan gives up the own outlines on it, and nobody else's.
   const isGivenUp = work === 'delete' || isDeleted(plan, fetcher.data)
   const isUnsaved = state.isUnsaved && !isGivenUp
-  const drawing = shownDrawing(editor)
+  const outlines = shownOutlines(editor)
   useEffect(() => {
     onUnsaved(isUnsaved ? plan : undefined)
     return () => onUnsaved(undefined)
@@ -53,11 +53,11 @@ export function PlanEditor(props: PlanEditorProps) {
     if (work !== undefined) return
     const known = new Set(apartments.map(({ id }) => id))
     // An apartment that has moved to another floor leaves its outline here without one.
-    const shapes = editor.history.present.map((shape) =>
-      known.has(shape.apartmentId ?? '') ? shape : { ...shape, apartmentId: null },
+    const checked = editor.history.present.map((outline) =>
+      known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
     )
     state.noteSent(editor.history.present)
-    send({ intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) })
+    send({ intent: 'save', id: plan.id, revision: state.revision, outlines: JSON.stringify(checked) })
   }
   const latestSave = useRef(save)
   useEffect(() => {
@@ -68,11 +68,11 @@ export function PlanEditor(props: PlanEditorProps) {
     latestSave.current()
   }
   const choose = (apartmentId: string) => {
-    const own = drawing.find((shape) => shape.apartmentId === apartmentId)
+    const own = outlines.find((outline) => outline.apartmentId === apartmentId)
     const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
-    if (canLink) dispatch({ type: 'choose', apartmentId, newId: newShapeId() })
+    if (canLink) dispatch({ type: 'choose', apartmentId, newId: newOutlineId() })
     else if (hasBegunOutline(editor)) return text.finishFirst
-    else if (own) dispatch({ type: 'select', shapeId: own.id })
+    else if (own) dispatch({ type: 'select', outlineId: own.id })
     else return text.nothingToLink
     return undefined
   }
@@ -105,7 +105,7 @@ export function PlanEditor(props: PlanEditorProps) {
         <PlanCanvas plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
       </div>
       <div className="grid gap-6">
-        <ApartmentList apartments={apartments} drawing={drawing} editor={editor} onChoose={choose} />
+        <ApartmentList apartments={apartments} outlines={outlines} editor={editor} onChoose={choose} />
         <PlanChecks plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
         <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
         <ReplaceImage plan={plan} onReplaced={() => revalidate()} />

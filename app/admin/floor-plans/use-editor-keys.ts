@@ -54,7 +54,7 @@ function isEditingKey(key: string): boolean {
   return key in arrows || key === 'Delete' || key === 'Backspace'
 }
 
-/** Arrows scroll and Enter presses buttons, unless the drawing itself has the focus. */
+/** Arrows scroll and Enter presses buttons, unless the canvas has the focus. */
 function isDrawingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Backspace') return true
   const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null

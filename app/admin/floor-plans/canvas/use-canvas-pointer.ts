@@ -63,10 +63,10 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
 }
 
 function readTarget(target: EventTarget): Target {
-  const part = target instanceof Element ? target.closest<SVGElement>('[data-shape]') : null
-  const { shape: shapeId, vertex, middle } = part?.dataset ?? {}
-  if (shapeId === undefined) return { kind: 'plan' }
-  if (vertex !== undefined) return { kind: 'vertex', shapeId, index: Number(vertex) }
-  if (middle !== undefined) return { kind: 'middle', shapeId, index: Number(middle) }
-  return { kind: 'outline', shapeId }
+  const part = target instanceof Element ? target.closest<SVGElement>('[data-outline]') : null
+  const { outline: outlineId, vertex, middle } = part?.dataset ?? {}
+  if (outlineId === undefined) return { kind: 'plan' }
+  if (vertex !== undefined) return { kind: 'vertex', outlineId, index: Number(vertex) }
+  if (middle !== undefined) return { kind: 'middle', outlineId, index: Number(middle) }
+  return { kind: 'outline', outlineId }
 }
