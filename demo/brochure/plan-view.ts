@@ -1,6 +1,7 @@
+import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
-import { boundsOf, centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
+import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 import { inks } from './inks.ts'
 
 /** The floors on which an apartment is drawn: two for a maisonette. */

@@ -1,4 +1,4 @@
-/** Plane geometry on a plan image, in its pixels. */
+/** Plane geometry, in pixels of a plan's image or in metres; y runs down. */
 
 export interface Point {
   x: number
@@ -6,6 +6,8 @@ export interface Point {
 }
 
 export type Polygon = readonly Point[]
+
+export type Edge = readonly [from: Point, to: Point]
 
 export const fewestPoints = 3
 
@@ -26,11 +28,11 @@ export function closesOutline(points: Polygon, click: Point, imageWidth: number)
   )
 }
 
-export function edges(polygon: Polygon): [Point, Point][] {
+export function edges(polygon: Polygon): Edge[] {
   return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point])
 }
 
-/** Area in square pixels, whichever way round the points run (the shoelace formula). */
+/** The area, whichever way round the points run (the shoelace formula). */
 export function area(polygon: Polygon): number {
   const doubled = edges(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
   return Math.abs(doubled) / 2

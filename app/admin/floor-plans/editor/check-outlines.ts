@@ -1,5 +1,6 @@
-import { crossesItself } from '../../../../domain/geometry/polygon-crossing.ts'
-import { boundsOf, overlapShare } from '../../../../domain/geometry/polygon-overlap.ts'
+import { boundsOf } from '../../../../domain/geometry/bounds.ts'
+import { crossesItself } from '../../../../domain/geometry/crosses-itself.ts'
+import { overlapShare } from '../../../../domain/geometry/overlap-share.ts'
 import type { Outlines } from './edits.ts'
 
 /** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */

@@ -1,3 +1,4 @@
+import { boundsOf, overlaps } from './bounds.ts'
 import { area, contains, type Polygon } from './polygon.ts'
 
 /** So many places of a polygon are looked at in each direction. */
@@ -9,14 +10,8 @@ const samples = 48
  */
 export function overlapShare(a: Polygon, b: Polygon): number {
   const [small, large] = area(a) <= area(b) ? [a, b] : [b, a]
-  const [box, other] = [boundsOf(small), boundsOf(large)]
-  if (
-    box.right <= other.left ||
-    other.right <= box.left ||
-    box.bottom <= other.top ||
-    other.bottom <= box.top
-  )
-    return 0
+  const box = boundsOf(small)
+  if (!overlaps(box, boundsOf(large))) return 0
   let [inside, shared] = [0, 0]
   for (let row = 0; row < samples; row++) {
     for (let column = 0; column < samples; column++) {
@@ -30,9 +25,4 @@ export function overlapShare(a: Polygon, b: Polygon): number {
     }
   }
   return inside === 0 ? 0 : shared / inside
-}
-
-export function boundsOf(polygon: Polygon) {
-  const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
