@@ -41,6 +41,7 @@ test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, 
   await page.keyboard.up('Control')
   pressed.resolve()
   await expect(saved(page)).toBeVisible()
+  await expect(button(page, 'Запази')).toBeEnabled()
   expect(saves).toBe(1)
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Control+s')
@@ -63,6 +64,8 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
   ).toBeVisible()
+  await button(page, 'Запази').click()
+  await expect(button(page, 'Запази')).toBeEnabled()
   await page.unroute('**/admin/floor-plans.data*')
 
   const cookies = await page.context().cookies()

@@ -6,9 +6,9 @@ import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
+import type { PlanAnswer } from './answer-plan-change.ts'
 import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
-import type { PlanOutcome } from './change-plan.ts'
 import { CopyOutlines } from './copy-outlines.tsx'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import { newOutlineId } from './editor/new-outline-id.ts'
@@ -23,7 +23,7 @@ interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
   /** Somebody else has deleted it. */
   isGone: boolean
-  fetcher: FetcherWithComponents<PlanOutcome>
+  fetcher: FetcherWithComponents<PlanAnswer>
   placeChoice: ReactNode
   /** Is told the plan while its outlines have changes that are not saved. */
   onUnsaved: (plan: EditedPlan | undefined) => void
@@ -38,8 +38,8 @@ export function PlanEditor(props: PlanEditorProps) {
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  // Whoever deletes a plan gives up the own outlines on it, and nobody else's.
-  const isGivenUp = work === 'delete' || isDeleted(plan, fetcher.data)
+  // Deleting the plan here gives up what was drawn on it; when somebody else deletes it, that counts as unsaved.
+  const isGivenUp = work === 'delete' || fetcher.data?.deletedId === plan.id
   const isUnsaved = state.isUnsaved && !isGivenUp
   const outlines = shownOutlines(editor)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PlanEditor(props: PlanEditorProps) {
   const save = () => {
     if (work !== undefined) return
     const known = new Set(apartments.map(({ id }) => id))
-    // An apartment that has moved to another floor leaves its outline here without one.
+    // Apartments that have moved to another floor are unlinked: the server refuses links to them (422).
     const checked = editor.history.present.map((outline) =>
       known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
     )
@@ -64,6 +64,7 @@ export function PlanEditor(props: PlanEditorProps) {
     latestSave.current = save
   })
   const saveMine = () => {
+    // Rendered at once: `save` reads the revision and the outlines of the last render.
     flushSync(state.keepMine)
     latestSave.current()
   }
@@ -127,10 +128,6 @@ export function PlanEditor(props: PlanEditorProps) {
       )}
     </div>
   )
-}
-
-function isDeleted({ id }: EditedPlan, outcome: PlanOutcome | undefined): boolean {
-  return outcome !== undefined && 'id' in outcome && outcome.id === id
 }
 
 /** What others did to the plan meanwhile. */

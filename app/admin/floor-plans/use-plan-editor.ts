@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
-import type { PlanOutcome } from './change-plan.ts'
+import type { PlanAnswer } from './answer-plan-change.ts'
 import { hasBegunOutline, openEditor } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
 import { reduceEditor } from './editor/reduce-editor.ts'
@@ -28,7 +28,7 @@ function hasOnlyNewImage(base: Base, newer: EditedPlan): boolean {
  * nothing would be lost. Otherwise the old revision stays, so that a save is refused (409) until the administrator
  * has chosen between the two.
  */
-export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined, isBusy: boolean) {
+export function usePlanEditor(plan: EditedPlan, answer: PlanAnswer | undefined, isBusy: boolean) {
   const [editor, dispatch] = useReducer(reduceEditor, plan.outlines, openEditor)
   const [base, setBase] = useState(() => basedOn(plan))
   const [sent, setSent] = useState<Outlines>()
@@ -47,11 +47,11 @@ export function usePlanEditor(plan: EditedPlan, outcome: PlanOutcome | undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
   useEffect(() => {
-    if (!outcome || !sent) return
-    // Together: a save in between would be based on the revision that this one has just replaced.
+    if (!answer || !sent) return
+    // Both in one render: a save between them would carry the revision that this one has just replaced (409).
     setSent(undefined)
-    if ('revision' in outcome) setBase({ ...base, revision: outcome.revision, outlines: sent })
-  }, [outcome])
+    if (answer.revision !== undefined) setBase({ ...base, revision: answer.revision, outlines: sent })
+  }, [answer])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has something newer
   useEffect(() => {
