@@ -98,6 +98,7 @@ function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home):
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
+/** An update that changes nothing locks the row until the transaction ends, on both engines. */
 async function lockApartment(trx: Transaction<Tables>, id: string): Promise<Home> {
   const touched = await trx
     .updateTable('apartments')

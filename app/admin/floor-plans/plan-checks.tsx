@@ -13,7 +13,7 @@ interface PlanChecksProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Looks at what is drawn, not at what is being dragged: a movement is judged when it ends. */
+/** Checks `history.present` and not the preview of a drag: findings change when a movement ends. */
 export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksProps) {
   const { imageWidth, imageHeight } = plan
   const outlines = editor.history.present
@@ -64,7 +64,7 @@ interface WordsProps {
   dispatch: PlanChecksProps['dispatch']
 }
 
-/** A finding about an outline leads to it, unless that would lead away from one that was begun. */
+/** A button that selects the outline; plain text while another is begun: the editor then selects none. */
 function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
   if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{words}</span>
   return (

@@ -59,12 +59,13 @@ export function PlanEditor(props: PlanEditorProps) {
     state.noteSent(editor.history.present)
     send({ intent: 'save', id: plan.id, revision: state.revision, outlines: JSON.stringify(checked) })
   }
+  // The `save` of the last render, for `saveMine`, whose own is of the render before.
   const latestSave = useRef(save)
   useEffect(() => {
     latestSave.current = save
   })
   const saveMine = () => {
-    // Rendered at once: `save` reads the revision and the outlines of the last render.
+    // `flushSync` renders the newer revision and the rescaled outlines before they are sent.
     flushSync(state.keepMine)
     latestSave.current()
   }

@@ -72,7 +72,7 @@ function SelectedOutline({ points, stroke }: { points: string; stroke: number })
   )
 }
 
-/** Buttons that need scripts are not shown before there are any. */
+/** Rendered after the first effect, so not on the server: its buttons do nothing before scripts run. */
 function WithScripts({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])

@@ -14,7 +14,7 @@ export interface ShownOutline {
   points: string
 }
 
-/** What the page needs of a floor, and no more: a page carries its data twice. */
+/** Only what the page needs of a floor: it travels twice, as HTML and as the data that scripts start from. */
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
   return {

@@ -52,7 +52,7 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
           data-outline={outline.id}
           data-vertex={index}
           onFocus={(event) => {
-            // A pointer selects it by pressing; this is for the keyboard.
+            // Only for the keyboard: a pointer selects by pressing, and `select` would end its drag.
             if (!event.currentTarget.matches(':focus-visible')) return
             dispatch({ type: 'select', outlineId: outline.id, vertex: index })
           }}

@@ -42,7 +42,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
         <EditorToolbar editor={editor} dispatch={dispatch} />
         <ZoomControls view={view} />
       </div>
-      {/* As high with tools as without: the plan must not move under the pointer. */}
+      {/* `min-h-12` with tools and without: the plan must not move under the pointer. */}
       <div className="flex min-h-12 flex-wrap items-center gap-1 border-y border-sand-200 bg-sand-50 px-2">
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>

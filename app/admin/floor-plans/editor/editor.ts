@@ -30,17 +30,17 @@ export function openEditor(outlines: Outlines): Editor {
   return { mode: 'select', history: startHistory(outlines), gesture: { name: 'idle' } }
 }
 
-/** What is on the screen: also a movement that has not ended yet. */
+/** What is on the screen: the preview of a movement that has not ended, else the present list. */
 export function shownOutlines({ gesture, history }: Editor): Outlines {
   return 'preview' in gesture ? gesture.preview : history.present
 }
 
-/** Whether an outline has been begun that is not in the list yet: it lives in the gesture until it is linked. */
+/** Whether an outline has been begun: until it is linked, it is in the gesture and not in the list. */
 export function hasBegunOutline({ gesture }: Editor): boolean {
   return 'points' in gesture && gesture.points.length > 0
 }
 
-/** The state of rest of each mode. */
+/** The gesture that a mode begins with and comes back to. */
 export function atRest(mode: Mode): Gesture {
   return mode === 'draw' ? { name: 'drawing', points: [] } : { name: 'idle' }
 }

@@ -33,7 +33,7 @@ export function redo({ past, present, future }: History): History {
   return { past: [...past, present], present: next, future: later }
 }
 
-/** The same history on an image of another size. */
+/** Changes every list alike: on an image of another size, undo must come back to scaled outlines. */
 export function mapHistory(
   { past, present, future }: History,
   change: (each: Outlines) => Outlines,

@@ -93,7 +93,7 @@ function choose(editor: Editor, apartmentId: string, newId: string): Editor {
   return selection ? edited(editor, linkOutline(history.present, selection.outlineId, apartmentId)) : editor
 }
 
-/** A movement ends where it began; an outline that was begun goes on. */
+/** Drops a movement, whose preview has the old size; an outline that was begun is scaled and goes on. */
 function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize }): Editor {
   const { gesture, mode } = editor
   const scaled = (points: readonly Point[]) => scalePoints(points, from, to)
