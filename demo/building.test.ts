@@ -3,7 +3,7 @@ import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
 import { apartmentTypes, isMaisonette } from '../domain/apartment/apartment-type.ts'
 import { entrances, facts, floors, statistics } from '../domain/building.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
-import { shapesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
+import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import { area } from '../domain/geometry/polygon.ts'
 import { compareNumbers } from '../domain/lists/compare-numbers.ts'
@@ -120,23 +120,27 @@ describe('floor plans', () => {
     for (const { key, values } of building.apartments) {
       const shown = building.floorPlans
         .filter(({ entrance }) => entrance === values.entrance)
-        .flatMap(({ floor, shapes }) => shapes.filter((shape) => shape.apartmentKey === key).map(() => floor))
+        .flatMap(({ floor, outlines }) =>
+          outlines.filter((outline) => outline.apartmentKey === key).map(() => floor),
+        )
       const expected = values.secondaryFloor === null ? [values.floor] : [values.floor, values.secondaryFloor]
       expect(shown).toEqual(expected)
     }
-    const drawn = building.floorPlans.flatMap(({ shapes }) => shapes)
+    const drawn = building.floorPlans.flatMap(({ outlines }) => outlines)
     const maisonettes = apartments.filter(({ type }) => isMaisonette(type))
     expect(drawn).toHaveLength(apartments.length + maisonettes.length)
   })
 
   test('outlines lie inside the image and overlap nowhere', () => {
-    for (const { shapes, imageWidth, imageHeight } of building.floorPlans) {
-      shapesSchema.parse(shapes.map(({ points }, index) => ({ id: `s${index}`, apartmentId: null, points })))
-      for (const { x, y } of shapes.flatMap(({ points }) => points)) {
+    for (const { outlines, imageWidth, imageHeight } of building.floorPlans) {
+      outlinesSchema.parse(
+        outlines.map(({ points }, index) => ({ id: `s${index}`, apartmentId: null, points })),
+      )
+      for (const { x, y } of outlines.flatMap(({ points }) => points)) {
         expect(x > 0 && x < imageWidth && y > 0 && y < imageHeight).toBe(true)
       }
-      for (const [index, { points }] of shapes.entries()) {
-        expect(shapes.slice(index + 1).some((other) => polygonsOverlap(points, other.points))).toBe(false)
+      for (const [index, { points }] of outlines.entries()) {
+        expect(outlines.slice(index + 1).some((other) => polygonsOverlap(points, other.points))).toBe(false)
       }
     }
   })
@@ -144,8 +148,8 @@ describe('floor plans', () => {
   test('the outlined area is that of the record, within ten percent', () => {
     for (const { key, values } of building.apartments) {
       const outlined = building.floorPlans
-        .flatMap(({ shapes }) => shapes)
-        .filter((shape) => shape.apartmentKey === key)
+        .flatMap(({ outlines }) => outlines)
+        .filter((outline) => outline.apartmentKey === key)
         .reduce((sum, { points }) => sum + area(points) / pixelsPerMetre ** 2, 0)
       expect(Math.abs(outlined / values.netArea - 1)).toBeLessThan(0.1)
     }
@@ -153,14 +157,14 @@ describe('floor plans', () => {
 
   test('the exposure is the side on which the plan draws the home', () => {
     for (const { key, values } of building.apartments) {
-      const plan = building.floorPlans.find(({ shapes }) =>
-        shapes.some((shape) => shape.apartmentKey === key),
+      const plan = building.floorPlans.find(({ outlines }) =>
+        outlines.some((outline) => outline.apartmentKey === key),
       )
-      const points = plan?.shapes.find((shape) => shape.apartmentKey === key)?.points ?? []
+      const points = plan?.outlines.find((outline) => outline.apartmentKey === key)?.points ?? []
       const middle = points.reduce((sum, { y }) => sum + y, 0) / points.length
       const isSouth = middle > (plan?.imageHeight ?? 0) / 2
       expect(values.exposure).toMatch(isSouth ? /^south/ : /^north/)
-      const all = plan?.shapes.flatMap((shape) => shape.points).map(({ x }) => x) ?? []
+      const all = plan?.outlines.flatMap((outline) => outline.points).map(({ x }) => x) ?? []
       if (values.exposure.endsWith('east')) expect(values.entrance).toBe('2')
       if (values.exposure.endsWith('west')) expect(values.entrance).toBe('1')
       if (/east$/.test(values.exposure))

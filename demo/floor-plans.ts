@@ -16,7 +16,7 @@ export interface DemoFloorPlan {
   imageWidth: number
   imageHeight: number
   /** In pixels of the image. */
-  shapes: { apartmentKey: string; points: Point[] }[]
+  outlines: { apartmentKey: string; points: Point[] }[]
   /** Draws the plan once, however often it is asked for. */
   renderPng(): Promise<Buffer>
 }
@@ -30,7 +30,7 @@ export function floorPlansFor({ floors, homes }: DesignedBuilding): DemoFloorPla
       floor: geometry.floor,
       imageWidth,
       imageHeight,
-      shapes: geometry.homes.map(({ outline }, index) => ({
+      outlines: geometry.homes.map(({ outline }, index) => ({
         apartmentKey: (drawn[index] as Home).key,
         points: outline.map(toImage),
       })),

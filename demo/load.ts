@@ -146,12 +146,12 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       const image = (await drawn)[index] as Buffer
       const target = { uploader: 'floorPlan', entrance, floor } as const
       const imageUrl = await storePicture(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
-      const shapes = plan.shapes.map(({ apartmentKey, points }) => ({
+      const outlines = plan.outlines.map(({ apartmentKey, points }) => ({
         id: crypto.randomUUID(),
         apartmentId: apartmentIds.get(apartmentKey) ?? null,
         points,
       }))
-      await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, shapes)
+      await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, outlines)
     }),
     ...building.apartments
       .filter(({ hasBrochure }) => hasBrochure)

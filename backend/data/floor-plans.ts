@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { FloorPlan, FloorPlanPlace, PlanImage, Shape } from '../../domain/floor-plan/floor-plan.ts'
+import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'
@@ -37,7 +37,7 @@ export async function addFloorPlan(
   db: Database,
   { entrance, floor }: FloorPlanPlace,
   { imageUrl, imageWidth, imageHeight }: PlanImage,
-  shapes: Shape[] = [],
+  outlines: Outline[] = [],
 ): Promise<FloorPlan> {
   const added = await records.addUnless(db, ['entrance', 'floor'], {
     id: crypto.randomUUID(),
@@ -46,7 +46,7 @@ export async function addFloorPlan(
     imageUrl,
     imageWidth,
     imageHeight,
-    apartments: JSON.stringify(shapes),
+    apartments: JSON.stringify(outlines),
   })
   if (!added) throw new PlanExists()
   return fromRow(added)
@@ -57,10 +57,10 @@ export async function updateFloorPlan(
   db: Database,
   id: string,
   revision: number,
-  shapes: Shape[],
+  outlines: Outline[],
   image?: PlanImage,
 ): Promise<FloorPlan> {
-  return fromRow(await records.revise(db, id, revision, { ...image, apartments: JSON.stringify(shapes) }))
+  return fromRow(await records.revise(db, id, revision, { ...image, apartments: JSON.stringify(outlines) }))
 }
 
 /** An outline belongs to an apartment that is not on the plan's floor, or no longer there. */
@@ -74,18 +74,18 @@ export class StrangeApartment extends Error {
  * Saves outlines whose links are checked. The apartments are locked first, as deleting one does: whichever
  * comes second sees what the other has done, and no link to a deleted apartment stays.
  */
-export async function saveShapes(
+export async function saveOutlines(
   db: Database,
   id: string,
   revision: number,
-  shapes: Shape[],
+  outlines: Outline[],
 ): Promise<FloorPlan> {
-  const linked = new Set(shapes.flatMap(({ apartmentId }) => apartmentId ?? []))
+  const linked = new Set(outlines.flatMap(({ apartmentId }) => apartmentId ?? []))
   return db.write('floorPlans', async (trx, joined) => {
     const homes: Home[] = []
     // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
     for (const apartmentId of [...linked].sort()) homes.push(await lockApartment(trx, apartmentId))
-    const plan = await updateFloorPlan(joined, id, revision, shapes)
+    const plan = await updateFloorPlan(joined, id, revision, outlines)
     if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
     return plan
   })
@@ -98,6 +98,7 @@ function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home):
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
+/** An update that changes nothing locks the row until the transaction ends, on both engines. */
 async function lockApartment(trx: Transaction<Tables>, id: string): Promise<Home> {
   const touched = await trx
     .updateTable('apartments')
@@ -119,12 +120,14 @@ export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPl
  * now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
  */
 export async function unlinkApartment(db: Database, apartmentId: string): Promise<void> {
-  const isLinked = (shape: Shape) => shape.apartmentId === apartmentId
+  const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
   const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
-  for (const { id } of plans.map(fromRow).filter((plan) => plan.apartments.some(isLinked))) {
+  for (const { id } of plans.map(fromRow).filter((plan) => plan.outlines.some(isLinked))) {
     const edited = records.edit(db, id, (row) => {
-      const shapes = fromRow(row).apartments
-      const unlinked = shapes.map((shape) => (isLinked(shape) ? { ...shape, apartmentId: null } : shape))
+      const outlines = fromRow(row).outlines
+      const unlinked = outlines.map((outline) =>
+        isLinked(outline) ? { ...outline, apartmentId: null } : outline,
+      )
       return { apartments: JSON.stringify(unlinked) }
     })
     await edited.catch(unlessGone)
@@ -135,6 +138,8 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error
 }
 
+/** The collection calls its list of outlines `apartments`; only this file does so too. */
 function fromRow(row: FloorPlanRow): FloorPlan {
-  return { ...row, apartments: JSON.parse(row.apartments) }
+  const { apartments, ...plan } = row
+  return { ...plan, outlines: JSON.parse(apartments) }
 }

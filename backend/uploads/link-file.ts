@@ -1,6 +1,6 @@
 import { mediaKind } from '../../domain/files/media.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
-import { scaleShapes } from '../../domain/floor-plan/floor-plan.ts'
+import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
@@ -40,7 +40,7 @@ export async function linkFile(
       const image = { imageUrl: url, imageWidth: width, imageHeight: height }
       const plan = await findFloorPlan(db, target)
       if (!plan) await addFloorPlan(db, target, image)
-      else await updateFloorPlan(db, plan.id, plan.revision, scaleShapes(plan.apartments, plan, image), image)
+      else await updateFloorPlan(db, plan.id, plan.revision, scaleOutlines(plan.outlines, plan, image), image)
       return plan?.imageUrl ?? null
     }
     case 'media':

@@ -63,7 +63,7 @@ describe('a file goes to the place of its target and is linked', () => {
     await send({ uploader: 'floorPlan', ...place }, larger)
     const replaced = await findFloorPlan(backend.db, place)
     expect(replaced).toMatchObject({ imageWidth: 120, revision: 3 })
-    expect(replaced?.apartments[0]?.points[2]).toEqual({ x: 40, y: 40 })
+    expect(replaced?.outlines[0]?.points[2]).toEqual({ x: 40, y: 40 })
     expect(await storedPaths()).toHaveLength(1)
   })
 

@@ -1,17 +1,18 @@
+import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
-import { boundsOf, centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
+import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 import { inks } from './inks.ts'
 
 /** The floors on which an apartment is drawn: two for a maisonette. */
 export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {
-  return plans.filter(({ shapes }) => shapes.some((shape) => shape.apartmentKey === apartmentKey))
+  return plans.filter(({ outlines }) => outlines.some((outline) => outline.apartmentKey === apartmentKey))
 }
 
 function outlineOn(plan: DemoFloorPlan, apartmentKey: string): Point[] {
-  const shape = plan.shapes.find((each) => each.apartmentKey === apartmentKey)
-  if (!shape) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
-  return shape.points
+  const outline = plan.outlines.find((each) => each.apartmentKey === apartmentKey)
+  if (!outline) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
+  return outline.points
 }
 
 /** The whole sheet. */

@@ -1,4 +1,5 @@
 import { short } from '../../backend/pictures/lettering/lettering.ts'
+import { distance } from '../../domain/geometry/polygon.ts'
 import { outerWall } from '../geometry/building-size.ts'
 import type { PlacedDoor, PlacedOpening, PlacedPiece, PlacedRoom, PlacedWindow } from '../geometry/placed.ts'
 import type { RoomKind } from '../geometry/room-kind.ts'
@@ -39,7 +40,7 @@ export function drawOpening({ from, to, wall }: PlacedOpening, ground: string = 
 }
 
 export function drawDoor({ hinge, jamb, leaf, wall, entrance }: PlacedDoor, ground?: string): string {
-  const width = Math.hypot(jamb.x - hinge.x, jamb.y - hinge.y)
+  const width = distance(hinge, jamb)
   const cross = (jamb.x - hinge.x) * (leaf.y - hinge.y) - (jamb.y - hinge.y) * (leaf.x - hinge.x)
   const sweep = cross > 0 ? 1 : 0
   const arc = `M${short(jamb.x)} ${short(jamb.y)}A${short(width)} ${short(width)} 0 0 ${sweep} ${short(leaf.x)} ${short(leaf.y)}`

@@ -1,6 +1,7 @@
-import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
+import { boundsOf } from '../../domain/geometry/bounds.ts'
+import type { Polygon } from '../../domain/geometry/polygon.ts'
+import { stretchesAt } from '../../domain/geometry/stretches-at.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
-import { boundsOf } from '../geometry/rect.ts'
 import { palette } from './palette.ts'
 import { element, linePath, polygonPath } from './svg.ts'
 
@@ -20,23 +21,7 @@ function planks(contour: Polygon): string {
   const { top, bottom } = boundsOf(contour)
   const count = Math.floor((bottom - top - 0.05) / plank)
   const joints = Array.from({ length: count }, (_, index) => top + (index + 1) * plank)
-  return joints.flatMap((y) => stretchesAt(contour, y).map(linePath)).join('')
-}
-
-/** Where a level line runs inside a contour. */
-function stretchesAt(contour: Polygon, y: number): [Point, Point][] {
-  const crossings = edges(contour)
-    .filter(([a, b]) => a.y > y !== b.y > y)
-    .map(([a, b]) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
-    .sort((a, b) => a - b)
-  return crossings.flatMap((left, index): [Point, Point][] => {
-    const right = crossings[index + 1]
-    if (index % 2 === 1 || right === undefined) return []
-    return [
-      [
-        { x: left, y },
-        { x: right, y },
-      ],
-    ]
-  })
+  return joints
+    .flatMap((y) => stretchesAt(contour, y).map((ends) => linePath(ends.map((x) => ({ x, y })))))
+    .join('')
 }

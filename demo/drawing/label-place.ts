@@ -1,6 +1,7 @@
-import { contains, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
+import { boundsOf } from '../../domain/geometry/bounds.ts'
+import { contains, distance, type Edge, edges, type Polygon } from '../../domain/geometry/polygon.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
-import { boundsOf, centreOf, cornersOf, type Rect, rect } from '../geometry/rect.ts'
+import { centreOf, cornersOf, type Rect, rect } from '../geometry/rect.ts'
 import type { Obstacle } from './obstacles.ts'
 
 export interface Place {
@@ -25,7 +26,7 @@ export function bestPlace(
     for (const left of stepsBetween(bounds.left, bounds.right - width)) {
       const box = rect(left, top, left + width, top + height)
       const centre = centreOf(box)
-      const away = Math.hypot(centre.x - heart.x, centre.y - heart.y)
+      const away = distance(centre, heart)
       if (best && away > best.cost) continue
       if (!holds(contour, box)) continue
       const overlap = obstacles.reduce(
@@ -54,7 +55,8 @@ export function holds(contour: Polygon, box: Rect): boolean {
   )
 }
 
-function crosses([a, b]: readonly [Point, Point], { left, top, right, bottom }: Rect): boolean {
+/** Compared in place, without `boundsOf`: this runs for every edge at every place that is tried. */
+function crosses([a, b]: Edge, { left, top, right, bottom }: Rect): boolean {
   return (
     Math.min(a.x, b.x) < right &&
     Math.max(a.x, b.x) > left &&

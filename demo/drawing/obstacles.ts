@@ -1,8 +1,9 @@
+import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import { moveRect } from '../geometry/frame.ts'
 import type { SymbolName } from '../geometry/layout.ts'
 import type { PlacedDoor, PlacedParts, PlacedPiece } from '../geometry/placed.ts'
-import { boundsOf, type Rect, rect, shrink } from '../geometry/rect.ts'
+import { type Rect, rect, shrink } from '../geometry/rect.ts'
 
 /** Chairs stand outside the box of their table. */
 const chairs: Partial<Record<SymbolName, number>> = {

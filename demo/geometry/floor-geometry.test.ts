@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { entrances, floors } from '../../domain/building.ts'
-import { contains, type Point } from '../../domain/geometry/polygon.ts'
+import { boundsOf } from '../../domain/geometry/bounds.ts'
+import { contains, distance, type Point } from '../../domain/geometry/polygon.ts'
 import { holds, sharedArea } from '../drawing/label-place.ts'
 import { floorGeometry } from './floor-geometry.ts'
 import { moveRect } from './frame.ts'
 import type { PlacedHome, PlacedParts, PlacedRoom } from './placed.ts'
 import { polygonsOverlap } from './polygons-overlap.ts'
-import { boundsOf, rect, shrink } from './rect.ts'
+import { rect, shrink } from './rect.ts'
 import { wantsWindow } from './room-kind.ts'
 
 const everyFloor = entrances.flatMap((entrance) => floors.map((floor) => floorGeometry(entrance, floor)))
@@ -15,7 +16,7 @@ const everyHome = everyFloor.flatMap(({ homes }) => homes)
 /** The rooms at the two sides of a door or passage. */
 function joined(rooms: readonly PlacedRoom[], from: Point, to: Point): PlacedRoom[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const length = distance(from, to)
   const step = { x: (-(to.y - from.y) / length) * 0.4, y: ((to.x - from.x) / length) * 0.4 }
   const sides = [
     { x: middle.x + step.x, y: middle.y + step.y },

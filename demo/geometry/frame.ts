@@ -1,5 +1,6 @@
+import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
-import { boundsOf, cornersOf, type Rect } from './rect.ts'
+import { cornersOf, type Rect } from './rect.ts'
 
 /** Places one drawing inside another: x' = a·x + c·y + e, y' = b·x + d·y + f, as in SVG's matrix(). */
 export type Frame = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

@@ -1,6 +1,4 @@
-import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
-
-export type Edge = readonly [Point, Point]
+import { distance, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
 /**
  * Moves every edge of an upright clockwise contour inwards, each by its own distance. Where a straight side
@@ -24,16 +22,15 @@ export function withPoints(contour: Polygon, points: Polygon): Point[] {
   })
 }
 
-function liesBetween({ x, y }: Point, from: Point, to: Point): boolean {
-  const around = Math.hypot(x - from.x, y - from.y) + Math.hypot(x - to.x, y - to.y)
-  const straight = Math.hypot(to.x - from.x, to.y - from.y)
-  const isEnd = Math.min(Math.hypot(x - from.x, y - from.y), Math.hypot(x - to.x, y - to.y)) < nearness
-  return !isEnd && around - straight < 1e-6
+function liesBetween(point: Point, from: Point, to: Point): boolean {
+  const [before, after] = [distance(from, point), distance(point, to)]
+  const isEnd = Math.min(before, after) < nearness
+  return !isEnd && before + after - distance(from, to) < 1e-6
 }
 
-function moveInwards([from, to]: Edge, distance: number): Edge {
-  const x = -Math.sign(to.y - from.y) * distance
-  const y = Math.sign(to.x - from.x) * distance
+function moveInwards([from, to]: Edge, by: number): Edge {
+  const x = -Math.sign(to.y - from.y) * by
+  const y = Math.sign(to.x - from.x) * by
   return [
     { x: from.x + x, y: from.y + y },
     { x: to.x + x, y: to.y + y },

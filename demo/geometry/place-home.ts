@@ -1,11 +1,11 @@
-import { area, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
+import { area, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 import { cornerTerraceWidth, innerWall, outerWall, partyWall, railing } from './building-size.ts'
+import { contourOf } from './contour.ts'
 import type { Slot } from './floor-scheme.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'
-import { type Edge, inset, runsAlongAny, withPoints } from './inset.ts'
+import { inset, runsAlongAny, withPoints } from './inset.ts'
 import type { Space } from './layout.ts'
 import { layoutOf } from './layouts/layout-of.ts'
-import { outlineOf } from './outline.ts'
 import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
 import { placeRoom, toHundredths } from './place-room.ts'
 import type { PlacedHome, PlacedRoom, Side } from './placed.ts'
@@ -32,12 +32,12 @@ export function placeHome(slot: Slot, site: Site): PlacedHome {
   const terrace = terraceOf(slot, space, layout, site.terraceReach, site.wraps)
   const roomParts = layout.rooms.flatMap(({ parts }) => parts).map((part) => moveRect(frame, part))
   const terraceParts = terrace?.parts.map((part) => moveRect(frame, part)) ?? []
-  const indoors = outlineOf(roomParts)
+  const indoors = contourOf(roomParts)
   // At a corner of the building a wall goes over into the railing of the terrace.
-  const whole = outlineOf([...roomParts, ...terraceParts])
+  const whole = contourOf([...roomParts, ...terraceParts])
   const rooms = layout.rooms.map((room) => placeRoom(room, frame, wallInside(indoors, envelope)))
   const terraces = terrace ? [placeTerrace(terrace, site)] : []
-  const terraceContour = terraceParts.length > 0 ? outlineOf(terraceParts) : undefined
+  const terraceContour = terraceParts.length > 0 ? contourOf(terraceParts) : undefined
   return {
     type: slot.type,
     storey: slot.storey,
@@ -84,5 +84,5 @@ function besideWall(envelope: Polygon): (edge: Edge) => number {
 }
 
 export function facadesOf(envelope: Polygon, blindX: number): Edge[] {
-  return edges(envelope).filter(([from, to]: [Point, Point]) => from.x !== blindX || to.x !== blindX)
+  return edges(envelope).filter(([from, to]) => from.x !== blindX || to.x !== blindX)
 }

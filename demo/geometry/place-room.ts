@@ -1,8 +1,8 @@
-import { area } from '../../domain/geometry/polygon.ts'
+import { area, type Edge } from '../../domain/geometry/polygon.ts'
+import { contourOf } from './contour.ts'
 import { type Frame, moveRect, moveTo } from './frame.ts'
-import { type Edge, inset } from './inset.ts'
+import { inset } from './inset.ts'
 import type { LayoutRoom } from './layout.ts'
-import { outlineOf } from './outline.ts'
 import type { PlacedRoom } from './placed.ts'
 import { centreOf, type Rect } from './rect.ts'
 
@@ -12,7 +12,7 @@ export function placeRoom(
   frame: Frame,
   wallInside: (edge: Edge) => number,
 ): PlacedRoom {
-  const axis = outlineOf(parts.map((part) => moveRect(frame, part)))
+  const axis = contourOf(parts.map((part) => moveRect(frame, part)))
   const contour = inset(axis, wallInside)
   const heart = moveTo(frame, centreOf(parts[0] as Rect))
   return { kind, axis, contour, heart, area: toHundredths(area(contour)) }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { overlaps } from '../../domain/geometry/bounds.ts'
 import { polygonsOverlap } from './polygons-overlap.ts'
-import { cornersOf, overlaps, type Rect, rect } from './rect.ts'
+import { cornersOf, type Rect, rect } from './rect.ts'
 
 const square = (left: number, top: number, size = 10) => cornersOf(rect(left, top, left + size, top + size))
 

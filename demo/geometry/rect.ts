@@ -1,12 +1,8 @@
+import type { Bounds } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 
-/** An upright rectangle in metres; y runs down the sheet. */
-export interface Rect {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+/** An upright rectangle in metres. */
+export type Rect = Bounds
 
 export function rect(left: number, top: number, right: number, bottom: number): Rect {
   return { left, top, right, bottom }
@@ -35,19 +31,4 @@ export function cornersOf({ left, top, right, bottom }: Rect): Point[] {
 
 export function shrink({ left, top, right, bottom }: Rect, by: number): Rect {
   return rect(left + by, top + by, right - by, bottom - by)
-}
-
-export function boundsOf(points: readonly Point[]): Rect {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  return rect(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
-}
-
-export function overlaps(a: Rect, b: Rect, tolerance = 0): boolean {
-  return (
-    a.left < b.right - tolerance &&
-    b.left < a.right - tolerance &&
-    a.top < b.bottom - tolerance &&
-    b.top < a.bottom - tolerance
-  )
 }

@@ -1,10 +1,10 @@
-import type { Point, Polygon } from '../../domain/geometry/polygon.ts'
+import { distance, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
 
 const steps = 10
 
 /** Rounds off the corner of a contour that lies nearest to `near`. */
 export function roundCorner(contour: Polygon, near: Point, radius: number): Point[] {
-  const distances = contour.map(({ x, y }) => Math.hypot(x - near.x, y - near.y))
+  const distances = contour.map((point) => distance(point, near))
   const corner = distances.indexOf(Math.min(...distances))
   return contour.flatMap((point, index) => {
     if (index !== corner) return [point]
@@ -27,8 +27,7 @@ function arc(start: Point, corner: Point, end: Point): Point[] {
   })
 }
 
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const part = distance / length
+function towards(from: Point, to: Point, by: number): Point {
+  const part = by / distance(from, to)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }

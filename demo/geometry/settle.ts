@@ -1,7 +1,8 @@
+import { boundsOf } from '../../domain/geometry/bounds.ts'
 import { contains } from '../../domain/geometry/polygon.ts'
 import { moveRect, within } from './frame.ts'
 import type { PlacedPiece, PlacedRoom } from './placed.ts'
-import { boundsOf, centreOf, rect } from './rect.ts'
+import { centreOf, rect } from './rect.ts'
 
 const gap = 0.03
 

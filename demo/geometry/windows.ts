@@ -1,7 +1,7 @@
-import { edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
-import { type Edge, isUpright, runsAlong } from './inset.ts'
+import { boundsOf } from '../../domain/geometry/bounds.ts'
+import { distance, type Edge, edges, type Point, type Polygon } from '../../domain/geometry/polygon.ts'
+import { isUpright, runsAlong } from './inset.ts'
 import type { PlacedRoom, PlacedWindow } from './placed.ts'
-import { boundsOf } from './rect.ts'
 import { wantsWindow } from './room-kind.ts'
 
 const pier = 0.45
@@ -50,7 +50,7 @@ function splitAtTerrace(edge: Edge, terrace: Polygon | undefined): { edge: Edge;
 }
 
 function panesIn(edge: Edge, glazed: boolean): PlacedWindow[] {
-  const length = lengthOf(edge)
+  const length = distance(...edge)
   if (length < 1.5) return []
   if (length > longestWall) {
     const pane = Math.min(length / 2 - 2 * pier, glazed ? widestPane : 1.6)
@@ -62,17 +62,10 @@ function panesIn(edge: Edge, glazed: boolean): PlacedWindow[] {
 
 function windowIn(edge: Edge, place: number, width: number, glazed: boolean): PlacedWindow {
   const [from, to] = edge
-  const length = lengthOf(edge)
+  const length = distance(...edge)
   const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  const at = (distance: number) => ({
-    x: from.x + direction.x * distance,
-    y: from.y + direction.y * distance,
-  })
+  const at = (along: number) => ({ x: from.x + direction.x * along, y: from.y + direction.y * along })
   // Contours run clockwise: inside is on the right hand.
   const inwards = { x: -direction.y, y: direction.x }
   return { from: at(length * place - width / 2), to: at(length * place + width / 2), inwards, glazed }
-}
-
-function lengthOf([from, to]: Edge): number {
-  return Math.hypot(to.x - from.x, to.y - from.y)
 }

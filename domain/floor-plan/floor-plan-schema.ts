@@ -5,7 +5,7 @@ import { shortList, wholeNumber } from '../record/field.ts'
 
 const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
 
-export const shapeSchema = z.object({
+export const outlineSchema = z.object({
   id: z.string().min(1).max(64),
   apartmentId: z.string().min(1).max(64).nullable(),
   points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
@@ -15,20 +15,20 @@ export const shapeSchema = z.object({
 })
 
 /** The outline of one apartment on a plan, in pixels of the plan's image. */
-export type Shape = z.infer<typeof shapeSchema>
+export type Outline = z.infer<typeof outlineSchema>
 
 const mostPoints = 20_000
 
-export const shapesSchema = z
+export const outlinesSchema = z
   .array(z.unknown())
   .max(1000, 'Планът има твърде много контури')
-  .refine((shapes) => countPoints(shapes) <= mostPoints, 'Контурите имат твърде много точки')
-  .pipe(z.array(shapeSchema))
+  .refine((outlines) => countPoints(outlines) <= mostPoints, 'Контурите имат твърде много точки')
+  .pipe(z.array(outlineSchema))
 
 /** Before anything is known of them. */
-function countPoints(shapes: unknown[]): number {
-  const counts = shapes.map((shape) => {
-    const points = (shape as { points?: unknown } | null)?.points
+function countPoints(outlines: unknown[]): number {
+  const counts = outlines.map((outline) => {
+    const points = (outline as { points?: unknown } | null)?.points
     return Array.isArray(points) ? points.length : 0
   })
   return counts.reduce((sum, count) => sum + count, 0)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { outlineStroke, parsePlanPlace, scaleShapes, viewerZoom } from './floor-plan.ts'
-import { floorPlanPlaceSchema, shapeSchema, shapesSchema } from './floor-plan-schema.ts'
+import { outlineStroke, parsePlanPlace, scaleOutlines, viewerZoom } from './floor-plan.ts'
+import { floorPlanPlaceSchema, outlineSchema, outlinesSchema } from './floor-plan-schema.ts'
 
 const points = [
   { x: 0, y: 0 },
   { x: 100.5, y: 0 },
   { x: 0, y: 80 },
 ]
-const shape = { id: 's1', apartmentId: 'a1', points }
+const outline = { id: 's1', apartmentId: 'a1', points }
 
 function refusals(change: object): string[] | undefined {
-  return shapeSchema.safeParse({ ...shape, ...change }).error?.issues.map(({ path }) => path.join('.'))
+  return outlineSchema.safeParse({ ...outline, ...change }).error?.issues.map(({ path }) => path.join('.'))
 }
 
 test('the viewer zooms from 1 to 4 in steps of a quarter', () => {
@@ -21,13 +21,13 @@ test('an outline is 0.2 percent of the image width thick', () => {
   expect(1000 * outlineStroke).toBe(2)
 })
 
-describe('a shape', () => {
-  test.each([shape, { ...shape, apartmentId: null }])('is linked to an apartment or to none', (given) => {
-    expect(shapeSchema.parse(given)).toEqual(given)
+describe('an outline', () => {
+  test.each([outline, { ...outline, apartmentId: null }])('is linked to an apartment or to none', (given) => {
+    expect(outlineSchema.parse(given)).toEqual(given)
   })
 
   test('needs at least 3 points', () => {
-    expect(shapeSchema.safeParse({ ...shape, points: points.slice(0, 2) }).error?.issues).toMatchObject([
+    expect(outlineSchema.safeParse({ ...outline, points: points.slice(0, 2) }).error?.issues).toMatchObject([
       { path: ['points'], message: 'Контурът има нужда от поне 3 точки' },
     ])
   })
@@ -44,9 +44,9 @@ describe('a shape', () => {
   })
 })
 
-test('a plan has at most 1000 shapes', () => {
-  expect(shapesSchema.safeParse(Array(1000).fill(shape)).success).toBe(true)
-  expect(shapesSchema.safeParse(Array(1001).fill(shape)).error?.issues).toMatchObject([
+test('a plan has at most 1000 outlines', () => {
+  expect(outlinesSchema.safeParse(Array(1000).fill(outline)).success).toBe(true)
+  expect(outlinesSchema.safeParse(Array(1001).fill(outline)).error?.issues).toMatchObject([
     { message: 'Планът има твърде много контури' },
   ])
 })
@@ -72,13 +72,13 @@ test.each([
 })
 
 test('outlines move with an image of another size', () => {
-  const [scaled] = scaleShapes(
-    [shape],
+  const [scaled] = scaleOutlines(
+    [outline],
     { imageWidth: 100, imageHeight: 80 },
     { imageWidth: 200, imageHeight: 40 },
   )
   expect(scaled).toEqual({
-    ...shape,
+    ...outline,
     points: [
       { x: 0, y: 0 },
       { x: 201, y: 0 },

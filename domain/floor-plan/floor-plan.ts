@@ -2,9 +2,9 @@ import { type Entrance, entrances, floors } from '../building.ts'
 import type { Point } from '../geometry/polygon.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import type { Stored } from '../record/field.ts'
-import type { Shape } from './floor-plan-schema.ts'
+import type { Outline } from './floor-plan-schema.ts'
 
-export type { Shape } from './floor-plan-schema.ts'
+export type { Outline } from './floor-plan-schema.ts'
 
 /** There is one plan for each entrance and floor. */
 export interface FloorPlanPlace {
@@ -19,14 +19,14 @@ export interface PlanImage {
 }
 
 export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
-  apartments: Shape[]
+  outlines: Outline[]
   createdAt: string
   updatedAt: string
 }
 
 /** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
-export function scaleShapes(shapes: Shape[], from: ImageSize, to: ImageSize): Shape[] {
-  return shapes.map((shape) => ({ ...shape, points: scalePoints(shape.points, from, to) }))
+export function scaleOutlines(outlines: readonly Outline[], from: ImageSize, to: ImageSize): Outline[] {
+  return outlines.map((outline) => ({ ...outline, points: scalePoints(outline.points, from, to) }))
 }
 
 export function scalePoints(points: readonly Point[], from: ImageSize, to: ImageSize): Point[] {

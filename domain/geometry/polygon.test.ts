@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   area,
-  closesShape,
+  closesOutline,
   closingRadius,
   contains,
   distance,
@@ -23,7 +23,7 @@ function points(...pairs: [number, number][]): Point[] {
 const pixel = fc.integer({ min: 0, max: 8000 })
 const polygons = fc.array(fc.record({ x: pixel, y: pixel }), { minLength: 3, maxLength: 20 })
 
-describe('closing a shape', () => {
+describe('closing an outline', () => {
   const drawn = points([100, 100], [300, 100], [300, 300])
 
   test('takes 3 points and 1 percent of the image width', () => {
@@ -40,19 +40,19 @@ describe('closing a shape', () => {
     ['just beyond the radius of a wider image', { x: 100, y: 124.001 }, 2400, false],
     ['on another of the points', { x: 300, y: 300 }, 1000, false],
   ])('a click %s', (_, click, imageWidth, closes) => {
-    expect(closesShape(drawn, click, imageWidth)).toBe(closes)
+    expect(closesOutline(drawn, click, imageWidth)).toBe(closes)
   })
 
   test.each([0, 1, 2])('does not happen with %d points', (count) => {
-    expect(closesShape(drawn.slice(0, count), { x: 100, y: 100 }, 1000)).toBe(false)
+    expect(closesOutline(drawn.slice(0, count), { x: 100, y: 100 }, 1000)).toBe(false)
   })
 
   test('works the same at every image width', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (percent) => {
         const [imageWidth, origin] = [percent * 100, points([0, 0], [5000, 0], [0, 5000])]
-        expect(closesShape(origin, { x: percent, y: 0 }, imageWidth)).toBe(true)
-        expect(closesShape(origin, { x: percent + 0.01, y: 0 }, imageWidth)).toBe(false)
+        expect(closesOutline(origin, { x: percent, y: 0 }, imageWidth)).toBe(true)
+        expect(closesOutline(origin, { x: percent + 0.01, y: 0 }, imageWidth)).toBe(false)
       }),
     )
   })
@@ -65,7 +65,7 @@ test('distance is measured straight', () => {
 describe('area', () => {
   test.each([
     ['a square', square, 100],
-    ['a concave shape', concave, 64],
+    ['a concave polygon', concave, 64],
     ['a triangle', points([0, 0], [4, 0], [0, 3]), 6],
     ['points on a line', points([0, 0], [5, 5], [10, 10]), 0],
     ['nothing', [], 0],
@@ -85,7 +85,7 @@ describe('area', () => {
     )
   })
 
-  test('does not depend on where the shape lies', () => {
+  test('does not depend on where the polygon lies', () => {
     fc.assert(
       fc.property(polygons, pixel, pixel, (polygon, right, down) => {
         expect(area(polygon.map(({ x, y }) => ({ x: x + right, y: y + down })))).toBe(area(polygon))
@@ -106,7 +106,7 @@ describe('a point', () => {
     ['in the flat arm of an L', concave, { x: 9, y: 2 }, true],
     ['in the notch of an L', concave, { x: 7, y: 7 }, false],
     ['level with the notch corner of an L', concave, { x: 2, y: 4 }, true],
-    ['in no shape at all', [], { x: 0, y: 0 }, false],
+    ['in no polygon at all', [], { x: 0, y: 0 }, false],
   ])('%s', (_, polygon, point, inside) => {
     expect(contains(polygon, point)).toBe(inside)
     expect(contains(polygon.toReversed(), point)).toBe(inside)

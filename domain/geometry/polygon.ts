@@ -1,4 +1,4 @@
-/** Plane geometry on a plan image, in its pixels. */
+/** Plane geometry, in pixels of a plan's image or in metres; y runs down. */
 
 export interface Point {
   x: number
@@ -7,17 +7,19 @@ export interface Point {
 
 export type Polygon = readonly Point[]
 
+export type Edge = readonly [from: Point, to: Point]
+
 export const fewestPoints = 3
 
-/** How near to its first point a click closes a shape, as a part of the image's width. */
+/** How near to its first point a click closes an outline, as a part of the image's width. */
 export const closingRadius = 0.01
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Would a click here close the shape that is being drawn? */
-export function closesShape(points: Polygon, click: Point, imageWidth: number): boolean {
+/** Would a click here close the outline that is being drawn? */
+export function closesOutline(points: Polygon, click: Point, imageWidth: number): boolean {
   const [first] = points
   return (
     first !== undefined &&
@@ -26,11 +28,11 @@ export function closesShape(points: Polygon, click: Point, imageWidth: number): 
   )
 }
 
-export function edges(polygon: Polygon): [Point, Point][] {
+export function edges(polygon: Polygon): Edge[] {
   return polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point])
 }
 
-/** Area in square pixels, whichever way round the points run (the shoelace formula). */
+/** The area, whichever way round the points run (the shoelace formula). */
 export function area(polygon: Polygon): number {
   const doubled = edges(polygon).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
   return Math.abs(doubled) / 2

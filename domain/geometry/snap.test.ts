@@ -29,8 +29,8 @@ const anyPoint = fc.record({ x: coordinate, y: coordinate })
 
 test('a point never moves further than the reach', () => {
   fc.assert(
-    fc.property(anyPoint, fc.array(fc.array(anyPoint, { minLength: 3 })), (point, shapes) => {
-      expect(distance(point, snapped(point, shapes, 8))).toBeLessThanOrEqual(8)
+    fc.property(anyPoint, fc.array(fc.array(anyPoint, { minLength: 3 })), (point, polygons) => {
+      expect(distance(point, snapped(point, polygons, 8))).toBeLessThanOrEqual(8)
     }),
   )
 })

@@ -1,12 +1,12 @@
 import { distance, edges, type Point, type Polygon } from './polygon.ts'
 
-/** The nearest corner of these shapes within reach, else the nearest place on their edges, else the point itself. */
-export function snapped(point: Point, shapes: readonly Polygon[], reach: number): Point {
+/** The nearest corner of these polygons within reach, else the nearest place on their edges, else the point itself. */
+export function snapped(point: Point, polygons: readonly Polygon[], reach: number): Point {
   return (
-    nearest(point, shapes.flat(), reach) ??
+    nearest(point, polygons.flat(), reach) ??
     nearest(
       point,
-      shapes.flatMap((shape) => edges(shape).map(([a, b]) => nearestOnEdge(point, a, b))),
+      polygons.flatMap((polygon) => edges(polygon).map(([a, b]) => nearestOnEdge(point, a, b))),
       reach,
     ) ??
     point

@@ -32,8 +32,8 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const megabyte = 1024 * 1024
 const fill = (text: string, bytes = megabyte) => text.repeat(Math.floor(bytes / text.length))
 const points = (entry: string) =>
-  `intent=save&id=x&revision=1&shapes=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
-const shape = `{"id":"a","apartmentId":null,"points":[${fill('{},', 3000)}{}]}`
+  `intent=save&id=x&revision=1&outlines=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
+const outline = `{"id":"a","apartmentId":null,"points":[${fill('{},', 3000)}{}]}`
 
 const bodies: [what: string, body: string, type?: string][] = [
   ['an index of eight digits', 'a[99999999]=1'],
@@ -51,9 +51,9 @@ const bodies: [what: string, body: string, type?: string][] = [
   ['300,000 points', points('{}')],
   [
     '300 outlines of 1,000 points',
-    `intent=save&id=x&revision=1&shapes=[${fill(`${shape},`, 900_000)}${shape}]`,
+    `intent=save&id=x&revision=1&outlines=[${fill(`${outline},`, 900_000)}${outline}]`,
   ],
-  ['deep JSON', `intent=save&id=x&revision=1&shapes=${fill('[', 1_000_000)}`],
+  ['deep JSON', `intent=save&id=x&revision=1&outlines=${fill('[', 1_000_000)}`],
   [
     '13,000 parts',
     fill('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'),

@@ -186,7 +186,7 @@ export function apartmentsContract(data: OpenedData) {
       ])
       expect(await deleteApartment(data.db, id)).toMatchObject({ id, number: '1' })
       const plan = await findFloorPlan(data.db, place)
-      expect(plan?.apartments.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
+      expect(plan?.outlines.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
     })
   })
 

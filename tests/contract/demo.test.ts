@@ -80,7 +80,7 @@ describe('the demo building, loaded', () => {
     expect(plans).toHaveLength(22)
     for (const { id, entrance, floor, secondaryFloor } of await listApartments(backend.db)) {
       const where = plans
-        .filter(({ apartments }) => apartments.some(({ apartmentId }) => apartmentId === id))
+        .filter(({ outlines }) => outlines.some(({ apartmentId }) => apartmentId === id))
         .map((plan) => [plan.entrance, plan.floor])
       expect(where).toEqual([floor, secondaryFloor].flatMap((on) => (on === null ? [] : [[entrance, on]])))
     }

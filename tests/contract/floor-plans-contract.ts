@@ -7,7 +7,7 @@ import {
   listFloorPlans,
   PlanExists,
   StrangeApartment,
-  saveShapes,
+  saveOutlines,
   updateFloorPlan,
 } from '../../backend/data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
@@ -30,7 +30,7 @@ export function floorPlansContract(data: OpenedData) {
 
     test('are saved by revision, with a new image or the old one', async () => {
       const plan = await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)
-      const shape = {
+      const outline = {
         id: 's',
         apartmentId: null,
         points: [
@@ -39,11 +39,11 @@ export function floorPlansContract(data: OpenedData) {
           { x: 2, y: 3 },
         ],
       }
-      const saved = await updateFloorPlan(data.db, plan.id, 1, [shape])
-      expect(saved).toMatchObject({ apartments: [shape], revision: 2, ...image })
+      const saved = await updateFloorPlan(data.db, plan.id, 1, [outline])
+      expect(saved).toMatchObject({ outlines: [outline], revision: 2, ...image })
       await expect(updateFloorPlan(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
       const replaced = { imageUrl: '/new', imageWidth: 10, imageHeight: 20 }
-      expect(await updateFloorPlan(data.db, plan.id, 2, [shape], replaced)).toMatchObject(replaced)
+      expect(await updateFloorPlan(data.db, plan.id, 2, [outline], replaced)).toMatchObject(replaced)
       expect(await deleteFloorPlan(data.db, plan.id)).toMatchObject({ imageUrl: '/new' })
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
     })
@@ -51,7 +51,7 @@ export function floorPlansContract(data: OpenedData) {
     const add = (home: Partial<ApartmentValues>) => addApartment(data.db, { ...newApartment, ...home })
 
     const outlineOf = (apartmentId: string) => ({
-      id: `shape-${apartmentId}`,
+      id: `outline-${apartmentId}`,
       apartmentId,
       points: [
         { x: 0, y: 0 },
@@ -67,11 +67,11 @@ export function floorPlansContract(data: OpenedData) {
       const elsewhere = await add({ floor: 1 })
       const opposite = await add({ floor: 2, entrance: '2' })
       for (const id of [elsewhere.id, opposite.id, 'none'])
-        await expect(saveShapes(data.db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(StrangeApartment)
-      const shapes = [outlineOf(maisonette.id)]
-      expect(await saveShapes(data.db, plan.id, 1, shapes)).toMatchObject({ apartments: shapes, revision: 2 })
-      await expect(saveShapes(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
-      await expect(saveShapes(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
+        await expect(saveOutlines(data.db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(StrangeApartment)
+      const outlines = [outlineOf(maisonette.id)]
+      expect(await saveOutlines(data.db, plan.id, 1, outlines)).toMatchObject({ outlines, revision: 2 })
+      await expect(saveOutlines(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
+      await expect(saveOutlines(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
     })
 
     test('saved while one of their homes is deleted, keep no link to it', async () => {
@@ -81,13 +81,13 @@ export function floorPlansContract(data: OpenedData) {
       for (let round = 0; round < 20; round++) {
         const home = await add({ floor: 2 })
         const { revision = 0 } = (await findFloorPlan(data.db, place)) ?? {}
-        const save = () => saveShapes(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(home.id)])
+        const save = () => saveOutlines(data.db, id, revision, [outlineOf(neighbour.id), outlineOf(home.id)])
         const remove = () => deleteApartment(data.db, home.id)
         const [first, second] = round % 2 ? [save, remove] : [remove, save]
         const settled = await Promise.allSettled([first(), second()])
         for (const each of settled)
           if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StrangeApartment)
-        const links = (await findFloorPlan(data.db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+        const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
         expect(links).not.toContain(home.id)
         expect(await findApartment(data.db, home.id)).toBeUndefined()
       }
@@ -97,10 +97,10 @@ export function floorPlansContract(data: OpenedData) {
       const place = { entrance: '1', floor: 2 } as const
       const plan = await addFloorPlan(data.db, place, image)
       const homes = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))
-      const shapes = homes.map(({ id }) => outlineOf(id))
-      await saveShapes(data.db, plan.id, 1, shapes)
+      const outlines = homes.map(({ id }) => outlineOf(id))
+      await saveOutlines(data.db, plan.id, 1, outlines)
       await Promise.all(homes.map(({ id }) => deleteApartment(data.db, id)))
-      const links = (await findFloorPlan(data.db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+      const links = (await findFloorPlan(data.db, place))?.outlines.map(({ apartmentId }) => apartmentId)
       expect(links).toEqual(homes.map(() => null))
     })
   })

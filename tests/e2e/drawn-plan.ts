@@ -4,7 +4,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { floorPlanPath, storedUrl } from '../../domain/files/stored-path.ts'
-import type { FloorPlan, FloorPlanPlace, Shape } from '../../domain/floor-plan/floor-plan.ts'
+import type { FloorPlan, FloorPlanPlace, Outline } from '../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 
 export const planSize = { width: 1200, height: 800 }
@@ -36,19 +36,19 @@ export async function removePlan({ db }: Backend, place: FloorPlanPlace): Promis
 export async function drawPlan(
   backend: Backend,
   place: FloorPlanPlace,
-  outlines: [number: string, points: Point[]][] = [],
+  drawn: [number: string, points: Point[]][] = [],
 ): Promise<FloorPlan> {
   await removePlan(backend, place)
   const path = floorPlanPath(place.entrance, place.floor, Date.now(), 'plan.png')
   await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
   const apartments = await listApartments(backend.db, place)
-  const shapes = outlines.map(
-    ([number, points]): Shape => ({
+  const outlines = drawn.map(
+    ([number, points]): Outline => ({
       id: crypto.randomUUID(),
       apartmentId: apartments.find((apartment) => apartment.number === number)?.id ?? null,
       points,
     }),
   )
   const image = { imageUrl: storedUrl(path), imageWidth: planSize.width, imageHeight: planSize.height }
-  return addFloorPlan(backend.db, place, image, shapes)
+  return addFloorPlan(backend.db, place, image, outlines)
 }

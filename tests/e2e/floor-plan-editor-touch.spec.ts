@@ -45,6 +45,6 @@ test('fingers draw an outline, drag its corner and save it', async ({
 
   await page.getByRole('button', { name: 'Запази' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
-  const corner = (await findFloorPlan(backend.db, place))?.apartments[0]?.points[2]
+  const corner = (await findFloorPlan(backend.db, place))?.outlines[0]?.points[2]
   expect(Math.hypot((corner?.x ?? 0) - 900, (corner?.y ?? 0) - 700)).toBeLessThan(8)
 })

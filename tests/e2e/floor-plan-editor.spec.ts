@@ -37,7 +37,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await clickAt(page, 600, 100)
   await choose(page, '11').click()
   await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
-  expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
+  expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
 
   await button(page, 'Запази').click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
@@ -46,7 +46,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await expect(page.getByRole('heading', { level: 2, name: 'Апартамент 11' })).toBeVisible()
   const saved = await findFloorPlan(backend.db, fourth)
   for (const [index, { x, y }] of home.entries()) {
-    const point = saved?.apartments[1]?.points[index]
+    const point = saved?.outlines[1]?.points[index]
     expect(Math.hypot((point?.x ?? 0) - x, (point?.y ?? 0) - y)).toBeLessThan(3)
   }
 })
@@ -68,7 +68,7 @@ test('outlines are copied from another floor, and stay when the picture is repla
   await button(page, 'Запази').click()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const saved = await findFloorPlan(backend.db, fourth)
-  expect([saved?.imageWidth, saved?.apartments[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
+  expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
 test('a plan is deleted only after a question', async ({ signedInPage: page, site: { backend } }) => {

@@ -41,13 +41,14 @@ test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, 
   await page.keyboard.up('Control')
   pressed.resolve()
   await expect(saved(page)).toBeVisible()
+  await expect(button(page, 'Запази')).toBeEnabled()
   expect(saves).toBe(1)
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await findFloorPlan(backend.db, fourth))?.revision).toBe(3)
 })
 
-test('a save based on an old revision, and one that fails, leave the drawing on the screen', async ({
+test('a save based on an old revision, and one that fails, leave what was drawn on the screen', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -63,6 +64,8 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
   ).toBeVisible()
+  await button(page, 'Запази').click()
+  await expect(button(page, 'Запази')).toBeEnabled()
   await page.unroute('**/admin/floor-plans.data*')
 
   const cookies = await page.context().cookies()
@@ -79,12 +82,12 @@ test('a save based on an old revision, and one that fails, leave the drawing on 
   await button(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
   expect(await corners(page, '11')).toContainEqual([590, 100])
-  expect((await findFloorPlan(backend.db, fourth))?.apartments).toEqual([])
+  expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
   await button(page, 'Зареди новата версия').click()
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
-test('a drawing can be saved on top of what somebody else has drawn meanwhile', async ({
+test('what was drawn can be saved on top of what somebody else has drawn meanwhile', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -102,10 +105,10 @@ test('a drawing can be saved on top of what somebody else has drawn meanwhile', 
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
   await expect(button(page, 'Зареди новата версия')).toBeHidden()
   const now = await findFloorPlan(backend.db, fourth)
-  expect(now).toMatchObject({ revision: 3, apartments: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
+  expect(now).toMatchObject({ revision: 3, outlines: [{ points: [{ x: 590, y: 100 }, {}, {}, {}] }] })
 })
 
-test('a drawing stays on the screen when the page cannot be read again', async ({
+test('what was drawn stays on the screen when the page cannot be read again', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -126,7 +129,7 @@ test('a drawing stays on the screen when the page cannot be read again', async (
       .browser()
       ?.newContext({ baseURL: new URL(page.url()).origin })
     await other?.addCookies(cookies)
-    const form = { intent: 'save', id: elsewhere.id, revision: String(revision++), shapes: '[]' }
+    const form = { intent: 'save', id: elsewhere.id, revision: String(revision++), outlines: '[]' }
     expect((await other?.request.post('/admin/floor-plans.data', { form }))?.status()).toBe(200)
     await other?.close()
   }
@@ -148,10 +151,10 @@ test('a drawing stays on the screen when the page cannot be read again', async (
 
   await button(page, 'Запази').click()
   await expect(saved(page)).toBeVisible()
-  expect((await findFloorPlan(backend.db, fourth))?.apartments[0]?.points[0]).toEqual({ x: 590, y: 100 })
+  expect((await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]).toEqual({ x: 590, y: 100 })
 })
 
-test('a drawing stays on the screen when somebody else deletes its plan', async ({
+test('what was drawn stays on the screen when somebody else deletes its plan', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -180,17 +183,17 @@ test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page
   const plan = await drawPlan(backend, fourth, [['11', home]])
   const apartments = await listApartments(backend.db)
   const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
-  const shape = { id: 's', apartmentId: null, points: home }
-  const send = async (shapes: string, revision = 1, id = plan.id) => {
-    const form = { intent: 'save', id, revision: String(revision), shapes }
+  const outline = { id: 's', apartmentId: null, points: home }
+  const send = async (outlines: string, revision = 1, id = plan.id) => {
+    const form = { intent: 'save', id, revision: String(revision), outlines }
     return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
   }
   expect(await send('not json')).toBe(400)
-  expect(await send(JSON.stringify([{ ...shape, points: home.slice(0, 2) }]))).toBe(400)
-  expect(await send(JSON.stringify([{ ...shape, apartmentId: 'none' }]))).toBe(422)
-  expect(await send(JSON.stringify([{ ...shape, apartmentId: elsewhere }]))).toBe(422)
-  expect(await send(JSON.stringify([shape, shape]))).toBe(422)
-  expect(await send(JSON.stringify([shape]), 77)).toBe(409)
-  expect(await send(JSON.stringify([shape]), 1, 'none')).toBe(404)
+  expect(await send(JSON.stringify([{ ...outline, points: home.slice(0, 2) }]))).toBe(400)
+  expect(await send(JSON.stringify([{ ...outline, apartmentId: 'none' }]))).toBe(422)
+  expect(await send(JSON.stringify([{ ...outline, apartmentId: elsewhere }]))).toBe(422)
+  expect(await send(JSON.stringify([outline, outline]))).toBe(422)
+  expect(await send(JSON.stringify([outline]), 77)).toBe(409)
+  expect(await send(JSON.stringify([outline]), 1, 'none')).toBe(404)
   expect(await findFloorPlan(backend.db, fourth)).toEqual(plan)
 })

@@ -196,12 +196,12 @@ test('a status changed in the back office recolours the open plan', async ({
     expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
   await page.goto('/navigator/1/4')
-  const shape = (name: string) => outline(page, name).locator('polygon').first()
-  await expect(shape(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
+  const polygon = (name: string) => outline(page, name).locator('polygon').first()
+  await expect(polygon(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
   await sell('available')
-  await expect(shape('Апартамент 11, Свободен, 52,00 м²')).toHaveAttribute('fill', 'url(#plan-available)')
+  await expect(polygon('Апартамент 11, Свободен, 52,00 м²')).toHaveAttribute('fill', 'url(#plan-available)')
   await sell('sold')
-  await expect(shape(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
+  await expect(polygon(sold)).toHaveAttribute('fill', 'url(#plan-sold)')
   await office.close()
 })
 

@@ -43,7 +43,7 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await page.mouse.up()
 }
 
-/** Corners on the drawing, rounded to 5 pixels of the image: a screen has fewer of them. */
+/** Corners of an outline, rounded to 5 pixels of the image: a screen has fewer of them. */
 export async function corners(page: Page, number: string) {
   const points = (await outline(page, number).getAttribute('points')) ?? ''
   return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))

@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Editor } from './editor/editor.ts'
-import { type Drawing, findShape } from './editor/edits.ts'
+import { findOutline, type Outlines } from './editor/edits.ts'
 import type { FloorApartment } from './plan-to-edit.ts'
 
 interface ApartmentListProps {
   apartments: FloorApartment[]
-  drawing: Drawing
+  outlines: Outlines
   editor: Editor
   /** Returns why there was no outline to link or to show, if so. */
   onChoose: (apartmentId: string) => string | undefined
 }
 
 /** The homes of this floor: the drawn or selected outline is linked here. */
-export function ApartmentList({ apartments, drawing, editor, onChoose }: ApartmentListProps) {
+export function ApartmentList({ apartments, outlines, editor, onChoose }: ApartmentListProps) {
   const [whyNot, setWhyNot] = useState<string>()
-  const linked = new Set(drawing.map(({ apartmentId }) => apartmentId))
-  const selected = editor.selection && findShape(drawing, editor.selection.shapeId)?.apartmentId
+  const linked = new Set(outlines.map(({ apartmentId }) => apartmentId))
+  const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.apartmentId
   const isWaiting = editor.gesture.name === 'pending'
   return (
     <section

@@ -2,7 +2,7 @@ import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucid
 import type { ReactNode } from 'react'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Editor, Mode } from './editor/editor.ts'
-import { findShape } from './editor/edits.ts'
+import { findOutline } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 
 interface EditorToolbarProps {
@@ -54,7 +54,7 @@ export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
     )
   }
   if (!selection) return <p className="px-2 text-sm text-sea-700">{text.nothingSelected}</p>
-  const isLinked = (findShape(history.present, selection.shapeId)?.apartmentId ?? null) !== null
+  const isLinked = (findOutline(history.present, selection.outlineId)?.apartmentId ?? null) !== null
   return (
     <>
       <TextButton

@@ -5,7 +5,10 @@ import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 
-/** Controlled by the address: a change that the administrator takes back leaves the choice as it was. */
+/**
+ * Controlled by the address: whoever stays when asked about unsaved changes sees the old floor chosen again.
+ * The form hears the change and submits; the fields' empty `onChange` tells React that this is meant.
+ */
 export function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
   const submit = useSubmit()
   return (

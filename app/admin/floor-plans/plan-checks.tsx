@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
-import { checkDrawing, type Finding } from './editor/check-drawing.ts'
+import { checkOutlines, type Finding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
@@ -13,17 +13,17 @@ interface PlanChecksProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Looks at what is drawn, not at what is being dragged: a movement is judged when it ends. */
+/** Checks `history.present` and not the preview of a drag: findings change when a movement ends. */
 export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksProps) {
   const { imageWidth, imageHeight } = plan
-  const drawing = editor.history.present
+  const outlines = editor.history.present
   const findings = useMemo(
-    () => checkDrawing(drawing, { apartmentIds: apartments.map(({ id }) => id), imageWidth, imageHeight }),
-    [drawing, apartments, imageWidth, imageHeight],
+    () => checkOutlines(outlines, { apartmentIds: apartments.map(({ id }) => id), imageWidth, imageHeight }),
+    [outlines, apartments, imageWidth, imageHeight],
   )
   const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
-  const nameOf = (shapeId: string) => {
-    const number = numbers.get(drawing.find(({ id }) => id === shapeId)?.apartmentId ?? '')
+  const nameOf = (outlineId: string) => {
+    const number = numbers.get(outlines.find(({ id }) => id === outlineId)?.apartmentId ?? '')
     return number === undefined ? text.shortFree : text.shortName(number)
   }
   return (
@@ -64,13 +64,13 @@ interface WordsProps {
   dispatch: PlanChecksProps['dispatch']
 }
 
-/** A finding about an outline leads to it, unless that would lead away from one that was begun. */
+/** A button that selects the outline; plain text while another is begun: the editor then selects none. */
 function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
   if (finding.kind === 'missing' || isDrawing) return <span className="py-0.5">{words}</span>
   return (
     <button
       type="button"
-      onClick={() => dispatch({ type: 'select', shapeId: finding.shapeId })}
+      onClick={() => dispatch({ type: 'select', outlineId: finding.outlineId })}
       className="min-h-6 cursor-pointer text-left underline underline-offset-4"
     >
       {words}
@@ -81,7 +81,7 @@ function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
 function describe(
   finding: Finding,
   numbers: Map<string, string>,
-  nameOf: (shapeId: string) => string,
+  nameOf: (outlineId: string) => string,
 ): string {
   switch (finding.kind) {
     case 'missing':
@@ -89,9 +89,9 @@ function describe(
     case 'unlinked':
       return text.findings.unlinked
     case 'overlap':
-      return text.findings.overlap(nameOf(finding.shapeId), nameOf(finding.otherId))
+      return text.findings.overlap(nameOf(finding.outlineId), nameOf(finding.otherId))
     case 'crossing':
     case 'outside':
-      return text.findings[finding.kind](nameOf(finding.shapeId))
+      return text.findings[finding.kind](nameOf(finding.outlineId))
   }
 }

@@ -6,12 +6,12 @@ import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
+import type { PlanAnswer } from './answer-plan-change.ts'
 import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
-import type { PlanOutcome } from './change-plan.ts'
-import { CopyOutlines } from './copy-outlines-form.tsx'
-import { hasBegunOutline, shownDrawing } from './editor/editor.ts'
-import { newShapeId } from './editor/new-shape-id.ts'
+import { CopyOutlines } from './copy-outlines.tsx'
+import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
+import { newOutlineId } from './editor/new-outline-id.ts'
 import { PlanChecks } from './plan-checks.tsx'
 import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { ReplaceImage } from './replace-image.tsx'
@@ -23,9 +23,9 @@ interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
   /** Somebody else has deleted it. */
   isGone: boolean
-  fetcher: FetcherWithComponents<PlanOutcome>
+  fetcher: FetcherWithComponents<PlanAnswer>
   placeChoice: ReactNode
-  /** Is told the plan while its drawing has changes that are not saved. */
+  /** Is told the plan while its outlines have changes that are not saved. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
@@ -38,10 +38,10 @@ export function PlanEditor(props: PlanEditorProps) {
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
   const [asksToDelete, setAsksToDelete] = useState(false)
-  // Whoever deletes a plan gives up the own drawing on it, and nobody else's.
-  const isGivenUp = work === 'delete' || isDeleted(plan, fetcher.data)
+  // Deleting the plan here gives up what was drawn on it; when somebody else deletes it, that counts as unsaved.
+  const isGivenUp = work === 'delete' || fetcher.data?.deletedId === plan.id
   const isUnsaved = state.isUnsaved && !isGivenUp
-  const drawing = shownDrawing(editor)
+  const outlines = shownOutlines(editor)
   useEffect(() => {
     onUnsaved(isUnsaved ? plan : undefined)
     return () => onUnsaved(undefined)
@@ -52,27 +52,29 @@ export function PlanEditor(props: PlanEditorProps) {
   const save = () => {
     if (work !== undefined) return
     const known = new Set(apartments.map(({ id }) => id))
-    // An apartment that has moved to another floor leaves its outline here without one.
-    const shapes = editor.history.present.map((shape) =>
-      known.has(shape.apartmentId ?? '') ? shape : { ...shape, apartmentId: null },
+    // Apartments that have moved to another floor are unlinked: the server refuses links to them (422).
+    const checked = editor.history.present.map((outline) =>
+      known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
     )
     state.noteSent(editor.history.present)
-    send({ intent: 'save', id: plan.id, revision: state.revision, shapes: JSON.stringify(shapes) })
+    send({ intent: 'save', id: plan.id, revision: state.revision, outlines: JSON.stringify(checked) })
   }
+  // The `save` of the last render, for `saveMine`, whose own is of the render before.
   const latestSave = useRef(save)
   useEffect(() => {
     latestSave.current = save
   })
   const saveMine = () => {
+    // `flushSync` renders the newer revision and the rescaled outlines before they are sent.
     flushSync(state.keepMine)
     latestSave.current()
   }
   const choose = (apartmentId: string) => {
-    const own = drawing.find((shape) => shape.apartmentId === apartmentId)
+    const own = outlines.find((outline) => outline.apartmentId === apartmentId)
     const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
-    if (canLink) dispatch({ type: 'choose', apartmentId, newId: newShapeId() })
+    if (canLink) dispatch({ type: 'choose', apartmentId, newId: newOutlineId() })
     else if (hasBegunOutline(editor)) return text.finishFirst
-    else if (own) dispatch({ type: 'select', shapeId: own.id })
+    else if (own) dispatch({ type: 'select', outlineId: own.id })
     else return text.nothingToLink
     return undefined
   }
@@ -105,7 +107,7 @@ export function PlanEditor(props: PlanEditorProps) {
         <PlanCanvas plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
       </div>
       <div className="grid gap-6">
-        <ApartmentList apartments={apartments} drawing={drawing} editor={editor} onChoose={choose} />
+        <ApartmentList apartments={apartments} outlines={outlines} editor={editor} onChoose={choose} />
         <PlanChecks plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
         <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
         <ReplaceImage plan={plan} onReplaced={() => revalidate()} />
@@ -127,10 +129,6 @@ export function PlanEditor(props: PlanEditorProps) {
       )}
     </div>
   )
-}
-
-function isDeleted({ id }: EditedPlan, outcome: PlanOutcome | undefined): boolean {
-  return outcome !== undefined && 'id' in outcome && outcome.id === id
 }
 
 /** What others did to the plan meanwhile. */

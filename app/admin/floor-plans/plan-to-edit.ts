@@ -20,11 +20,11 @@ export function planToEdit(
       floors: home.secondaryFloor === null ? undefined : floorRange(home),
     })),
     sources: plans
-      .filter((plan) => plan.floor !== floor && plan.apartments.length > 0)
-      .map(({ floor: other, imageWidth, imageHeight, apartments }) => ({
+      .filter((plan) => plan.floor !== floor && plan.outlines.length > 0)
+      .map(({ floor: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
         image: { imageWidth, imageHeight },
-        shapes: apartments,
+        outlines,
         apartmentIds: homesOn(other, homes).map(({ id }) => id),
       })),
   }

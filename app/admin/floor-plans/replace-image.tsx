@@ -2,7 +2,7 @@ import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import type { EditedPlan } from './plan-to-edit.ts'
 
-/** A sharper picture of the same floor: what is drawn stays, saved or not. */
+/** Another picture of the same floor: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
 export function ReplaceImage({ plan, onReplaced }: { plan: EditedPlan; onReplaced: () => void }) {
   const { entrance, floor } = plan
   return (

@@ -1,23 +1,21 @@
-import { useEffect, useState } from 'react'
-import { data, useFetcher, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
-import { showError, showSuccess } from '../../ui/toaster.ts'
 import { keepTyped } from '../form/keep-typed.ts'
+import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { deletePlan, type PlanOutcome, planChange, savePlan } from './change-plan.ts'
-import { explainFailure } from './explain-failure.ts'
+import { answerPlanChange, type PlanAnswer } from './answer-plan-change.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanEditor } from './plan-editor.tsx'
@@ -39,48 +37,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shown, versions }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const refuse = (status: number, detail: string) =>
-    data<PlanOutcome>({ problem: text.errors.save, detail, status }, { status })
-  const read = await readForm({ request, context }, { schema: planChange, largest: officeForm })
-  if ('refusal' in read) return refuse(read.refusal.status, read.refusal.message)
-  const parsed = planChange.safeParse(Object.fromEntries(read.form))
-  if (!parsed.success) return refuse(400, text.errors.invalid)
-  const backend = context.get(backendContext)
-  const change = parsed.data
-  const outcome = await (change.intent === 'save'
-    ? savePlan(backend, change)
-    : deletePlan(backend, change.id))
-  return data<PlanOutcome>(outcome, { status: 'status' in outcome ? outcome.status : 200 })
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPlanChange({ request, context })
 }
 
 export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.floorPlans)
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<PlanOutcome> {
+const saveWords = {
+  done: text.saved,
+  failed: text.errors.save,
+  unreachable: { error: text.errors.save, detail: text.errors.saveDetail },
+  signedOut: { error: text.errors.signInToEdit, detail: text.errors.saveDetail },
+}
+
+const deleteWords = {
+  done: text.deleted,
+  failed: text.errors.delete,
+  unreachable: { error: text.errors.delete },
+  signedOut: { error: text.errors.signInToDelete },
+}
+
+export const clientAction = tellResult<PlanAnswer>(async (request) => {
   const intent = (await request.clone().formData()).get('intent')
-  try {
-    return await serverAction()
-  } catch (failure) {
-    return explainFailure(failure, intent)
-  }
+  return intent === 'delete' ? deleteWords : saveWords
+})
+
+/** The editor's sends read nothing again by default: only a delete, or a save that came too late (409), does. */
+export function shouldRevalidate({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const answer = actionResult as PlanAnswer | undefined
+  return actionStatus === 409 || answer?.deletedId !== undefined || defaultShouldRevalidate
 }
 
 export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
   const { entrance, floor } = shown
   const [unsaved, noteUnsaved] = useState<EditedPlan>()
-  const fetcher = useFetcher<PlanOutcome>()
-  const { revalidate } = useRevalidator()
+  const fetcher = useFetcher<PlanAnswer>()
   const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
-  const outcome = fetcher.data
-  useEffect(() => {
-    if (!outcome) return
-    if (('done' in outcome && outcome.done === 'delete') || ('problem' in outcome && outcome.status === 409))
-      revalidate()
-    if ('problem' in outcome) showError(outcome.problem, outcome.detail)
-    else showSuccess(outcome.done === 'save' ? text.saved : text.deleted)
-  }, [outcome, revalidate])
-  // A drawing that is not saved outlives its plan, when somebody else deletes that.
+  // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
+  // drawn outlives its plan when somebody else deletes that.
   const isHere = unsaved?.entrance === entrance && unsaved.floor === floor
   const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
 

@@ -13,7 +13,7 @@ interface SaveButtonsProps {
 export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {/* Its place is kept: the plan below must not move when the first point is drawn. */}
+      {/* `invisible` keeps its place: the plan below must not move when the first point is drawn. */}
       <p
         className={`flex items-center gap-2 text-sm text-sea-800 max-sm:w-full ${isUnsaved ? '' : 'invisible'}`}
       >

@@ -10,8 +10,9 @@ interface EditorKeys {
   imageWidth: number
 }
 
-/** The keyboard works wherever the focus is, except where it writes or answers a question. */
+/** Listens on the window, wherever the focus is, except in fields and dialogs, which have keys of their own. */
 export function useEditorKeys(keys: EditorKeys): void {
+  // Read from a ref, so that the listener need not be replaced with every render.
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -36,7 +37,7 @@ function answer(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: Ed
   if (event.ctrlKey || event.metaKey) {
     const command = shortcut(event)
     if (command === 'save') {
-      // A key that is held down is one wish.
+      // A key that is held down repeats: it saves once.
       if (!event.repeat) save()
     } else if (command) dispatch({ type: command })
     return command !== undefined
@@ -54,14 +55,14 @@ function isEditingKey(key: string): boolean {
   return key in arrows || key === 'Delete' || key === 'Backspace'
 }
 
-/** Arrows scroll and Enter presses buttons, unless the drawing itself has the focus. */
+/** Arrows scroll and Enter presses buttons, unless the canvas has the focus. */
 function isDrawingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Backspace') return true
   const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null
   return onCanvas && (key in arrows || key === 'Enter')
 }
 
-/** By the key's place as well: on a Bulgarian keyboard it writes another letter. */
+/** By `code`, the key's place, as well: on a Bulgarian layout the same key writes another letter. */
 function shortcut({ key, code, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
   const is = (letter: string) => key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`
   if (is('z')) return shiftKey ? 'redo' : 'undo'

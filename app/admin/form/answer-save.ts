@@ -7,6 +7,7 @@ import { requestContext } from '../../context.ts'
 import { type FormRefusal, officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
 import type { SavedRecord } from './saved-record.ts'
+import type { Fault } from './tell-result.ts'
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
 const basisSchema = z.object({
@@ -70,6 +71,16 @@ export function answerFault(
 ) {
   if (thrown instanceof NotFound) return data({ error, detail: errors.gone }, { status: 404 })
   if (thrown instanceof StaleRevision) return data({ error, detail: errors.stale }, { status: 409 })
+  return answerUnexpected(thrown, { error, detail: errors.unexpected.advice }, context, logged)
+}
+
+/** For a screen that has words of its own for what nobody expected. */
+export function answerUnexpected(
+  thrown: unknown,
+  fault: Fault,
+  context: Readonly<RouterContextProvider>,
+  logged: string,
+) {
   context.get(requestContext).logError(new Error(logged, { cause: thrown }))
-  return data({ error, detail: errors.unexpected.advice }, { status: 500 })
+  return data(fault, { status: 500 })
 }

@@ -5,6 +5,9 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 interface Messages {
   done?: string
   failed: string
+  /** Instead of `failed` and the usual advice, where the screen has words of its own. */
+  unreachable?: Fault
+  signedOut?: Fault
 }
 
 interface Sent {
@@ -26,17 +29,19 @@ export function tellResult<Answer extends Fault = Fault>(
   say: (request: Request) => Messages | Promise<Messages>,
 ) {
   return async ({ request, serverAction }: Sent): Promise<Answer> => {
-    const { done, failed } = await say(request)
+    const messages = await say(request)
+    const { done } = messages
     try {
       const answer = ((await serverAction()) ?? {}) as Answer
       if (answer.error) showError(answer.error, answer.detail)
       else if (done) showSuccess(done)
       return answer
     } catch (thrown) {
-      const detail = whyNot(thrown)
-      if (detail) {
-        showError(failed, detail)
-        return { error: failed, detail } as Answer
+      const fault = whyNot(thrown, messages)
+      if (fault) {
+        showError(fault.error ?? messages.failed, fault.detail)
+        // A new object each time: whoever waits for the answer sees by it that another one has come.
+        return { ...fault } as Answer
       }
       if (done) showSuccess(done)
       throw thrown
@@ -45,13 +50,8 @@ export function tellResult<Answer extends Fault = Fault>(
 }
 
 /** A redirection is how an action says yes, unless it leads to signing in. */
-function whyNot(thrown: unknown): string | undefined {
-  if (!(thrown instanceof Response)) return errors.unreachable
-  return leadsToSignIn(thrown) ? errors.signedOut : undefined
-}
-
-/** How the guard answers once the session has ended. */
-export function leadsToSignIn(thrown: unknown): boolean {
-  const location = thrown instanceof Response ? thrown.headers.get('Location') : null
-  return location?.startsWith(href('/admin/login')) ?? false
+function whyNot(thrown: unknown, { failed: error, unreachable, signedOut }: Messages): Fault | undefined {
+  if (!(thrown instanceof Response)) return unreachable ?? { error, detail: errors.unreachable }
+  const leadsToSignIn = thrown.headers.get('Location')?.startsWith(href('/admin/login'))
+  return leadsToSignIn ? (signedOut ?? { error, detail: errors.signedOut }) : undefined
 }

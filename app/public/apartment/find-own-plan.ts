@@ -13,10 +13,10 @@ export async function findOwnPlan(
 ): Promise<OwnPlan | undefined> {
   for (const each of [floor, secondaryFloor]) {
     const plan = each === null ? undefined : await findFloorPlan(db, { entrance, floor: each })
-    const shape = plan?.apartments.find(({ apartmentId }) => apartmentId === id)
-    if (!plan || !shape) continue
+    const outline = plan?.outlines.find(({ apartmentId }) => apartmentId === id)
+    if (!plan || !outline) continue
     const { imageUrl, imageWidth, imageHeight } = plan
-    return { entrance, floor: plan.floor, imageUrl, imageWidth, imageHeight, points: shape.points }
+    return { entrance, floor: plan.floor, imageUrl, imageWidth, imageHeight, points: outline.points }
   }
   return undefined
 }

@@ -4,10 +4,10 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { selectionLink } from './selection.ts'
-import type { Outline, ShownApartment } from './shown-floor.ts'
+import type { ShownApartment, ShownOutline } from './shown-floor.ts'
 import { statusColours, statusFill } from './status-patterns.tsx'
 
-interface OutlineLinkProps extends Outline {
+interface OutlineLinkProps extends ShownOutline {
   stroke: number
   patterns: string
   isSelected: boolean

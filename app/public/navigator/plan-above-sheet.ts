@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export const selectionId = 'selected-apartment'
 
 /**
- * On a phone the sheet of the selected home lies over the page: the plan moves up from under it. A home that
- * is chosen in the list, further down, brings the plan back into sight.
+ * Scrolls the plan to the top when a home is selected and the plan cannot be seen: on a phone because the home's
+ * sheet (`fixed`) covers it, elsewhere because the home was chosen in the list further down.
  */
 export function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null)

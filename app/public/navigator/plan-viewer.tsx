@@ -6,13 +6,13 @@ import { usePlanView } from '../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { OutlineLink } from './outline-link.tsx'
-import type { Outline, ShownPlan } from './shown-floor.ts'
+import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns } from './status-patterns.tsx'
 
 interface PlanViewerProps {
   place: FloorPlanPlace
   plan: ShownPlan
-  outlines: Outline[]
+  outlines: ShownOutline[]
   selectedId: string | undefined
   legend: ReactNode
 }
@@ -34,7 +34,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend }: PlanVi
       </div>
       <PlanFrame view={view}>
         <PlanPicture image={plan} alt={text.planOf(place)} zoom={view.zoom} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
         <svg
           role="group"
           aria-label={text.list}
@@ -72,7 +72,7 @@ function SelectedOutline({ points, stroke }: { points: string; stroke: number })
   )
 }
 
-/** Buttons that need scripts are not shown before there are any. */
+/** Rendered after the first effect, so not on the server: its buttons do nothing before scripts run. */
 function WithScripts({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])

@@ -8,7 +8,7 @@ export function useSelection(apartments: ShownApartment[]): ShownApartment | und
   return apartments.find(({ id }) => id === query.get(selectionParameter))
 }
 
-/** Selecting again deselects. The page has all it needs: nothing is asked of the server. */
+/** Selecting again deselects. Without revalidation: the page already has all it shows of a selected home. */
 export function selectionLink(id: string, isSelected: boolean) {
   return {
     to: { search: isSelected ? '' : selecting(id) },

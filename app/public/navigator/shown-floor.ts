@@ -7,14 +7,14 @@ const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price
 
 export type ShownApartment = Pick<PublicApartment, (typeof shown)[number]>
 
-export interface Outline {
+export interface ShownOutline {
   id: string
   apartment: ShownApartment
   /** As SVG writes them. */
   points: string
 }
 
-/** What the page needs of a floor, and no more: a page carries its data twice. */
+/** Only what the page needs of a floor: it travels twice, as HTML and as the data that scripts start from. */
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
   return {
@@ -23,7 +23,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
       imageUrl: plan.imageUrl,
       imageWidth: plan.imageWidth,
       imageHeight: plan.imageHeight,
-      shapes: plan.apartments.map(({ id, apartmentId, points }) => ({
+      outlines: plan.outlines.map(({ id, apartmentId, points }) => ({
         id,
         apartmentId,
         points: formatPoints(points),
@@ -41,9 +41,9 @@ export type ShownFloor = ReturnType<typeof showFloor>
 export type ShownPlan = NonNullable<ShownFloor['plan']>
 
 /** Outlines of homes that are for sale here; one that nobody is linked to says nothing to a visitor. */
-export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): Outline[] {
+export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): ShownOutline[] {
   const byId = new Map(apartments.map((apartment) => [apartment.id, apartment]))
-  return (plan?.shapes ?? []).flatMap(({ id, apartmentId, points }) => {
+  return (plan?.outlines ?? []).flatMap(({ id, apartmentId, points }) => {
     const apartment = apartmentId === null ? undefined : byId.get(apartmentId)
     return apartment ? [{ id, apartment, points }] : []
   })

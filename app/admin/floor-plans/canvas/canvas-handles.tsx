@@ -1,11 +1,11 @@
-import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
 import { distance, edges } from '../../../../domain/geometry/polygon.ts'
 import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { Selection } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 interface CanvasHandlesProps {
-  shape: Shape
+  outline: Outline
   selection: Selection
   pixel: number
   dispatch: (event: EditorEvent) => void
@@ -15,17 +15,17 @@ interface CanvasHandlesProps {
 const roomForMiddle = 44
 
 /** Points to drag, and middles of edges to pull a new point out of. Their grips are larger than they look. */
-export function CanvasHandles({ shape, selection, pixel, dispatch }: CanvasHandlesProps) {
+export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHandlesProps) {
   return (
     <>
-      {edges(shape.points).map(
+      {edges(outline.points).map(
         ([a, b], index) =>
           distance(a, b) > roomForMiddle * pixel && (
             <g
               // biome-ignore lint/suspicious/noArrayIndexKey: an edge is known by its place
               key={`middle-${index}`}
               data-grab=""
-              data-shape={shape.id}
+              data-outline={outline.id}
               data-middle={index}
               className="cursor-copy touch-none"
             >
@@ -40,8 +40,8 @@ export function CanvasHandles({ shape, selection, pixel, dispatch }: CanvasHandl
             </g>
           ),
       )}
-      {shape.points.map(({ x, y }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside a drawing
+      {outline.points.map(({ x, y }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: SVG has no button
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
           key={`vertex-${index}`}
@@ -49,12 +49,12 @@ export function CanvasHandles({ shape, selection, pixel, dispatch }: CanvasHandl
           tabIndex={0}
           aria-label={text.point(index)}
           data-grab=""
-          data-shape={shape.id}
+          data-outline={outline.id}
           data-vertex={index}
           onFocus={(event) => {
-            // A pointer selects it by pressing; this is for the keyboard.
+            // Only for the keyboard: a pointer selects by pressing, and `select` would end its drag.
             if (!event.currentTarget.matches(':focus-visible')) return
-            dispatch({ type: 'select', shapeId: shape.id, vertex: index })
+            dispatch({ type: 'select', outlineId: outline.id, vertex: index })
           }}
           className="group cursor-grab touch-none outline-none"
         >

@@ -1,5 +1,5 @@
 import {
-  closesShape,
+  closesOutline,
   closingRadius,
   fewestPoints,
   formatPoints,
@@ -28,7 +28,7 @@ export function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasN
   if (gesture.name !== 'drawing') return null
   const { points, pointer } = gesture
   const [first] = points
-  const willClose = pointer !== undefined && closesShape(points, pointer, imageWidth)
+  const willClose = pointer !== undefined && closesOutline(points, pointer, imageWidth)
   return (
     <g className="pointer-events-none">
       {first && points.length >= fewestPoints && (

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
 import { formatPoints } from '../../../../domain/geometry/polygon.ts'
 import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 interface CanvasOutlineProps {
-  shape: Shape
+  outline: Outline
   /** Of its apartment; none for an outline that waits for one. */
   number: string | undefined
   stroke: number
@@ -19,11 +19,11 @@ interface CanvasOutlineProps {
 
 /** A selected outline can be dragged as a whole. */
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
-  const { shape, number, stroke, pixel, isSelected, isInert, dispatch } = props
+  const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
   const select = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    dispatch({ type: 'select', shapeId: shape.id })
+    dispatch({ type: 'select', outlineId: outline.id })
   }
   const colours =
     number === undefined
@@ -31,28 +31,28 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
       : 'fill-sea-500/20 stroke-sea-600 hover:fill-sea-500/35'
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot have this form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
       <polygon
         role="button"
         tabIndex={isInert ? -1 : 0}
         aria-label={number === undefined ? text.freeOutline : text.outline(number)}
         aria-pressed={isSelected}
-        data-shape={shape.id}
+        data-outline={outline.id}
         data-grab={isSelected ? '' : undefined}
-        points={formatPoints(shape.points)}
+        points={formatPoints(outline.points)}
         strokeWidth={stroke}
         strokeDasharray={number === undefined ? `${stroke * 3} ${stroke * 2}` : undefined}
         strokeLinejoin="round"
         onKeyDown={select}
         className={`outline-none focus-visible:stroke-coral-600 ${isInert ? 'pointer-events-none' : isSelected ? 'cursor-move touch-none' : 'cursor-pointer'} ${isSelected ? 'fill-coral-500/20 stroke-coral-600' : colours}`}
       />
-      <OutlineLabel shape={shape} label={number ?? '?'} pixel={pixel} />
+      <OutlineLabel outline={outline} label={number ?? '?'} pixel={pixel} />
     </>
   )
 })
 
-function OutlineLabel({ shape, label, pixel }: { shape: Shape; label: string; pixel: number }) {
-  const { x, y } = labelPlace(shape.points)
+function OutlineLabel({ outline, label, pixel }: { outline: Outline; label: string; pixel: number }) {
+  const { x, y } = labelPlace(outline.points)
   return (
     <text
       x={x}

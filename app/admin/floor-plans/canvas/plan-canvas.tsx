@@ -6,8 +6,8 @@ import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
-import { type Editor, shownDrawing } from '../editor/editor.ts'
-import { findShape } from '../editor/edits.ts'
+import { type Editor, shownOutlines } from '../editor/editor.ts'
+import { findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
 import type { EditedPlan, FloorApartment } from '../plan-to-edit.ts'
@@ -32,23 +32,23 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
   const pointer = useCanvasPointer({ svg, plan, editor, dispatch })
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
-  const drawing = shownDrawing(editor)
+  const outlines = shownOutlines(editor)
   const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
   const { selection, mode } = editor
-  const selected = selection && findShape(drawing, selection.shapeId)
+  const selected = selection && findOutline(outlines, selection.outlineId)
   return (
     <div className="overflow-clip rounded-card border border-sand-200 bg-white shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2 p-2">
         <EditorToolbar editor={editor} dispatch={dispatch} />
         <ZoomControls view={view} />
       </div>
-      {/* As high with tools as without: the plan must not move under the pointer. */}
+      {/* `min-h-12` with tools and without: the plan must not move under the pointer. */}
       <div className="flex min-h-12 flex-wrap items-center gap-1 border-y border-sand-200 bg-sand-50 px-2">
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
         <PlanPicture image={plan} alt={text.planAlt(placeName(plan))} zoom={view.zoom} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
         <svg
           ref={svg}
           role="group"
@@ -59,20 +59,20 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
           {...pointer}
           className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
         >
-          {drawing.map((shape) => (
+          {outlines.map((outline) => (
             <CanvasOutline
-              key={shape.id}
-              shape={shape}
-              number={numbers.get(shape.apartmentId ?? '')}
+              key={outline.id}
+              outline={outline}
+              number={numbers.get(outline.apartmentId ?? '')}
               stroke={stroke}
               pixel={pixel}
-              isSelected={shape.id === selection?.shapeId}
+              isSelected={outline.id === selection?.outlineId}
               isInert={mode === 'draw'}
               dispatch={dispatch}
             />
           ))}
           {selection && selected && (
-            <CanvasHandles shape={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
+            <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
           )}
           <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
         </svg>

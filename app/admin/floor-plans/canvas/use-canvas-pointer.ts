@@ -14,9 +14,10 @@ interface CanvasPointer {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Turns what the browser reports into what the editor understands: pixels of the image and what lies there. */
+/** Turns the browser's pointer events into the editor's: pixels of the image, and what lies there. */
 export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
   const held = useRef<number>(undefined)
+  // A drag ends with a click as well, which would change the selection.
   const swallowsClick = useRef(false)
 
   const read = (event: React.MouseEvent | PointerEvent): PointerInput => {
@@ -46,6 +47,7 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
       const isGrip = event.target instanceof Element && event.target.closest('[data-grab]') !== null
       if (event.button !== 0 || !isGrip || held.current !== undefined) return
       held.current = event.pointerId
+      // Captured: a drag goes on, and ends, also where the pointer leaves the plan.
       event.currentTarget.setPointerCapture(event.pointerId)
       dispatch({ type: 'press', pointer: read(event) })
     },
@@ -63,10 +65,10 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
 }
 
 function readTarget(target: EventTarget): Target {
-  const part = target instanceof Element ? target.closest<SVGElement>('[data-shape]') : null
-  const { shape: shapeId, vertex, middle } = part?.dataset ?? {}
-  if (shapeId === undefined) return { kind: 'plan' }
-  if (vertex !== undefined) return { kind: 'vertex', shapeId, index: Number(vertex) }
-  if (middle !== undefined) return { kind: 'middle', shapeId, index: Number(middle) }
-  return { kind: 'outline', shapeId }
+  const part = target instanceof Element ? target.closest<SVGElement>('[data-outline]') : null
+  const { outline: outlineId, vertex, middle } = part?.dataset ?? {}
+  if (outlineId === undefined) return { kind: 'plan' }
+  if (vertex !== undefined) return { kind: 'vertex', outlineId, index: Number(vertex) }
+  if (middle !== undefined) return { kind: 'middle', outlineId, index: Number(middle) }
+  return { kind: 'outline', outlineId }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { copyOutlines } from './copy-outlines.ts'
-import type { Drawing } from './edits.ts'
+import type { Outlines } from './edits.ts'
 
 const points = [
   { x: 0, y: 0 },
   { x: 100, y: 0 },
   { x: 0, y: 50 },
 ]
-const drawing: Drawing = [
+const outlines: Outlines = [
   { id: '1', apartmentId: 'second', points },
   { id: '2', apartmentId: 'first', points },
   { id: '3', apartmentId: 'maisonette', points },
@@ -18,7 +18,7 @@ const from = { image, apartmentIds: ['first', 'second', 'maisonette'] }
 
 function copied(apartmentIds: string[], size = image) {
   let id = 0
-  return copyOutlines(drawing, from, { image: size, apartmentIds }, () => `new-${++id}`)
+  return copyOutlines(outlines, from, { image: size, apartmentIds }, () => `new-${++id}`)
 }
 
 test('outlines go to the apartments of this floor in the order of their numbers', () => {

@@ -1,5 +1,5 @@
-import { type ImageSize, scaleShapes } from '../../../../domain/floor-plan/floor-plan.ts'
-import type { Drawing } from './edits.ts'
+import { type ImageSize, scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { Outlines } from './edits.ts'
 
 interface Floor {
   image: ImageSize
@@ -11,13 +11,13 @@ interface Floor {
  * All outlines of another floor, for this one's apartments: the first outlined home there becomes the first
  * here, and so on. A maisonette that reaches from there to here stays itself.
  */
-export function copyOutlines(drawing: Drawing, from: Floor, to: Floor, newId: () => string): Drawing {
-  const outlined = new Set(drawing.flatMap(({ apartmentId }) => apartmentId ?? []))
+export function copyOutlines(outlines: Outlines, from: Floor, to: Floor, newId: () => string): Outlines {
+  const outlined = new Set(outlines.flatMap(({ apartmentId }) => apartmentId ?? []))
   const onBoth = new Set(to.apartmentIds.filter((id) => outlined.has(id)))
   const there = from.apartmentIds.filter((id) => outlined.has(id) && !onBoth.has(id))
   const here = to.apartmentIds.filter((id) => !onBoth.has(id))
   const matches = new Map(there.map((id, index) => [id, here[index] ?? null]))
-  return scaleShapes([...drawing], from.image, to.image).map(({ apartmentId, points }) => ({
+  return scaleOutlines(outlines, from.image, to.image).map(({ apartmentId, points }) => ({
     id: newId(),
     apartmentId:
       apartmentId !== null && onBoth.has(apartmentId)

@@ -1,11 +1,11 @@
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import type { Drawing } from './edits.ts'
+import type { Outlines } from './edits.ts'
 import { type History, record, startHistory } from './history.ts'
 
 export type Mode = 'select' | 'draw'
 
 export interface Selection {
-  shapeId: string
+  outlineId: string
   /** The index of one of its points. */
   vertex?: number
 }
@@ -16,8 +16,8 @@ export type Gesture =
   /** `undone` are points that were taken back, the last of them first. */
   | { name: 'drawing'; points: readonly Point[]; pointer?: Point; undone?: readonly Point[] }
   | { name: 'pending'; points: readonly Point[] }
-  | { name: 'moving-vertex'; shapeId: string; index: number; start: Drawing; preview: Drawing }
-  | { name: 'moving-outline'; shapeId: string; from: Point; preview: Drawing }
+  | { name: 'moving-vertex'; outlineId: string; index: number; start: Outlines; preview: Outlines }
+  | { name: 'moving-outline'; outlineId: string; from: Point; preview: Outlines }
 
 export interface Editor {
   mode: Mode
@@ -26,35 +26,35 @@ export interface Editor {
   selection?: Selection
 }
 
-export function openEditor(drawing: Drawing): Editor {
-  return { mode: 'select', history: startHistory(drawing), gesture: { name: 'idle' } }
+export function openEditor(outlines: Outlines): Editor {
+  return { mode: 'select', history: startHistory(outlines), gesture: { name: 'idle' } }
 }
 
-/** What is on the screen: also a movement that has not ended yet. */
-export function shownDrawing({ gesture, history }: Editor): Drawing {
+/** What is on the screen: the preview of a movement that has not ended, else the present list. */
+export function shownOutlines({ gesture, history }: Editor): Outlines {
   return 'preview' in gesture ? gesture.preview : history.present
 }
 
-/** Whether an outline has been begun that is not part of the drawing yet. */
+/** Whether an outline has been begun: until it is linked, it is in the gesture and not in the list. */
 export function hasBegunOutline({ gesture }: Editor): boolean {
   return 'points' in gesture && gesture.points.length > 0
 }
 
-/** The state of rest of each mode. */
+/** The gesture that a mode begins with and comes back to. */
 export function atRest(mode: Mode): Gesture {
   return mode === 'draw' ? { name: 'drawing', points: [] } : { name: 'idle' }
 }
 
-export function edited(editor: Editor, drawing: Drawing): Editor {
-  return { ...editor, history: record(editor.history, drawing) }
+export function edited(editor: Editor, outlines: Outlines): Editor {
+  return { ...editor, history: record(editor.history, outlines) }
 }
 
-/** Drops a selection whose shape or point is no more, as an undo may leave it. */
+/** Drops a selection whose outline or point is no more, as an undo may leave it. */
 export function withValidSelection(editor: Editor): Editor {
   const { selection } = editor
   if (!selection) return editor
-  const shape = editor.history.present.find(({ id }) => id === selection.shapeId)
-  if (!shape) return { ...editor, selection: undefined }
-  if (selection.vertex === undefined || selection.vertex < shape.points.length) return editor
-  return { ...editor, selection: { shapeId: shape.id } }
+  const outline = editor.history.present.find(({ id }) => id === selection.outlineId)
+  if (!outline) return { ...editor, selection: undefined }
+  if (selection.vertex === undefined || selection.vertex < outline.points.length) return editor
+  return { ...editor, selection: { outlineId: outline.id } }
 }

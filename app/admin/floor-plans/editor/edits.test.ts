@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addShape,
-  type Drawing,
+  addOutline,
   insertVertex,
-  linkShape,
-  moveShape,
+  linkOutline,
+  moveOutline,
   moveVertex,
-  removeShape,
+  type Outlines,
+  removeOutline,
   removeVertex,
 } from './edits.ts'
 import { type History, record, redo, startHistory, undo } from './history.ts'
@@ -17,19 +17,19 @@ const triangle = [
   { x: 100, y: 0 },
   { x: 0, y: 100 },
 ]
-const drawing: Drawing = [
+const outlines: Outlines = [
   { id: 's1', apartmentId: 'a1', points: triangle },
   { id: 's2', apartmentId: null, points: [...triangle, { x: -50, y: 50 }] },
 ]
 
 describe('an edit', () => {
   test('links an apartment and takes it from the outline that had it', () => {
-    expect(linkShape(drawing, 's2', 'a1').map(({ apartmentId }) => apartmentId)).toEqual([null, 'a1'])
-    expect(linkShape(drawing, 's1', null).map(({ apartmentId }) => apartmentId)).toEqual([null, null])
+    expect(linkOutline(outlines, 's2', 'a1').map(({ apartmentId }) => apartmentId)).toEqual([null, 'a1'])
+    expect(linkOutline(outlines, 's1', null).map(({ apartmentId }) => apartmentId)).toEqual([null, null])
   })
 
   test('adds an outline for an apartment that had another', () => {
-    const added = addShape(drawing, { id: 's3', apartmentId: 'a1', points: triangle })
+    const added = addOutline(outlines, { id: 's3', apartmentId: 'a1', points: triangle })
     expect(added.map(({ id, apartmentId }) => [id, apartmentId])).toEqual([
       ['s1', null],
       ['s2', null],
@@ -38,20 +38,20 @@ describe('an edit', () => {
   })
 
   test('moves, inserts and removes points', () => {
-    expect(moveShape(drawing, 's1', { x: 5, y: -5 })[0]?.points[0]).toEqual({ x: 5, y: -5 })
-    expect(moveVertex(drawing, 's1', 1, { x: 7.77, y: 8 })[0]?.points[1]).toEqual({ x: 7.8, y: 8 })
-    expect(insertVertex(drawing, 's1', 2, { x: 1, y: 1 })[0]?.points).toEqual([...triangle, { x: 1, y: 1 }])
-    expect(removeVertex(drawing, 's2', 3)[1]?.points).toEqual(triangle)
+    expect(moveOutline(outlines, 's1', { x: 5, y: -5 })[0]?.points[0]).toEqual({ x: 5, y: -5 })
+    expect(moveVertex(outlines, 's1', 1, { x: 7.77, y: 8 })[0]?.points[1]).toEqual({ x: 7.8, y: 8 })
+    expect(insertVertex(outlines, 's1', 2, { x: 1, y: 1 })[0]?.points).toEqual([...triangle, { x: 1, y: 1 }])
+    expect(removeVertex(outlines, 's2', 3)[1]?.points).toEqual(triangle)
   })
 
   test.each([
-    ['taking a point from a triangle', removeVertex(drawing, 's1', 0)],
-    ['two points', addShape(drawing, { id: 's3', apartmentId: null, points: triangle.slice(0, 2) })],
-    ['an outline that is not there', removeShape(drawing, 's9')],
-    ['a point that is not there', moveVertex(drawing, 's1', 9, { x: 0, y: 0 })],
-    ['the same link again', linkShape(drawing, 's1', 'a1')],
-  ])('that cannot be made leaves the drawing as it is: %s', (_, result) => {
-    expect(result).toBe(drawing)
+    ['taking a point from a triangle', removeVertex(outlines, 's1', 0)],
+    ['two points', addOutline(outlines, { id: 's3', apartmentId: null, points: triangle.slice(0, 2) })],
+    ['an outline that is not there', removeOutline(outlines, 's9')],
+    ['a point that is not there', moveVertex(outlines, 's1', 9, { x: 0, y: 0 })],
+    ['the same link again', linkOutline(outlines, 's1', 'a1')],
+  ])('that cannot be made leaves the outlines as they are: %s', (_, result) => {
+    expect(result).toBe(outlines)
   })
 })
 
@@ -64,22 +64,22 @@ const point = fc.record({ x: coordinate, y: coordinate })
 const anyEdit = fc.oneof(
   fc
     .record({ id, apartmentId, points: fc.array(point, { maxLength: 6 }) })
-    .map((shape) => (now: Drawing) => addShape(removeShape(now, shape.id), shape)),
-  id.map((each) => (now: Drawing) => removeShape(now, each)),
-  fc.tuple(id, apartmentId).map((args) => (now: Drawing) => linkShape(now, ...args)),
-  fc.tuple(id, point).map((args) => (now: Drawing) => moveShape(now, ...args)),
-  fc.tuple(id, index, point).map((args) => (now: Drawing) => moveVertex(now, ...args)),
-  fc.tuple(id, index, point).map((args) => (now: Drawing) => insertVertex(now, ...args)),
-  fc.tuple(id, index).map((args) => (now: Drawing) => removeVertex(now, ...args)),
+    .map((outline) => (now: Outlines) => addOutline(removeOutline(now, outline.id), outline)),
+  id.map((each) => (now: Outlines) => removeOutline(now, each)),
+  fc.tuple(id, apartmentId).map((args) => (now: Outlines) => linkOutline(now, ...args)),
+  fc.tuple(id, point).map((args) => (now: Outlines) => moveOutline(now, ...args)),
+  fc.tuple(id, index, point).map((args) => (now: Outlines) => moveVertex(now, ...args)),
+  fc.tuple(id, index, point).map((args) => (now: Outlines) => insertVertex(now, ...args)),
+  fc.tuple(id, index).map((args) => (now: Outlines) => removeVertex(now, ...args)),
 )
 
 describe('any sequence of edits', () => {
-  test('keeps every shape at 3 or more points and every apartment at one outline', () => {
+  test('keeps every outline at 3 or more points and every apartment at one outline', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
-        const result = edits.reduce((now, edit) => edit(now), drawing)
+        const result = edits.reduce((now, edit) => edit(now), outlines)
         expect(result.every(({ points }) => points.length >= 3)).toBe(true)
-        const linked = result.flatMap((shape) => shape.apartmentId ?? [])
+        const linked = result.flatMap((outline) => outline.apartmentId ?? [])
         expect(new Set(linked).size).toBe(linked.length)
       }),
     )
@@ -88,7 +88,7 @@ describe('any sequence of edits', () => {
   test('is undone exactly, and redone exactly', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
-        const steps: History[] = [startHistory(drawing)]
+        const steps: History[] = [startHistory(outlines)]
         for (const edit of edits) {
           const last = steps.at(-1) as History
           const next = record(last, edit(last.present))

@@ -1,68 +1,70 @@
-import type { Shape } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
 import { fewestPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
- * Every change of a drawing is a function from drawing to drawing. One that cannot be made returns the same
- * drawing, so that nothing is recorded.
+ * All outlines of a plan. Every edit is a function from one list to the next and leaves the old one as it was;
+ * an edit that cannot be made returns the same list, and the history then records nothing.
  */
-export type Drawing = readonly Shape[]
+export type Outlines = readonly Outline[]
 
-export function addShape(drawing: Drawing, shape: Shape): Drawing {
-  if (shape.points.length < fewestPoints) return drawing
-  return [...freed(drawing, shape.apartmentId), { ...shape, points: shape.points.map(rounded) }]
+export function addOutline(outlines: Outlines, outline: Outline): Outlines {
+  if (outline.points.length < fewestPoints) return outlines
+  return [...freed(outlines, outline.apartmentId), { ...outline, points: outline.points.map(rounded) }]
 }
 
-export function removeShape(drawing: Drawing, id: string): Drawing {
-  return has(drawing, id) ? drawing.filter((shape) => shape.id !== id) : drawing
+export function removeOutline(outlines: Outlines, id: string): Outlines {
+  return has(outlines, id) ? outlines.filter((outline) => outline.id !== id) : outlines
 }
 
 /** An apartment has one outline on a floor: linking it takes it from the one that had it. */
-export function linkShape(drawing: Drawing, id: string, apartmentId: string | null): Drawing {
-  const shape = findShape(drawing, id)
-  if (!shape || shape.apartmentId === apartmentId) return drawing
-  return freed(drawing, apartmentId).map((each) => (each.id === id ? { ...each, apartmentId } : each))
+export function linkOutline(outlines: Outlines, id: string, apartmentId: string | null): Outlines {
+  const outline = findOutline(outlines, id)
+  if (!outline || outline.apartmentId === apartmentId) return outlines
+  return freed(outlines, apartmentId).map((each) => (each.id === id ? { ...each, apartmentId } : each))
 }
 
-export function moveShape(drawing: Drawing, id: string, by: Point): Drawing {
-  return changePoints(drawing, id, (points) => points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })))
+export function moveOutline(outlines: Outlines, id: string, by: Point): Outlines {
+  return changePoints(outlines, id, (points) => points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })))
 }
 
-export function moveVertex(drawing: Drawing, id: string, index: number, to: Point): Drawing {
-  return changePoints(drawing, id, (points) => (index in points ? points.with(index, to) : points))
+export function moveVertex(outlines: Outlines, id: string, index: number, to: Point): Outlines {
+  return changePoints(outlines, id, (points) => (index in points ? points.with(index, to) : points))
 }
 
 /** The new point comes after the one with this index. */
-export function insertVertex(drawing: Drawing, id: string, index: number, point: Point): Drawing {
-  return changePoints(drawing, id, (points) =>
+export function insertVertex(outlines: Outlines, id: string, index: number, point: Point): Outlines {
+  return changePoints(outlines, id, (points) =>
     index in points ? points.toSpliced(index + 1, 0, point) : points,
   )
 }
 
-export function removeVertex(drawing: Drawing, id: string, index: number): Drawing {
-  return changePoints(drawing, id, (points) =>
+export function removeVertex(outlines: Outlines, id: string, index: number): Outlines {
+  return changePoints(outlines, id, (points) =>
     index in points && points.length > fewestPoints ? points.toSpliced(index, 1) : points,
   )
 }
 
-export function findShape(drawing: Drawing, id: string): Shape | undefined {
-  return drawing.find((shape) => shape.id === id)
+export function findOutline(outlines: Outlines, id: string): Outline | undefined {
+  return outlines.find((outline) => outline.id === id)
 }
 
-function has(drawing: Drawing, id: string): boolean {
-  return findShape(drawing, id) !== undefined
+function has(outlines: Outlines, id: string): boolean {
+  return findOutline(outlines, id) !== undefined
 }
 
-function freed(drawing: Drawing, apartmentId: string | null): Drawing {
-  if (apartmentId === null) return drawing
-  return drawing.map((shape) => (shape.apartmentId === apartmentId ? { ...shape, apartmentId: null } : shape))
+function freed(outlines: Outlines, apartmentId: string | null): Outlines {
+  if (apartmentId === null) return outlines
+  return outlines.map((outline) =>
+    outline.apartmentId === apartmentId ? { ...outline, apartmentId: null } : outline,
+  )
 }
 
-function changePoints(drawing: Drawing, id: string, change: (points: Point[]) => Point[]): Drawing {
-  const shape = findShape(drawing, id)
-  if (!shape) return drawing
-  const points = change(shape.points)
-  if (points === shape.points) return drawing
-  return drawing.map((each) => (each.id === id ? { ...each, points: points.map(rounded) } : each))
+function changePoints(outlines: Outlines, id: string, change: (points: Point[]) => Point[]): Outlines {
+  const outline = findOutline(outlines, id)
+  if (!outline) return outlines
+  const points = change(outline.points)
+  if (points === outline.points) return outlines
+  return outlines.map((each) => (each.id === id ? { ...each, points: points.map(rounded) } : each))
 }
 
 /** A tenth of a pixel is finer than anybody draws, and keeps saved plans readable. */

@@ -1,19 +1,22 @@
-import type { Drawing } from './edits.ts'
+import type { Outlines } from './edits.ts'
 
-/** What was, is, and can be again. Drawings are never changed in place, so going back is exact. */
+/**
+ * For undo and redo: the lists of outlines before the present one, and those that were undone, the next first.
+ * An edit makes a new list and changes no old one, so going back is exact.
+ */
 export interface History {
-  past: readonly Drawing[]
-  present: Drawing
-  future: readonly Drawing[]
+  past: readonly Outlines[]
+  present: Outlines
+  future: readonly Outlines[]
 }
 
 const longest = 500
 
-export function startHistory(present: Drawing): History {
+export function startHistory(present: Outlines): History {
   return { past: [], present, future: [] }
 }
 
-export function record(history: History, next: Drawing): History {
+export function record(history: History, next: Outlines): History {
   if (next === history.present) return history
   return { past: [...history.past, history.present].slice(-longest), present: next, future: [] }
 }
@@ -30,7 +33,10 @@ export function redo({ past, present, future }: History): History {
   return { past: [...past, present], present: next, future: later }
 }
 
-/** The same history on an image of another size. */
-export function mapHistory({ past, present, future }: History, change: (each: Drawing) => Drawing): History {
+/** Changes every list alike: on an image of another size, undo must come back to scaled outlines. */
+export function mapHistory(
+  { past, present, future }: History,
+  change: (each: Outlines) => Outlines,
+): History {
   return { past: past.map(change), present: change(present), future: future.map(change) }
 }

@@ -3,10 +3,10 @@ import type { Point } from '../../../../domain/geometry/polygon.ts'
 /** What lies under the pointer. */
 export type Target =
   | { kind: 'plan' }
-  | { kind: 'outline'; shapeId: string }
-  | { kind: 'vertex'; shapeId: string; index: number }
+  | { kind: 'outline'; outlineId: string }
+  | { kind: 'vertex'; outlineId: string; index: number }
   /** The middle of the edge that starts at this index. */
-  | { kind: 'middle'; shapeId: string; index: number }
+  | { kind: 'middle'; outlineId: string; index: number }
 
 /** A pointer on the plan, in pixels of its image. */
 export interface PointerInput {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import { type Editor, openEditor, shownDrawing } from './editor.ts'
-import type { Drawing } from './edits.ts'
+import { type Editor, openEditor, shownOutlines } from './editor.ts'
+import type { Outlines } from './edits.ts'
 import type { PointerInput, Target } from './input.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
-const neighbour: Drawing = [
+const neighbour: Outlines = [
   {
     id: 's1',
     apartmentId: 'a1',
@@ -20,7 +20,7 @@ const neighbour: Drawing = [
 ]
 
 const plan: Target = { kind: 'plan' }
-const vertex = (index: number): Target => ({ kind: 'vertex', shapeId: 's1', index })
+const vertex = (index: number): Target => ({ kind: 'vertex', outlineId: 's1', index })
 
 function pointer(
   x: number,
@@ -48,7 +48,7 @@ const key = (name: string, step = 1): EditorEvent => ({
   input: { key: name, step, imageWidth: 1000 },
 })
 const draw: EditorEvent = { type: 'mode', mode: 'draw' }
-const select: EditorEvent = { type: 'select', shapeId: 's1' }
+const select: EditorEvent = { type: 'select', outlineId: 's1' }
 const triangle = [click(100, 100), click(300, 100), click(300, 300)]
 
 function editorAfter(...events: EditorEvent[]): Editor {
@@ -57,10 +57,10 @@ function editorAfter(...events: EditorEvent[]): Editor {
 function drawn(editor: Editor): readonly Point[] {
   return editor.gesture.name === 'drawing' ? editor.gesture.points : []
 }
-const corners = (editor: Editor) => shownDrawing(editor)[0]?.points.map(({ x, y }) => [x, y])
+const corners = (editor: Editor) => shownOutlines(editor)[0]?.points.map(({ x, y }) => [x, y])
 
 describe('drawing', () => {
-  test('a click within 1 percent of the first point closes the shape, which then waits for an apartment', () => {
+  test('a click within 1 percent of the first point closes the outline, which then waits for an apartment', () => {
     const closed = editorAfter(draw, ...triangle, click(109, 100))
     expect(closed.gesture).toMatchObject({ name: 'pending', points: { length: 3 } })
     expect(closed.history.present).toBe(neighbour)
@@ -73,7 +73,7 @@ describe('drawing', () => {
     expect(drawn(editorAfter(draw, click(100, 100), click(300, 100), click(105, 100)))).toHaveLength(3)
   })
 
-  test('further clicks change nothing while a shape waits; cancel clears it, undo opens it again', () => {
+  test('further clicks change nothing while an outline waits; cancel clears it, undo opens it again', () => {
     const closed = editorAfter(draw, ...triangle, click(100, 100))
     expect(reduceEditor(closed, click(600, 200))).toEqual(closed)
     expect(drawn(reduceEditor(closed, { type: 'cancel' }))).toEqual([])
@@ -147,8 +147,8 @@ describe('drawing', () => {
   test('a wish to select something else, or to copy outlines, leaves an outline that was begun', () => {
     const drawing = editorAfter(draw, ...triangle)
     expect(reduceEditor(drawing, select)).toBe(drawing)
-    expect(drawn(reduceEditor(drawing, { type: 'replace', drawing: [] }))).toHaveLength(3)
-    expect(editorAfter(draw, select).selection).toEqual({ shapeId: 's1' })
+    expect(drawn(reduceEditor(drawing, { type: 'replace', outlines: [] }))).toHaveLength(3)
+    expect(editorAfter(draw, select).selection).toEqual({ outlineId: 's1' })
   })
 
   test('a point that was taken back is put back by redo, until another one is drawn', () => {
@@ -184,11 +184,11 @@ describe('drawing', () => {
 })
 
 describe('selecting', () => {
-  const outline: Target = { kind: 'outline', shapeId: 's1' }
+  const outline: Target = { kind: 'outline', outlineId: 's1' }
 
   test('a click selects an outline, one beside it lets go', () => {
     const selected = editorAfter({ type: 'click', pointer: pointer(600, 600, outline) })
-    expect(selected.selection).toEqual({ shapeId: 's1' })
+    expect(selected.selection).toEqual({ outlineId: 's1' })
     expect(reduceEditor(selected, click(10, 10)).selection).toBeUndefined()
   })
 
@@ -203,7 +203,7 @@ describe('selecting', () => {
   test('an edge pulled at its middle gets a new point', () => {
     const pulled = editorAfter(
       select,
-      press(650, 500, { kind: 'middle', shapeId: 's1', index: 0 }),
+      press(650, 500, { kind: 'middle', outlineId: 's1', index: 0 }),
       move(650, 400),
       { type: 'release' },
     )
@@ -227,7 +227,7 @@ describe('selecting', () => {
   })
 
   test('Delete removes the selected point, then the outline; arrows nudge', () => {
-    const atVertex: EditorEvent = { type: 'select', shapeId: 's1', vertex: 1 }
+    const atVertex: EditorEvent = { type: 'select', outlineId: 's1', vertex: 1 }
     expect(corners(editorAfter(atVertex, key('Delete')))).toHaveLength(3)
     expect(editorAfter(select, key('Delete')).history.present).toEqual([])
     expect(corners(editorAfter(atVertex, key('ArrowLeft', 10)))?.[1]).toEqual([790, 500])
@@ -262,8 +262,8 @@ test('whatever happens, in whatever order, every outline keeps 3 points', () => 
   )
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
-      for (const shape of shownDrawing(editorAfter(...events))) {
-        expect(shape.points.length).toBeGreaterThanOrEqual(3)
+      for (const outline of shownOutlines(editorAfter(...events))) {
+        expect(outline.points.length).toBeGreaterThanOrEqual(3)
       }
     }),
   )

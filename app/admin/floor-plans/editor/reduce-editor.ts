@@ -1,4 +1,4 @@
-import { type ImageSize, scalePoints, scaleShapes } from '../../../../domain/floor-plan/floor-plan.ts'
+import { type ImageSize, scaleOutlines, scalePoints } from '../../../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
 import {
   atRest,
@@ -9,7 +9,7 @@ import {
   type Mode,
   withValidSelection,
 } from './editor.ts'
-import { addShape, type Drawing, linkShape } from './edits.ts'
+import { addOutline, linkOutline, type Outlines } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
 import type { GestureState } from './gestures/gesture-state.ts'
 import { idle, removeSelected } from './gestures/idle.ts'
@@ -24,10 +24,10 @@ export type EditorEvent =
   | { type: 'release' | 'cancel' | 'undo' | 'redo' | 'remove' | 'unlink' }
   | { type: 'key'; input: KeyInput }
   | { type: 'mode'; mode: Mode }
-  | { type: 'select'; shapeId: string; vertex?: number }
+  | { type: 'select'; outlineId: string; vertex?: number }
   /** Links the new or the selected outline; `newId` is for the new one. */
   | { type: 'choose'; apartmentId: string; newId: string }
-  | { type: 'replace'; drawing: Drawing }
+  | { type: 'replace'; outlines: Outlines }
   /** The image has another size now. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }
   | { type: 'open'; editor: Editor }
@@ -67,16 +67,16 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
         mode: 'select',
         history,
         gesture: { name: 'idle' },
-        selection: { shapeId: event.shapeId, vertex: event.vertex },
+        selection: { outlineId: event.outlineId, vertex: event.vertex },
       }
     case 'remove':
       return gesture.name === 'idle' ? removeSelected(editor) : editor
     case 'unlink':
-      return selection ? edited(editor, linkShape(history.present, selection.shapeId, null)) : editor
+      return selection ? edited(editor, linkOutline(history.present, selection.outlineId, null)) : editor
     case 'choose':
       return choose(editor, event.apartmentId, event.newId)
     case 'replace':
-      return edited({ ...editor, selection: undefined }, event.drawing)
+      return edited({ ...editor, selection: undefined }, event.outlines)
     case 'rescale':
       return rescale(editor, event)
     case 'open':
@@ -87,17 +87,17 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
 function choose(editor: Editor, apartmentId: string, newId: string): Editor {
   const { gesture, history, selection } = editor
   if (gesture.name === 'pending') {
-    const shape = { id: newId, apartmentId, points: [...gesture.points] }
-    return { ...edited(editor, addShape(history.present, shape)), gesture: atRest(editor.mode) }
+    const outline = { id: newId, apartmentId, points: [...gesture.points] }
+    return { ...edited(editor, addOutline(history.present, outline)), gesture: atRest(editor.mode) }
   }
-  return selection ? edited(editor, linkShape(history.present, selection.shapeId, apartmentId)) : editor
+  return selection ? edited(editor, linkOutline(history.present, selection.outlineId, apartmentId)) : editor
 }
 
-/** A movement ends where it began; an outline that was begun goes on. */
+/** Drops a movement, whose preview has the old size; an outline that was begun is scaled and goes on. */
 function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize }): Editor {
   const { gesture, mode } = editor
   const scaled = (points: readonly Point[]) => scalePoints(points, from, to)
-  const history = mapHistory(editor.history, (each) => scaleShapes([...each], from, to))
+  const history = mapHistory(editor.history, (each) => scaleOutlines(each, from, to))
   if (!('points' in gesture)) return { ...editor, history, gesture: atRest(mode) }
   if (gesture.name === 'pending') {
     return { ...editor, history, gesture: { ...gesture, points: scaled(gesture.points) } }

@@ -1,19 +1,19 @@
-import { closesShape, type Point } from '../../../../../domain/geometry/polygon.ts'
+import { closesOutline, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { atRightAngle } from '../../../../../domain/geometry/right-angle.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
 import type { Editor } from '../editor.ts'
 import { arrows, type PointerInput } from '../input.ts'
 import type { During, GestureState } from './gesture-state.ts'
 
-/** Each click adds a point; one near the first point closes the shape. */
+/** Each click adds a point; one near the first point closes the outline. */
 export const drawing: GestureState<'drawing'> = {
   click(editor, gesture, input) {
-    if (closesShape(gesture.points, input.at, input.imageWidth)) return close(editor, gesture)
+    if (closesOutline(gesture.points, input.at, input.imageWidth)) return close(editor, gesture)
     return extend(editor, gesture, guided(editor, gesture, input))
   },
 
   move(editor, gesture, input) {
-    const closing = closesShape(gesture.points, input.at, input.imageWidth)
+    const closing = closesOutline(gesture.points, input.at, input.imageWidth)
     const pointer = closing ? gesture.points[0] : guided(editor, gesture, input)
     return { ...editor, gesture: { ...gesture, pointer } }
   },
@@ -24,7 +24,7 @@ export const drawing: GestureState<'drawing'> = {
     if (key === 'Backspace') return takeBack(editor, gesture) ?? editor
     const at = pointer ?? points.at(-1) ?? { x: imageWidth / 4, y: imageWidth / 4 }
     if (key === 'Enter') {
-      return closesShape(points, at, imageWidth) ? close(editor, gesture) : extend(editor, gesture, at)
+      return closesOutline(points, at, imageWidth) ? close(editor, gesture) : extend(editor, gesture, at)
     }
     const direction = arrows[key]
     if (!direction) return editor
@@ -66,7 +66,7 @@ function guided(editor: Editor, { points }: During<'drawing'>, input: PointerInp
   if (input.free) return input.at
   return snapped(
     input.at,
-    editor.history.present.map((shape) => shape.points),
+    editor.history.present.map((outline) => outline.points),
     input.reach,
   )
 }

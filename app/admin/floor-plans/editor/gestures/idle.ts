@@ -1,37 +1,37 @@
 import type { Editor } from '../editor.ts'
 import { edited, withValidSelection } from '../editor.ts'
-import { insertVertex, moveShape, moveVertex, removeShape, removeVertex } from '../edits.ts'
+import { insertVertex, moveOutline, moveVertex, removeOutline, removeVertex } from '../edits.ts'
 import { arrows, type KeyInput } from '../input.ts'
 import type { GestureState } from './gesture-state.ts'
 
 /** Nothing is going on: a press may begin a movement, a click selects. */
 export const idle: GestureState<'idle'> = {
   press(editor, _, { target, at }) {
-    const drawing = editor.history.present
+    const outlines = editor.history.present
     switch (target.kind) {
       case 'vertex': {
-        const { shapeId, index } = target
+        const { outlineId, index } = target
         return {
           ...editor,
-          selection: { shapeId, vertex: index },
-          gesture: { name: 'moving-vertex', shapeId, index, start: drawing, preview: drawing },
+          selection: { outlineId, vertex: index },
+          gesture: { name: 'moving-vertex', outlineId, index, start: outlines, preview: outlines },
         }
       }
       case 'middle': {
-        const [shapeId, index] = [target.shapeId, target.index + 1]
-        const preview = insertVertex(drawing, shapeId, target.index, at)
+        const [outlineId, index] = [target.outlineId, target.index + 1]
+        const preview = insertVertex(outlines, outlineId, target.index, at)
         return {
           ...editor,
-          selection: { shapeId, vertex: index },
-          gesture: { name: 'moving-vertex', shapeId, index, start: preview, preview },
+          selection: { outlineId, vertex: index },
+          gesture: { name: 'moving-vertex', outlineId, index, start: preview, preview },
         }
       }
       case 'outline': {
-        const { shapeId } = target
+        const { outlineId } = target
         return {
           ...editor,
-          selection: { shapeId },
-          gesture: { name: 'moving-outline', shapeId, from: at, preview: drawing },
+          selection: { outlineId },
+          gesture: { name: 'moving-outline', outlineId, from: at, preview: outlines },
         }
       }
       case 'plan':
@@ -40,7 +40,7 @@ export const idle: GestureState<'idle'> = {
   },
 
   click(editor, _, { target }) {
-    return { ...editor, selection: target.kind === 'plan' ? undefined : { shapeId: target.shapeId } }
+    return { ...editor, selection: target.kind === 'plan' ? undefined : { outlineId: target.outlineId } }
   },
 
   key(editor, _, input) {
@@ -55,19 +55,20 @@ export const idle: GestureState<'idle'> = {
 export function removeSelected(editor: Editor): Editor {
   const { selection, history } = editor
   if (!selection) return editor
-  const { shapeId, vertex } = selection
-  if (vertex === undefined) return withValidSelection(edited(editor, removeShape(history.present, shapeId)))
-  return { ...edited(editor, removeVertex(history.present, shapeId, vertex)), selection: { shapeId } }
+  const { outlineId, vertex } = selection
+  if (vertex === undefined)
+    return withValidSelection(edited(editor, removeOutline(history.present, outlineId)))
+  return { ...edited(editor, removeVertex(history.present, outlineId, vertex)), selection: { outlineId } }
 }
 
 function nudge(editor: Editor, { key, step }: KeyInput): Editor {
   const direction = arrows[key]
   if (!direction || !editor.selection) return editor
-  const { shapeId, vertex } = editor.selection
+  const { outlineId, vertex } = editor.selection
   const by = { x: direction.x * step, y: direction.y * step }
-  const drawing = editor.history.present
-  if (vertex === undefined) return edited(editor, moveShape(drawing, shapeId, by))
-  const point = drawing.find(({ id }) => id === shapeId)?.points[vertex]
+  const outlines = editor.history.present
+  if (vertex === undefined) return edited(editor, moveOutline(outlines, outlineId, by))
+  const point = outlines.find(({ id }) => id === outlineId)?.points[vertex]
   if (!point) return editor
-  return edited(editor, moveVertex(drawing, shapeId, vertex, { x: point.x + by.x, y: point.y + by.y }))
+  return edited(editor, moveVertex(outlines, outlineId, vertex, { x: point.x + by.x, y: point.y + by.y }))
 }

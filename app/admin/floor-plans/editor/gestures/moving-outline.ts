@@ -1,17 +1,17 @@
 import { distance, type Point } from '../../../../../domain/geometry/polygon.ts'
 import { snapped } from '../../../../../domain/geometry/snap.ts'
 import { edited } from '../editor.ts'
-import { type Drawing, findShape, moveShape } from '../edits.ts'
+import { findOutline, moveOutline, type Outlines } from '../edits.ts'
 import type { PointerInput } from '../input.ts'
 import type { GestureState } from './gesture-state.ts'
 
 /** A whole outline follows the pointer; the corner that comes nearest to a neighbour snaps to it. */
 export const movingOutline: GestureState<'moving-outline'> = {
   move(editor, gesture, input) {
-    const { shapeId, from } = gesture
+    const { outlineId, from } = gesture
     const start = editor.history.present
     const by = { x: input.at.x - from.x, y: input.at.y - from.y }
-    const preview = moveShape(start, shapeId, guided(start, shapeId, by, input))
+    const preview = moveOutline(start, outlineId, guided(start, outlineId, by, input))
     return { ...editor, gesture: { ...gesture, preview } }
   },
 
@@ -20,16 +20,16 @@ export const movingOutline: GestureState<'moving-outline'> = {
 }
 
 function guided(
-  drawing: Drawing,
-  shapeId: string,
+  outlines: Outlines,
+  outlineId: string,
   by: Point,
   { straight, free, reach }: PointerInput,
 ): Point {
   if (straight) return Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y }
   if (free) return by
-  const neighbours = drawing.filter(({ id }) => id !== shapeId).map((shape) => shape.points)
+  const neighbours = outlines.filter(({ id }) => id !== outlineId).map((outline) => outline.points)
   let [best, within] = [by, reach]
-  for (const point of findShape(drawing, shapeId)?.points ?? []) {
+  for (const point of findOutline(outlines, outlineId)?.points ?? []) {
     const moved = { x: point.x + by.x, y: point.y + by.y }
     const to = snapped(moved, neighbours, within)
     const away = distance(moved, to)

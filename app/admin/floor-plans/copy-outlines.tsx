@@ -4,7 +4,7 @@ import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { copyOutlines } from './editor/copy-outlines.ts'
-import { newShapeId } from './editor/new-shape-id.ts'
+import { newOutlineId } from './editor/new-outline-id.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 import type { CopySource, EditedPlan, FloorApartment } from './plan-to-edit.ts'
 
@@ -22,7 +22,7 @@ export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlin
   if (!source) return null
   const copy = () => {
     const here = { image: plan, apartmentIds: apartments.map(({ id }) => id) }
-    dispatch({ type: 'replace', drawing: copyOutlines(source.shapes, source, here, newShapeId) })
+    dispatch({ type: 'replace', outlines: copyOutlines(source.outlines, source, here, newOutlineId) })
   }
   return (
     <section
@@ -39,9 +39,9 @@ export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlin
           value={source.floor}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
-          {sources.map(({ floor, shapes }) => (
+          {sources.map(({ floor, outlines }) => (
             <option key={floor} value={floor}>
-              {text.copySource(floor, shapes.length)}
+              {text.copySource(floor, outlines.length)}
             </option>
           ))}
         </SelectField>

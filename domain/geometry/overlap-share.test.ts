@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlapShare } from './polygon-overlap.ts'
+import { overlapShare } from './overlap-share.ts'
 
 const box = (x: number, y: number, width: number, height: number) => [
   { x, y },

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { area } from '../../domain/geometry/polygon.ts'
+import { contourOf } from './contour.ts'
 import { inset, withPoints } from './inset.ts'
-import { outlineOf } from './outline.ts'
 import { rect } from './rect.ts'
 
 test('two rectangles side by side become one without a point between them', () => {
-  expect(outlineOf([rect(0, 0, 2, 3), rect(2, 0, 5, 3)])).toHaveLength(4)
+  expect(contourOf([rect(0, 0, 2, 3), rect(2, 0, 5, 3)])).toHaveLength(4)
 })
 
 test('an L has six corners and the area of its parts', () => {
-  const contour = outlineOf([rect(0, 0, 4, 2), rect(0, 2, 1, 5)])
+  const contour = contourOf([rect(0, 0, 4, 2), rect(0, 2, 1, 5)])
   expect(contour).toHaveLength(6)
   expect(area(contour)).toBeCloseTo(11)
 })
@@ -19,14 +19,14 @@ test('walls make a room smaller by exactly what they take', () => {
   const size = fc.integer({ min: 10, max: 100 })
   fc.assert(
     fc.property(size, size, (width, height) => {
-      const room = inset(outlineOf([rect(0, 0, width, height)]), () => 0.5)
+      const room = inset(contourOf([rect(0, 0, width, height)]), () => 0.5)
       expect(area(room)).toBeCloseTo((width - 1) * (height - 1))
     }),
   )
 })
 
 test('a side with two thicknesses gets a step', () => {
-  const split = withPoints(outlineOf([rect(0, 0, 10, 10)]), [{ x: 0, y: 4 }])
+  const split = withPoints(contourOf([rect(0, 0, 10, 10)]), [{ x: 0, y: 4 }])
   expect(split).toHaveLength(5)
   const stepped = inset(split, ([from, to]) => (from.x === 0 && to.x === 0 && to.y === 0 ? 1 : 0))
   expect(area(stepped)).toBeCloseTo(100 - 4)

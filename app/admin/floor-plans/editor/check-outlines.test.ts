@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDrawing } from './check-drawing.ts'
+import { checkOutlines } from './check-outlines.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => [
   { x, y },
@@ -10,32 +10,32 @@ const box = (x: number, y: number, width = 100, height = 100) => [
 const around = { apartmentIds: ['a1', 'a2'], imageWidth: 1000, imageHeight: 800 }
 const linked = (id: string, apartmentId: string | null, points = box(0, 0)) => ({ id, apartmentId, points })
 
-test('a drawing in order has nothing to look at', () => {
-  const drawing = [linked('s1', 'a1'), linked('s2', 'a2', box(99.8, 0))]
-  expect(checkDrawing(drawing, around)).toEqual([])
+test('outlines in order leave nothing to look at', () => {
+  const outlines = [linked('s1', 'a1'), linked('s2', 'a2', box(99.8, 0))]
+  expect(checkOutlines(outlines, around)).toEqual([])
 })
 
 test('finds apartments without an outline and outlines without an apartment of this floor', () => {
-  const drawing = [linked('s1', null), linked('s2', 'elsewhere', box(200, 0))]
-  expect(checkDrawing(drawing, around)).toEqual([
+  const outlines = [linked('s1', null), linked('s2', 'elsewhere', box(200, 0))]
+  expect(checkOutlines(outlines, around)).toEqual([
     { kind: 'missing', apartmentId: 'a1' },
     { kind: 'missing', apartmentId: 'a2' },
-    { kind: 'unlinked', shapeId: 's1' },
-    { kind: 'unlinked', shapeId: 's2' },
+    { kind: 'unlinked', outlineId: 's1' },
+    { kind: 'unlinked', outlineId: 's2' },
   ])
 })
 
 test('finds outlines that overlap, cross themselves or leave the image', () => {
   const bowTie = box(300, 300).toSpliced(1, 2, { x: 400, y: 400 }, { x: 400, y: 300 })
-  const drawing = [
+  const outlines = [
     linked('s1', 'a1', box(0, 0)),
     linked('s2', 'a2', box(50, 50)),
     linked('s3', null, bowTie),
     linked('s4', null, box(950, 700)),
   ]
-  expect(checkDrawing(drawing, around).filter(({ kind }) => kind !== 'unlinked')).toEqual([
-    { kind: 'overlap', shapeId: 's1', otherId: 's2' },
-    { kind: 'crossing', shapeId: 's3' },
-    { kind: 'outside', shapeId: 's4' },
+  expect(checkOutlines(outlines, around).filter(({ kind }) => kind !== 'unlinked')).toEqual([
+    { kind: 'overlap', outlineId: 's1', otherId: 's2' },
+    { kind: 'crossing', outlineId: 's3' },
+    { kind: 'outside', outlineId: 's4' },
   ])
 })

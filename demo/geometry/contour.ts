@@ -2,7 +2,7 @@ import type { Point, Polygon } from '../../domain/geometry/polygon.ts'
 import type { Rect } from './rect.ts'
 
 /** The contour of rectangles that touch or overlap, clockwise on the sheet, without needless points. */
-export function outlineOf(parts: readonly Rect[]): Point[] {
+export function contourOf(parts: readonly Rect[]): Point[] {
   const xs = sortedUnique(parts.flatMap(({ left, right }) => [left, right]))
   const ys = sortedUnique(parts.flatMap(({ top, bottom }) => [top, bottom]))
   const filled = (column: number, row: number) => isFilled(parts, xs, ys, column, row)

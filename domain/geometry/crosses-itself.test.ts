@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossesItself } from './polygon-crossing.ts'
+import { crossesItself } from './crosses-itself.ts'
 
 const points = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }))
 

@@ -1,22 +1,17 @@
+import { boundsOf, overlaps } from './bounds.ts'
 import { area, contains, type Polygon } from './polygon.ts'
 
-/** So many places of a shape are looked at in each direction. */
+/** So many places of a polygon are looked at in each direction. */
 const samples = 48
 
 /**
- * How much of the smaller shape the other one covers, from 0 to 1. Looked up place by place: hand-drawn
+ * How much of the smaller polygon the other one covers, from 0 to 1. Looked up place by place: hand-drawn
  * outlines share walls only roughly, and a hair's breadth must not count as an overlap.
  */
 export function overlapShare(a: Polygon, b: Polygon): number {
   const [small, large] = area(a) <= area(b) ? [a, b] : [b, a]
-  const [box, other] = [boundsOf(small), boundsOf(large)]
-  if (
-    box.right <= other.left ||
-    other.right <= box.left ||
-    box.bottom <= other.top ||
-    other.bottom <= box.top
-  )
-    return 0
+  const box = boundsOf(small)
+  if (!overlaps(box, boundsOf(large))) return 0
   let [inside, shared] = [0, 0]
   for (let row = 0; row < samples; row++) {
     for (let column = 0; column < samples; column++) {
@@ -30,9 +25,4 @@ export function overlapShare(a: Polygon, b: Polygon): number {
     }
   }
   return inside === 0 ? 0 : shared / inside
-}
-
-export function boundsOf(polygon: Polygon) {
-  const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
