@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -22,13 +22,15 @@ export interface DataFolder {
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder)
   const files = join(root, 'files')
+  const database = join(root, 'sgrada.sqlite')
   const authSecret = writing(root, () => {
     makeFolder(files)
     writeFileSync(join(root, '.writable'), '')
+    if (existsSync(database)) accessSync(database, constants.W_OK)
     return readOrCreateSecret(join(root, 'auth-secret'))
   })
   return {
-    database: join(root, 'sgrada.sqlite'),
+    database,
     files,
     arriving: join(root, 'arriving'),
     derived: join(root, 'derived'),

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, type Engine } from './data/database.ts'
+import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
-import { openDataFolder } from './data-folder.ts'
+import { DataFolderError, openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiry-desk.ts'
 import { createDerivedPictures, type DerivedPictures } from './files/derived-pictures.ts'
 import { createDiskStore } from './files/disk.ts'
@@ -73,7 +74,8 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
   }
 }
 
-function openEngine({ engines }: Config, file: string): Promise<Engine> {
+async function openEngine({ engines }: Config, file: string): Promise<Engine> {
+  if (engines.kind === 'embedded') refuseDamaged(file)
   const open = async () => {
     const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
     await migrate(engine).catch(async (error) => {
@@ -83,4 +85,10 @@ function openEngine({ engines }: Config, file: string): Promise<Engine> {
     return engine
   }
   return openWithRetries(open, { sleep, complain: (message, error) => console.error(message, error) })
+}
+
+/** Trying again would not help, and going on would write into what may still be saved. */
+function refuseDamaged(file: string): void {
+  const damage = findDamage(file)
+  if (damage) throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy`)
 }
