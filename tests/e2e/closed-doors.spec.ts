@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { routePaths } from '../faults/admin-doors.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every address below /admin, read from the URL map itself, so that a new screen cannot be forgotten. */
+/**
+ * Every address below /admin, from the URL map itself, so that a new screen cannot be forgotten. Uploads answer
+ * with a status instead of the way in: see uploads-http.spec.ts.
+ */
 function adminAddresses(): string[] {
-  const map = readFileSync('app/routes.ts', 'utf8')
-  const block = map.slice(map.indexOf("route('admin', "), map.indexOf("route('live'"))
-  const paths = [...block.matchAll(/route\('([^']+)', 'admin\/(?!layout)/g)].map(([, path = '']) => path)
-  return [
-    '/admin',
-    ...paths.map((path) => `/admin/${path.replace(':id', 'some-id').replace('*', 'anything')}`),
-  ]
+  return routePaths()
+    .filter((path) => /^\/admin(\/|$)/.test(path) && path !== '/admin/login' && !path.includes(':uploader'))
+    .map((path) => path.replace(':id', 'some-id').replace('*', 'anything'))
 }
 
 test('the walk knows all screens', () => {

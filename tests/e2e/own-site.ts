@@ -33,8 +33,8 @@ export async function openOwnSite(admin: Credentials): Promise<OwnSite> {
     backend,
     folder,
     stop,
-    async start(release) {
-      server = await startServer(folder, { PORT: new URL(address).port }, release)
+    async start(release = '.') {
+      server = await startServer(folder, { PORT: new URL(address).port }, { release })
     },
     async close() {
       await backend.close()
