@@ -12,11 +12,12 @@ import { createDerivedPictures, type DerivedPictures } from './files/derived-pic
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openWorkshop } from './files/workshop.ts'
+import { createKnownPictures, type KnownPictures } from './known-pictures.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
 import { createPreviews, type Previews } from './previews.ts'
 import { openWithRetries } from './start-up.ts'
-import { sweep } from './uploads/sweep.ts'
+import { type SweepOptions, sweep } from './uploads/sweep.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
 /** The backend service: opened once by whoever runs the process, then passed on, never global. */
@@ -24,13 +25,14 @@ export interface Backend {
   db: Database
   files: FileStore
   pictures: DerivedPictures
+  knownPictures: KnownPictures
   previews: Previews
   uploads: Uploads
   auth: Auth
   live: Live
   enquiries: EnquiryDesk
-  /** Removes what crashes left behind. */
-  sweep(now: Date): Promise<void>
+  /** Removes what crashes left behind. Returns why it refused to, if it did. */
+  sweep(options: SweepOptions): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -50,14 +52,17 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const files = createDiskStore(folder.files)
     const workshop = openWorkshop(folder.derived)
     const pictures = createDerivedPictures(files, workshop)
+    const knownPictures = createKnownPictures({ db, files })
+    const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     return {
       db,
       files,
       pictures,
+      knownPictures,
       previews: createPreviews(workshop),
-      uploads: createUploads({ db, files, pictures }, folder.arriving),
-      sweep: (now) => sweep({ db, files, pictures }, folder.arriving, now),
+      uploads: createUploads({ db, files, pictures }, arrivingFolder),
+      sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(engine, secret),
       live,
       enquiries: openEnquiryDesk(db, mail),

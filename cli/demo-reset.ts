@@ -1,24 +1,21 @@
-import { createInterface } from 'node:readline/promises'
+import { joinInstallation } from '../backend/installation.ts'
 import { clearAll, loadDemo } from '../demo/load.ts'
 import { showProgress } from '../demo/progress-bar.ts'
+import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 
 /** `npm run demo:reset [-- --yes]`: replaces all content and files by the demo building; accounts stay. */
 const backend = await openFromEnvironment({
   exclusive: true,
-  confirm: async ({ dataDir }) => {
-    if (!process.argv.includes('--yes'))
-      await ask(`Replace everything in ${dataDir} by the demo building? [y/N] `)
-  },
+  confirm: ({ dataDir }) => confirm(`Replace everything in ${dataDir} by the demo building?`),
 })
+const mismatch = await joinInstallation(backend)
+if (mismatch) {
+  await backend.close()
+  console.error(`Nothing was replaced: ${mismatch}`)
+  process.exit(1)
+}
 await clearAll(backend)
 await loadDemo(backend, showProgress)
 await backend.close()
 console.log('Done.')
-
-async function ask(question: string): Promise<void> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(question)
-  terminal.close()
-  if (!/^y(es)?$/i.test(answer.trim())) process.exit(0)
-}

@@ -10,9 +10,11 @@ import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiri
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
 import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
+import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
 import { getCompanySettings, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
 import { addStore, listStores, setStoreImage } from '../backend/data/stores.ts'
 import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
+import { listServedFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { putPicture } from '../backend/uploads/put-picture.ts'
@@ -46,14 +48,12 @@ export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
   return isUnfinished(db, demo)
 }
 
-/** Everything but the accounts. */
+/** Everything but the accounts, the trash, and which installation it is. */
 export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
-  for (;;) {
-    const page = await files.list('')
-    if (page.files.length === 0) return
-    for (const { path } of page.files) await files.delete(path)
-  }
+  const stored = await listServedFiles(files)
+  for (const { path } of stored) await files.delete(path)
+  await deletePictures(db, await listPicturePaths(db))
 }
 
 /** Content of any kind counts: the demo never mixes with somebody's own. */

@@ -4,6 +4,8 @@ import {
   apartmentFilePath,
   floorPlanPath,
   InvalidAddress,
+  isFromUpload,
+  isServedPath,
   isStoredPath,
   mediaPath,
   parkingPlanPath,
@@ -116,6 +118,32 @@ describe('a stored path', () => {
     expect(isStoredPath('a'.repeat(900))).toBe(true)
     expect(isStoredPath('a'.repeat(901))).toBe(false)
   })
+})
+
+describe('visitors are served', () => {
+  test.each(['media/a.png', 'apartments/1/a.png', 'stores/s/a', 'floorPlans/a', 'parking/a'])(
+    '%s',
+    (path) => {
+      expect(isServedPath(path)).toBe(true)
+    },
+  )
+
+  test.each([
+    'installation',
+    'trash/media/a.png',
+    'Media/a.png',
+    'media',
+    'mediax/a.png',
+    'media/../trash/a',
+  ])('but not %s', (path) => {
+    expect(isServedPath(path)).toBe(false)
+  })
+})
+
+test('uploads are told by their timestamp from what was laid there by hand', () => {
+  expect(isFromUpload('apartments/a/image_1700000000001_a.png')).toBe(true)
+  expect(isFromUpload('media/location.jpg')).toBe(false)
+  expect(isFromUpload('trash/1700000000001.png')).toBe(false)
 })
 
 describe('a stored address', () => {

@@ -5,6 +5,9 @@ import type { StoreImageSlot } from './store.ts'
 
 const addressPrefix = '/files/'
 
+/** The folders of what records and pages show. Whatever else is stored beside them is never served. */
+export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
+
 export function floorPlanPath(entrance: Entrance, floor: number, timestamp: number, name: string): string {
   return `floorPlans/${entrance}_${floor}_${timestamp}_${safeName(name)}`
 }
@@ -84,6 +87,16 @@ const longestPath = 900
 /** A stored path can name nothing outside its folder: no empty, dotted or odd parts. */
 export function isStoredPath(path: string): boolean {
   return path.length <= longestPath && path.split('/').every(isSafePart)
+}
+
+/** By the names as we write them: a disk that takes `Trash` for `trash` opens no other way. */
+export function isServedPath(path: string): boolean {
+  return isStoredPath(path) && servedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** Uploads put a timestamp into the path. What has none was laid there by hand, such as the location image. */
+export function isFromUpload(path: string): boolean {
+  return isServedPath(path) && /(?<!\d)\d{13}(?!\d)/.test(path)
 }
 
 function isSafePart(part: string): boolean {

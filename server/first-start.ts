@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../backend/config.ts'
+import { joinInstallation } from '../backend/installation.ts'
 import type { Backend } from '../backend/open.ts'
 
 export interface FirstAdmin {
@@ -8,12 +9,14 @@ export interface FirstAdmin {
 }
 
 /**
- * Gives an empty backend the demo building and its first administrator, whose password is returned to be
- * shown once.
+ * Gives an empty backend its id, the demo building and its first administrator, whose password is returned to
+ * be shown once.
  */
 export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
+  const mismatch = await joinInstallation(backend)
   if (await backend.auth.hasUsers()) return undefined
-  if (config.demo) await loadDemoInto(backend)
+  if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
+  else if (config.demo) await loadDemoInto(backend)
   const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
   await backend.auth.setAdmin({ email, password })
   return { email, password }

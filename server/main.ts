@@ -32,7 +32,10 @@ async function main(): Promise<void> {
     ready.resolve()
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
-      () => backend.sweep(new Date()),
+      async () => {
+        const refusal = await backend.sweep({ now: new Date() })
+        if (refusal) log.error(refusal)
+      },
       (error) => log.error({ err: error }, 'sweep failed'),
     )
     stop = async () => {

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
 import { versionsOf } from '../../backend/data/database.ts'
-import { findPictures } from '../../backend/data/pictures.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
@@ -12,10 +11,10 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'settings')
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
-  const pictures = await findPictures(db, [display.values.logo])
+  const pictures = await knownPictures.find([display.values.logo])
   return {
     versions,
     company: company.values,

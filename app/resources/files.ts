@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import type { Backend } from '../../backend/open.ts'
 import { parsePictureWidth } from '../../domain/picture.ts'
-import { isStoredPath, locationImagePath } from '../../domain/stored-path.ts'
+import { isServedPath, locationImagePath } from '../../domain/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
 import { pictureFormat } from './picture-format.ts'
@@ -16,7 +16,7 @@ const documentPolicy = `${nothingRuns} allow-scripts`
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const path = params['*']
-  const file = isStoredPath(path) ? await backend.files.head(path) : undefined
+  const file = isServedPath(path) ? await backend.files.head(path) : undefined
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)

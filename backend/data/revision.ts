@@ -14,7 +14,7 @@ export class NotFound extends Error {
   }
 }
 
-type Revised = Exclude<keyof Tables, 'versions' | 'pictures' | 'uploads'>
+type Revised = Exclude<keyof Tables, 'versions' | 'pictures' | 'uploads' | 'installation'>
 
 /** Says why an update of this id and revision met no row. */
 export async function refuse(trx: Transaction<Tables>, table: Revised, id: string): Promise<never> {

@@ -19,6 +19,7 @@ export interface Tables {
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
+  installation: InstallationRow
 }
 
 /** What changes are announced by. */
@@ -143,4 +144,11 @@ export interface UploadRow {
   target: string
   result: string
   finishedAt: string
+}
+
+/** The only row there is. */
+export interface InstallationRow {
+  row: 1
+  id: string
+  isJoined: number
 }

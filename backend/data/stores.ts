@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
 import { addOnce } from './add-once.ts'
 import type { Database } from './database.ts'
 import { NotFound, refuse } from './revision.ts'
+import type { Tables } from './schema.ts'
 
 const imageColumns = { main: 'mainImage', secondary: 'secondaryImage' } as const
 
@@ -59,8 +61,7 @@ export async function setStoreImage(
 ): Promise<string | null> {
   const column = imageColumns[slot]
   return db.write('stores', async (trx) => {
-    const before = await trx.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw new NotFound()
+    const before = await lock(trx, id)
     await trx
       .updateTable('stores')
       .set((row) => ({
@@ -72,6 +73,18 @@ export async function setStoreImage(
       .execute()
     return before[column]
   })
+}
+
+/** Pictures may arrive at once: each must hear of the one that it replaces, or nobody deletes that file. */
+async function lock(trx: Transaction<Tables>, id: string): Promise<Store> {
+  const touched = await trx
+    .updateTable('stores')
+    .set({ id })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!touched) throw new NotFound()
+  return touched
 }
 
 /** Returns the store, so that the caller can delete its files. */

@@ -37,7 +37,8 @@ export function createDerivedPictures(files: FileStore, workshop: Workshop): Der
   async function make(file: StoredFile, width: number, format: PictureFormat): Promise<Buffer> {
     const opened = await files.get(file.path)
     if (!opened) throw new Error(`${file.path} is gone`)
-    const picture = sharp().resize({ width, withoutEnlargement: true })
+    // Uploads are upright; a photo that was laid there by hand says which side is up.
+    const picture = sharp().autoOrient().resize({ width, withoutEnlargement: true })
     const [bytes] = await Promise.all([encoders[format](picture).toBuffer(), pipeline(opened.body, picture)])
     return bytes
   }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +12,7 @@ import {
   largestPage,
   type StoredFile,
 } from './file-store.ts'
+import { typeByEnding } from './type-by-ending.ts'
 
 /** Stored paths have no part that starts with a dot, so these two folders can never clash with one. */
 const detailsFolder = '.details'
@@ -27,7 +28,7 @@ export function createDiskStore(root: string): FileStore {
     const { file, details } = locate(path)
     const found = await stat(file).catch(absent)
     if (!found?.isFile()) return undefined
-    const { contentType, metadata = {} } = await readDetails(details)
+    const { contentType, metadata = {} } = (await readDetails(details)) ?? { contentType: typeByEnding(path) }
     return {
       path,
       contentType,
@@ -52,12 +53,8 @@ export function createDiskStore(root: string): FileStore {
       const arriving = join(root, arrivingFolder, crypto.randomUUID())
       try {
         await writeDurably(arriving, body)
-        await makeFolderDurably(dirname(details))
-        await writeFile(details, JSON.stringify(about), { flush: true })
-        await syncFolder(dirname(details))
-        await makeFolderDurably(dirname(file))
-        await rename(arriving, file)
-        await syncFolder(dirname(file))
+        await writeDetails(details, about)
+        await renameDurably(arriving, file)
       } finally {
         await rm(arriving, { force: true })
       }
@@ -73,6 +70,21 @@ export function createDiskStore(root: string): FileStore {
       const { file, details } = locate(path)
       await rm(file, { force: true })
       await rm(details, { force: true })
+    },
+
+    async move(from, to) {
+      const [source, target] = [locate(from), locate(to)]
+      const file = await head(from)
+      if (!file) return false
+      const { contentType, metadata } = file
+      // Details first, as with put: a file is never without them, wherever this breaks off.
+      await writeDetails(target.details, { contentType, metadata })
+      const now = new Date()
+      await utimes(source.file, now, now)
+      await renameDurably(source.file, target.file)
+      await syncFolder(dirname(source.file))
+      await rm(source.details, { force: true })
+      return true
     },
 
     async list(prefix, { limit = largestPage, after = '' } = {}) {
@@ -107,9 +119,21 @@ async function writeDurably(file: string, body: Readable): Promise<void> {
 }
 
 /** A file that somebody laid there by hand has no details; nor has one that is being deleted. */
-async function readDetails(details: string): Promise<FileDetails> {
+async function readDetails(details: string): Promise<FileDetails | undefined> {
   const text = await readFile(details, 'utf8').catch(absent)
-  return text === undefined ? { contentType: 'application/octet-stream' } : JSON.parse(text)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+async function writeDetails(details: string, about: FileDetails): Promise<void> {
+  await makeFolderDurably(dirname(details))
+  await writeFile(details, JSON.stringify(about), { flush: true })
+  await syncFolder(dirname(details))
+}
+
+async function renameDurably(from: string, to: string): Promise<void> {
+  await makeFolderDurably(dirname(to))
+  await rename(from, to)
+  await syncFolder(dirname(to))
 }
 
 /** A new folder is a new name in the one above it, and so on up. */

@@ -8,9 +8,11 @@ export interface FileStore {
   get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>
   /** Deleting what is not there is no fault. */
   delete(path: string): Promise<void>
+  /** With its details; what lies at `to` is replaced. A moved file counts as modified now. False: not there. */
+  move(from: string, to: string): Promise<boolean>
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
-  /** Removes the remains of puts and deletes that broke off before this moment. */
+  /** Removes the remains of puts, moves and deletes that broke off before this moment. */
   tidy(before: Date): Promise<void>
 }
 

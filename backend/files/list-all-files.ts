@@ -1,3 +1,4 @@
+import { servedFolders } from '../../domain/stored-path.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 
 /** Page after page, until there is no more. */
@@ -9,4 +10,10 @@ export async function listAllFiles(files: FileStore, prefix: string): Promise<St
     if (page.next === undefined) return all
     after = page.next
   }
+}
+
+/** What records and pages show; not the trash, nor the installation's id. */
+export async function listServedFiles(files: FileStore): Promise<StoredFile[]> {
+  const folders = await Promise.all(servedFolders.toSorted().map((name) => listAllFiles(files, `${name}/`)))
+  return folders.flat()
 }

@@ -1,49 +1,65 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { locationImagePath, storedAddress } from '../../domain/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
-import { deletePictures, listPicturePaths } from '../data/pictures.ts'
 import { listReferencedPaths } from '../data/stored-references.ts'
-import type { StoredFile } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { currentParkingPlans } from '../files/parking-plans.ts'
+import { joinInstallation } from '../installation.ts'
+import type { KnownPictures } from '../known-pictures.ts'
 import { discardPaths, type FileKeepers } from './discard-files.ts'
+import { purgeTrash } from './trash.ts'
+import { findUnneededFiles, isTooMuch } from './unneeded-files.ts'
 
 const hour = 60 * 60 * 1000
-/** Pictures of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
 const day = 24 * hour
 
-/** Removes what crashes and replaced files left behind; never anything younger than an hour. */
-export async function sweep(keepers: FileKeepers, arrivingFolder: string, now: Date): Promise<void> {
-  const { db, files, pictures } = keepers
+interface Sweep extends FileKeepers {
+  knownPictures: KnownPictures
+  arrivingFolder: string
+}
+
+export interface SweepOptions {
+  now: Date
+  /** Somebody has looked at them and says that they may go. */
+  anyNumber?: boolean
+}
+
+/**
+ * Removes what crashes and replaced files left behind; never anything younger than an hour. Returns why it
+ * did not, when this does not look like remains.
+ */
+export async function sweep(
+  keepers: Sweep,
+  { now, anyNumber = false }: SweepOptions,
+): Promise<string | undefined> {
+  const { db, files, pictures, arrivingFolder } = keepers
   const before = (age: number) => new Date(now.getTime() - age)
   await removeOldFiles(arrivingFolder, before(hour))
-  await files.tidy(before(hour))
-  await discardPaths(keepers, await unneededFiles(keepers, before))
   await forgetFinishedUploads(db, before(day))
+  await rebuildPictures(keepers)
 
-  const isStored = async (path: string) => (await files.head(path)) !== undefined
-  const gone: string[] = []
-  for (const path of await listPicturePaths(db)) if (!(await isStored(path))) gone.push(path)
-  await deletePictures(db, gone)
-  await pictures.tidy(isStored)
+  const mismatch = await joinInstallation(keepers)
+  if (mismatch) return `No stored file was swept: ${mismatch}`
+  await files.tidy(before(hour))
+  const unneeded = await findUnneededFiles(keepers, now)
+  if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
+  await discardPaths(keepers, unneeded.paths, now)
+  await purgeTrash(files, now)
+  await pictures.tidy(async (path) => (await files.head(path)) !== undefined)
+  return undefined
 }
 
-/** Files are listed before the records are read, so that one that is linked meanwhile counts as needed. */
-async function unneededFiles({ db, files }: FileKeepers, before: (age: number) => Date): Promise<string[]> {
-  const stored = await listAllFiles(files, '')
-  const plans = currentParkingPlans(stored.map(({ path }) => path))
-  const needed = await listReferencedPaths(db)
-  const isOld = ({ path, modifiedAt }: StoredFile) =>
-    new Date(modifiedAt) < before(path.startsWith('media/') ? day : hour)
-  return stored
-    .filter((file) => isFromUpload(file.path) && isOld(file))
-    .map(({ path }) => path)
-    .filter((path) => !needed.has(path) && !plans.has(path))
+/** Rows that are missing come back from the files; the sweep deletes none, as files may be elsewhere for a while. */
+async function rebuildPictures({ db, files, knownPictures }: Sweep): Promise<void> {
+  const plans = currentParkingPlans((await listAllFiles(files, 'parking/')).map(({ path }) => path))
+  const paths = [...(await listReferencedPaths(db)), ...plans, locationImagePath]
+  await knownPictures.find(paths.map(storedAddress))
 }
 
-/** Uploads put a timestamp into the path. What has none was laid there by hand, such as the location image. */
-function isFromUpload(path: string): boolean {
-  return /^(apartments|stores|floorPlans|parking|media)\/.*(?<!\d)\d{13}(?!\d)/.test(path)
+function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {
+  const share = `no record points to ${paths.length} of ${stored}`
+  return `No stored file was swept: ${share}: check DATA_DIR and DATABASE_URL; if they may go, run npm run files -- sweep`
 }
 
 async function removeOldFiles(folder: string, before: Date): Promise<void> {

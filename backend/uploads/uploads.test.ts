@@ -14,7 +14,7 @@ import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
 import { findPictures } from '../data/pictures.ts'
 import { addStore, findStore } from '../data/stores.ts'
-import { listAllFiles } from '../files/list-all-files.ts'
+import { listAllFiles, listServedFiles } from '../files/list-all-files.ts'
 import { findParkingPlan } from '../files/parking-plans.ts'
 import { type Backend, openBackend } from '../open.ts'
 import type { UploadOutcome } from './uploads.ts'
@@ -75,7 +75,7 @@ const send = async (...upload: Parameters<typeof outcome>): Promise<UploadResult
 }
 
 const media = { uploader: 'media' } as const
-const storedPaths = async () => (await listAllFiles(backend.files, '')).map(({ path }) => path)
+const storedPaths = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
 const read = async (address: string) => {
   const opened = await backend.files.get(parseStoredAddress(address))
   if (!opened) throw new Error(`${address} is not there`)

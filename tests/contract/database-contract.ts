@@ -48,8 +48,11 @@ import {
   findFloorPlan,
   listFloorPlans,
   PlanExists,
+  StrangeApartment,
+  saveShapes,
   updateFloorPlan,
 } from '../../backend/data/floor-plans.ts'
+import { addInstallation, findInstallation, noteJoined } from '../../backend/data/installation.ts'
 import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import {
@@ -107,7 +110,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       heard = []
       db = createDatabase(engine, (changes) => heard.push(changes))
-      for (const table of [...collections, 'pictures', 'uploads'] as const)
+      for (const table of [...collections, 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
 
@@ -373,6 +376,18 @@ export function databaseContract(name: string, open: OpenEngine) {
       await expect(setStoreImage(db, store.id, 'main', '/x')).rejects.toThrow(NotFound)
     })
 
+    test('of two pictures for one slot of a store at once, each hears of the one that it replaces', async () => {
+      const { id } = await addStore(db, { title: 'Кафе', description: 'На партера' })
+      let before: string | null = null
+      for (let round = 0; round < 20; round++) {
+        const [one, two] = [`/files/${round}-one`, `/files/${round}-two`]
+        const replaced = await Promise.all([one, two].map((each) => setStoreImage(db, id, 'main', each)))
+        const left = (await findStore(db, id))?.mainImage ?? null
+        expect(new Set([...replaced, left])).toEqual(new Set([before, one, two]))
+        before = left
+      }
+    })
+
     describe('floor plans', () => {
       test('there is one for each entrance and floor', async () => {
         await addFloorPlan(db, { entrance: '1', floor: 2 }, image)
@@ -402,6 +417,60 @@ export function databaseContract(name: string, open: OpenEngine) {
         expect(await deleteFloorPlan(db, plan.id)).toMatchObject({ imageUrl: '/new' })
         expect(await findFloorPlan(db, { entrance: '1', floor: 2 })).toBeUndefined()
       })
+
+      const outlineOf = (apartmentId: string) => ({
+        id: `shape-${apartmentId}`,
+        apartmentId,
+        points: [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+          { x: 9, y: 9 },
+        ],
+      })
+
+      test('link homes of their own floor only, a maisonette on both of its floors', async () => {
+        const place = { entrance: '1', floor: 2 } as const
+        const plan = await addFloorPlan(db, place, image)
+        const maisonette = await add({ floor: 1, secondaryFloor: 2 })
+        const elsewhere = await add({ floor: 1 })
+        const opposite = await add({ floor: 2, entrance: '2' })
+        for (const id of [elsewhere.id, opposite.id, 'none'])
+          await expect(saveShapes(db, plan.id, 1, [outlineOf(id)])).rejects.toThrow(StrangeApartment)
+        const shapes = [outlineOf(maisonette.id)]
+        expect(await saveShapes(db, plan.id, 1, shapes)).toMatchObject({ apartments: shapes, revision: 2 })
+        await expect(saveShapes(db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
+        await expect(saveShapes(db, 'none', 1, [])).rejects.toThrow(NotFound)
+      })
+
+      test('saved while one of their homes is deleted, keep no link to it', async () => {
+        const place = { entrance: '1', floor: 2 } as const
+        const { id } = await addFloorPlan(db, place, image)
+        const neighbour = await add({ number: '2', floor: 2 })
+        for (let round = 0; round < 20; round++) {
+          const home = await add({ floor: 2 })
+          const { revision = 0 } = (await findFloorPlan(db, place)) ?? {}
+          const save = () => saveShapes(db, id, revision, [outlineOf(neighbour.id), outlineOf(home.id)])
+          const remove = () => deleteApartment(db, home.id)
+          const [first, second] = round % 2 ? [save, remove] : [remove, save]
+          const settled = await Promise.allSettled([first(), second()])
+          for (const each of settled)
+            if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StrangeApartment)
+          const links = (await findFloorPlan(db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+          expect(links).not.toContain(home.id)
+          expect(await findApartment(db, home.id)).toBeUndefined()
+        }
+      })
+
+      test('let all their homes be deleted at the same time', async () => {
+        const place = { entrance: '1', floor: 2 } as const
+        const plan = await addFloorPlan(db, place, image)
+        const homes = await Promise.all(Array.from({ length: 8 }, () => add({ floor: 2 })))
+        const shapes = homes.map(({ id }) => outlineOf(id))
+        await saveShapes(db, plan.id, 1, shapes)
+        await Promise.all(homes.map(({ id }) => deleteApartment(db, id)))
+        const links = (await findFloorPlan(db, place))?.apartments.map(({ apartmentId }) => apartmentId)
+        expect(links).toEqual(homes.map(() => null))
+      })
     })
 
     test('media files come newest first, and many go at once', async () => {
@@ -421,6 +490,16 @@ export function databaseContract(name: string, open: OpenEngine) {
       expect(await deleteMediaFiles(db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
       expect(await deleteMediaFiles(db, [])).toEqual([])
       expect(await listMediaFiles(db)).toHaveLength(1)
+    })
+
+    test('of several servers that start at once, one names the installation, and no visitor hears of it', async () => {
+      expect(await findInstallation(db)).toBeUndefined()
+      const added = await Promise.all(['a', 'b', 'c'].map((id) => addInstallation(db, id)))
+      expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+      expect(added[0]).toMatchObject({ isJoined: false })
+      await noteJoined(db)
+      expect(await findInstallation(db)).toEqual({ id: added[0]?.id, isJoined: true })
+      expect(heard).toEqual([])
     })
 
     test('picture details are found by address, several at once', async () => {

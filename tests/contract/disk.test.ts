@@ -19,3 +19,23 @@ test('a file that was laid there by hand is listed, and hinders no other', async
     { path: 'media/by-hand.txt', size: 4, contentType: 'application/octet-stream' },
   ])
 })
+
+test.each([
+  ['a.jpg', 'image/jpeg'],
+  ['a.JPEG', 'image/jpeg'],
+  ['a.png', 'image/png'],
+  ['a.webp', 'image/webp'],
+  ['a.gif', 'image/gif'],
+  ['a.avif', 'image/avif'],
+  ['a.pdf', 'application/pdf'],
+  ['a.svg', 'application/octet-stream'],
+  ['a.html', 'application/octet-stream'],
+  ['jpg', 'application/octet-stream'],
+])('%s, laid there by hand, is %s', async (name, contentType) => {
+  const folder = mkdtempSync(join(root, 'store-'))
+  writeFileSync(join(folder, name), 'here')
+  const store = createDiskStore(folder)
+  expect(await store.head(name)).toMatchObject({ contentType })
+  await store.move(name, 'trash/moved')
+  expect(await store.head('trash/moved')).toMatchObject({ contentType })
+})

@@ -72,6 +72,34 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect((await store.list('media/')).files).toEqual([])
     })
 
+    test('a moved file is the same at its new place, with its type and metadata, and counts as new', async () => {
+      const { etag: _, modifiedAt, ...stored } = await put('media/1_a.txt')
+      expect(await store.move('media/1_a.txt', 'trash/now/media/1_a.txt')).toBe(true)
+      expect(await store.head('media/1_a.txt')).toBeUndefined()
+      expect((await store.list('media/')).files).toEqual([])
+      const opened = await store.get('trash/now/media/1_a.txt')
+      expect(opened?.file).toMatchObject({ ...stored, path: 'trash/now/media/1_a.txt' })
+      expect((opened?.file.modifiedAt ?? '') >= modifiedAt).toBe(true)
+      expect(await text(opened?.body ?? Readable.from([]))).toBe('съдържание')
+      await store.tidy(new Date(Date.now() + 60_000))
+      expect(await store.head('trash/now/media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
+    })
+
+    test('moving back and forth loses nothing, and replaces what is there', async () => {
+      await put('media/1_a.txt', 'one')
+      await put('media/2_b.txt', 'two')
+      expect(await store.move('media/1_a.txt', 'media/2_b.txt')).toBe(true)
+      expect(await store.move('media/2_b.txt', 'media/1_a.txt')).toBe(true)
+      expect((await store.list('')).files.map(({ path }) => path)).toEqual(['media/1_a.txt'])
+      expect(await text((await store.get('media/1_a.txt'))?.body ?? Readable.from([]))).toBe('one')
+    })
+
+    test('what is not there cannot be moved, and leaves what is at the new place alone', async () => {
+      await put('media/2_b.txt', 'two')
+      expect(await store.move('media/none', 'media/2_b.txt')).toBe(false)
+      expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
+    })
+
     test('a body that breaks off leaves nothing behind, and an older file as it was', async () => {
       await put('media/old.txt', 'old')
       const broken = () =>
@@ -148,6 +176,8 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       await expect(store.get(path)).rejects.toThrow(InvalidPath)
       await expect(store.head(path)).rejects.toThrow(InvalidPath)
       await expect(store.delete(path)).rejects.toThrow(InvalidPath)
+      await expect(store.move(path, 'media/a')).rejects.toThrow(InvalidPath)
+      await expect(store.move('media/a', path)).rejects.toThrow(InvalidPath)
     })
   })
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type CDPSession, devices, type Locator } from '@playwright/test'
 import { addApartment, addApartmentImages, listApartments } from '../../backend/data/apartments.ts'
+import { deletePictures } from '../../backend/data/pictures.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
@@ -114,6 +117,21 @@ test('the logo takes its place before it is there', async ({ page, site }) => {
   await expect(image).toHaveAttribute('src', `${logo}?w=320`)
   await expect.poll(async () => (await image.boundingBox())?.width).toBe(60)
   await saveDisplaySettings(db, revision + 1, values)
+})
+
+test('a picture of the place that somebody laid into the folder by hand is shown', async ({ page, site }) => {
+  const file = join(site.folder, 'files', 'media', 'location.jpg')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await noisyPhoto(900, 600))
+  await page.goto('/')
+  const image = page.locator('img[src*="/files/media/location.jpg"]')
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
+  expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual(['900', '600'])
+  rmSync(file)
+  await deletePictures(site.backend.db, ['media/location.jpg'])
 })
 
 test('apartments without photos enlarge the placeholders in a fitting width too', async ({ page, site }) => {

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { discardFiles } from '../../backend/uploads/discard-files.ts'
+import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { parseStoredAddress } from '../../domain/stored-path.ts'
 import type { UploadResult } from '../../domain/upload-target.ts'
 import { expect, test } from './fixtures.ts'
@@ -165,6 +167,45 @@ test('stored files come with ranges, a tag and a policy under which nothing runs
     `${address}.data`,
   ])
     expect((await page.context().request.get(missing)).status(), missing).toBe(404)
+})
+
+test('neither the trash nor the id of the installation is served, however it is spelt', async ({
+  request,
+  site,
+}) => {
+  const { address } = await putPicture(
+    site.backend,
+    'media/1700000000009_gone.jpg',
+    await noisyPhoto(20, 20),
+    { contentType: 'image/jpeg' },
+  )
+  expect((await request.get(address)).status()).toBe(200)
+  await discardFiles(site.backend, [address])
+  const [lain] = (await listAllFiles(site.backend.files, 'trash/')).filter(({ path }) =>
+    path.endsWith('gone.jpg'),
+  )
+  const path = lain?.path ?? ''
+  expect(await site.backend.files.head('installation')).toBeDefined()
+  for (const hidden of [
+    address.slice('/files/'.length),
+    path,
+    path.replace('trash', 'Trash'),
+    path.replace('trash', '%74rash'),
+    path.replace('trash', '%2574rash'),
+    path.replaceAll('/', '%2F'),
+    `./${path}`,
+    `%2e/${path}`,
+    `/${path}`,
+    `media/../${path}`,
+    `media/%2e%2e/${path}`,
+    `media%2F..%2F${path}`,
+    'installation',
+    'Installation',
+    '%69nstallation',
+    '.details/installation.json',
+  ])
+    for (const query of ['', '?w=320'])
+      expect((await request.get(`/files/${hidden}${query}`)).status(), hidden).toBe(404)
 })
 
 test('pictures come in fixed widths, in the format that the browser takes', async ({

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
-import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/uploads/remove-with-files.ts'
 import { findFaults } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
@@ -250,7 +250,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_|Failed to load resource/)
-  const { address, backend, folder } = ownSite
+  const { address, backend } = ownSite
   const signedIn = await backend.auth.signIn(credentials, { address: '10.0.0.1', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
   const cookies = signedIn.cookies.map((cookie) => cookie.split(/[=;]/))
@@ -265,7 +265,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
-  expect(readdirSync(join(folder, 'files')).filter((name) => !name.startsWith('.'))).toEqual([])
+  expect(await listServedFiles(backend.files)).toEqual([])
 
   await fullSpeed()
   await ownSite.start()
@@ -273,7 +273,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(shown(page)).toHaveCount(1, { timeout: 15_000 })
   expect(await listMediaFiles(backend.db)).toHaveLength(1)
-  expect(await listAllFiles(backend.files, '')).toHaveLength(1)
+  expect(await listServedFiles(backend.files)).toHaveLength(1)
 })
 
 /** The folder comes into being with the first upload. */

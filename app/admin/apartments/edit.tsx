@@ -1,7 +1,6 @@
 import { href, useLocation } from 'react-router'
 import { findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeApartment } from '../../../backend/uploads/remove-with-files.ts'
 import { newApartment } from '../../../domain/apartment.ts'
 import { type ApartmentValues, apartmentSchema } from '../../../domain/apartment-schema.ts'
@@ -30,11 +29,11 @@ import { PhotoPanel } from './photo-panel.tsx'
 const list = href('/admin/apartments')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments')
   const apartment = requireRecord(await findApartmentWithNotes(db, params.id))
   const { number, images, mainImage, brochureUrl } = apartment
-  const pictures = await findPictures(db, images)
+  const pictures = await knownPictures.find(images)
   return {
     versions,
     record: formRecord(apartment, newApartment),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { listApartments } from '../../../backend/data/apartments.ts'
-import { findFloorPlanById, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { findFloorPlanById, StrangeApartment, saveShapes } from '../../../backend/data/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { removeFloorPlan } from '../../../backend/uploads/remove-with-files.ts'
@@ -41,25 +40,16 @@ export const planChange = z.discriminatedUnion('intent', [
 
 type Save = Extract<z.infer<typeof planChange>, { intent: 'save' }>
 
-export async function savePlan({ db }: Backend, change: Save): Promise<PlanOutcome> {
+export async function savePlan({ db }: Backend, { id, revision, shapes }: Save): Promise<PlanOutcome> {
+  if (new Set(shapes.map((shape) => shape.id)).size < shapes.length) return refused(422, text.errors.invalid)
   try {
-    return await save(db, change)
+    return { done: 'save', revision: (await saveShapes(db, id, revision, shapes)).revision }
   } catch (error) {
+    if (error instanceof StrangeApartment) return refused(422, text.errors.invalid)
     if (error instanceof StaleRevision) return refused(409, text.errors.stale)
     if (error instanceof NotFound) return refused(404, errors.gone)
     throw new Error(logMessages.updateFloorPlan, { cause: error })
   }
-}
-
-async function save(db: Backend['db'], { id, revision, shapes }: Save): Promise<PlanOutcome> {
-  const plan = await findFloorPlanById(db, id)
-  if (!plan) throw new NotFound()
-  const homes = await listApartments(db, { entrance: plan.entrance, floor: plan.floor })
-  const known = new Set(homes.map((home) => home.id))
-  const strangers = shapes.some(({ apartmentId }) => apartmentId !== null && !known.has(apartmentId))
-  if (strangers || new Set(shapes.map((shape) => shape.id)).size < shapes.length)
-    return refused(422, text.errors.invalid)
-  return { done: 'save', revision: (await updateFloorPlan(db, id, revision, shapes)).revision }
 }
 
 function refused(status: number, detail: string): PlanOutcome {

@@ -2,7 +2,6 @@ import { data, useRevalidator, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { removeMediaFiles } from '../../../backend/uploads/remove-with-files.ts'
 import { shortList } from '../../../domain/field.ts'
 import { backendContext } from '../../context.ts'
@@ -25,11 +24,11 @@ import { MediaToolbar } from './media-toolbar.tsx'
 import { useSelection } from './use-selection.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'media')
   const files = await listMediaFiles(db)
   const addresses = files.map(({ url }) => url)
-  return { versions, files, pictures: await findPictures(db, addresses) }
+  return { versions, files, pictures: await knownPictures.find(addresses) }
 }
 
 /** As many as fit a form of the back office, and one statement of any engine. */

@@ -1,4 +1,3 @@
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { findParkingPlan } from '../../../backend/files/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
@@ -6,11 +5,11 @@ import type { Picture } from '../../../domain/picture.ts'
 
 /** The newest uploaded plan of each level that has one. */
 export async function findUploadedPlans({
-  db,
   files,
+  knownPictures,
 }: Backend): Promise<Partial<Record<ParkingLevel, Picture>>> {
   const addresses = await Promise.all(parkingLevels.map((level) => findParkingPlan(files, level)))
-  const pictures = await findPictures(db, addresses)
+  const pictures = await knownPictures.find(addresses)
   return Object.fromEntries(
     parkingLevels.flatMap((level, index) => {
       const picture = pictures[addresses[index] ?? '']

@@ -1,6 +1,5 @@
 import { href, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { findStore, updateStore } from '../../../backend/data/stores.ts'
 import { removeStore } from '../../../backend/uploads/remove-with-files.ts'
 import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
@@ -27,11 +26,11 @@ import { StoreImages } from './store-images.tsx'
 const list = href('/admin/stores')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'stores')
   const store = requireRecord(await findStore(db, params.id))
   const { title, mainImage, secondaryImage } = store
-  const pictures = await findPictures(db, [mainImage, secondaryImage])
+  const pictures = await knownPictures.find([mainImage, secondaryImage])
   return {
     versions,
     record: formRecord(store, newStore),

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -15,11 +14,11 @@ import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
   const images = stores.map(({ mainImage }) => mainImage)
-  return { versions, stores, pictures: await findPictures(db, images) }
+  return { versions, stores, pictures: await knownPictures.find(images) }
 }
 
 export default function Stores({ loaderData: { versions, stores, pictures } }: Route.ComponentProps) {

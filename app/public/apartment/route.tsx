@@ -1,7 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { similarApartments } from '../../../domain/similar.ts'
@@ -30,7 +29,7 @@ import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
@@ -39,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     listApartments(db, { status: 'available' }),
   ])
   const addresses = photosInOrder(apartment)
-  const pictures = await findPictures(db, addresses)
+  const pictures = await knownPictures.find(addresses)
   const found = {
     apartment,
     about: aboutApartment(new URL(request.url).origin, apartment),

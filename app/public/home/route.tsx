@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
 import { backendContext } from '../../context.ts'
@@ -20,7 +19,7 @@ import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
   const [company, display, freeNow] = await Promise.all([
     getCompanySettings(db),
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const { title, subtitle, heroImage, locationImage } = display.values
   const location = locationImage || storedAddress(locationImagePath)
-  const pictures = await findPictures(db, [heroImage, location])
+  const pictures = await knownPictures.find([heroImage, location])
   const page = {
     versions,
     title,

@@ -1,5 +1,4 @@
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findPictures } from '../../../backend/data/pictures.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { Picture } from '../../../domain/picture.ts'
 import { backendContext } from '../../context.ts'
@@ -14,11 +13,10 @@ import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
-  const pictures = await findPictures(
-    db,
+  const pictures = await knownPictures.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { content } from './001-content.ts'
 import { accounts } from './002-accounts.ts'
 import { uploads } from './003-uploads.ts'
+import { installation } from './004-installation.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -9,5 +10,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '001-content': content,
     '002-accounts': accounts(engine),
     '003-uploads': uploads,
+    '004-installation': installation,
   }
 }

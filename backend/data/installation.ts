@@ -1,0 +1,29 @@
+import type { Database } from './database.ts'
+
+/** Which installation the database belongs to. */
+export interface Installation {
+  id: string
+  /** Whether the stored files are known to carry the same id. */
+  isJoined: boolean
+}
+
+export async function findInstallation(db: Database): Promise<Installation | undefined> {
+  const row = await db.read.selectFrom('installation').selectAll().executeTakeFirst()
+  return row && { id: row.id, isJoined: row.isJoined === 1 }
+}
+
+/** Of several servers that start at once, the first one's id counts. */
+export async function addInstallation(db: Database, id: string): Promise<Installation> {
+  await db.write([], (trx) =>
+    trx
+      .insertInto('installation')
+      .values({ row: 1, id, isJoined: 0 })
+      .onConflict((conflict) => conflict.column('row').doNothing())
+      .execute(),
+  )
+  return (await findInstallation(db)) as Installation
+}
+
+export async function noteJoined(db: Database): Promise<void> {
+  await db.write([], (trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
+}

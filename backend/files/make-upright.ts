@@ -1,0 +1,7 @@
+import sharp from 'sharp'
+
+/** Uploads are upright; a photo that was laid there by hand may only say which side is up. */
+export async function makeUpright(picture: Buffer): Promise<Buffer> {
+  const { orientation = 1 } = await sharp(picture).metadata()
+  return orientation === 1 ? picture : sharp(picture).autoOrient().toBuffer()
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { isFromUpload } from '../domain/stored-path.ts'
+import type { Database } from './data/database.ts'
+import { addInstallation, findInstallation, noteJoined } from './data/installation.ts'
+import { listReferencedPaths } from './data/stored-references.ts'
+import type { FileStore } from './files/file-store.ts'
+import { listServedFiles } from './files/list-all-files.ts'
+
+/**
+ * A database and the stored files that belong to it carry the same id. Without it, a mistyped setting or a
+ * folder that is not mounted looks like files that nobody needs.
+ */
+interface Installed {
+  db: Database
+  files: FileStore
+}
+
+/** Beside the folders that are served. */
+const idPath = 'installation'
+
+/** Joins the two when neither has an id yet. Returns what is wrong when they do not belong together. */
+export async function joinInstallation(installed: Installed): Promise<string | undefined> {
+  const { ours, theirs } = await readIds(installed)
+  if (!ours && !theirs) return joinForTheFirstTime(installed)
+  if (!ours) return explain(`the stored files belong to installation ${theirs}, the database to none`)
+  if (ours.isJoined && ours.id === theirs) return undefined
+  // The process may have ended between the two writes: then the second is made up for.
+  if (!ours.isJoined && (theirs ?? ours.id) === ours.id) return join(installed, ours.id)
+  const whose = theirs ? `to installation ${theirs}` : 'to none'
+  return explain(`the database belongs to installation ${ours.id}, the stored files ${whose}`)
+}
+
+/** A new installation, or one of a release that had no ids: that one shows by its files who belongs to whom. */
+async function joinForTheFirstTime(installed: Installed): Promise<string | undefined> {
+  const stored = (await listServedFiles(installed.files)).map(({ path }) => path).filter(isFromUpload)
+  const needed = [...(await listReferencedPaths(installed.db))].filter(isFromUpload)
+  const isEmpty = stored.length + needed.length === 0
+  if (!isEmpty && !needed.some((path) => stored.includes(path)))
+    return explain(
+      `the database points to ${needed.length} files, but to none of the ${stored.length} stored`,
+    )
+  const { id } = await addInstallation(installed.db, crypto.randomUUID())
+  return join(installed, id)
+}
+
+/** Gives the stored files the id of the database; a database without one takes over theirs. */
+export async function adoptFiles(installed: Installed): Promise<string> {
+  const { ours, theirs } = await readIds(installed)
+  const { id } = ours ?? (await addInstallation(installed.db, theirs ?? crypto.randomUUID()))
+  await join(installed, id)
+  return id
+}
+
+async function readIds({ db, files }: Installed) {
+  const opened = await files.get(idPath)
+  const theirs = opened && ((await text(opened.body)).trim() || undefined)
+  return { ours: await findInstallation(db), theirs }
+}
+
+async function join({ db, files }: Installed, id: string): Promise<undefined> {
+  await files.put(idPath, Readable.from([Buffer.from(`${id}\n`)]), { contentType: 'text/plain' })
+  await noteJoined(db)
+}
+
+function explain(what: string): string {
+  return `${what}: check DATA_DIR and DATABASE_URL; if they do belong together, run npm run files -- adopt`
+}

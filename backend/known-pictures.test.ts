@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { locationImagePath, storedAddress } from '../domain/stored-path.ts'
+import { readConfig } from './config.ts'
+import { deletePictures, findPictures } from './data/pictures.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createKnownPictures } from './known-pictures.ts'
+import { type Backend, openBackend } from './open.ts'
+import { putPicture } from './uploads/put-picture.ts'
+
+let folder: string
+let backend: Backend
+let bytes: Buffer
+let complaints: ReturnType<typeof vi.spyOn>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-known-'))
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  complaints.mockRestore()
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+function layByHand(path: string, content: Buffer | string) {
+  const file = join(folder, 'files', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+const put = async (path: string) =>
+  (await putPicture(backend, path, bytes, { contentType: 'image/jpeg' })).address
+
+describe('what is known of a picture', () => {
+  test('is read from its file when the row is missing, and kept', async () => {
+    const address = await put('media/1700000000001_a.jpg')
+    const before = await findPictures(backend.db, [address])
+    await deletePictures(backend.db, ['media/1700000000001_a.jpg'])
+    expect(await backend.knownPictures.find([address])).toEqual(before)
+    expect(await findPictures(backend.db, [address])).toEqual(before)
+  })
+
+  test('is found of the location image that somebody laid there by hand', async () => {
+    layByHand(locationImagePath, bytes)
+    const address = storedAddress(locationImagePath)
+    expect(await backend.knownPictures.find([address])).toMatchObject({ [address]: { width: 8, height: 6 } })
+  })
+
+  test('is of the upright picture, as it is shown', async () => {
+    layByHand(locationImagePath, await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer())
+    const address = storedAddress(locationImagePath)
+    expect(await backend.knownPictures.find([address])).toMatchObject({ [address]: { width: 6, height: 8 } })
+    const file = await backend.files.head(locationImagePath)
+    const shown = file && (await backend.pictures.find(file, 320, 'webp'))
+    const { width, height } = await sharp(await buffer(shown?.open() ?? Readable.from([]))).metadata()
+    expect([width, height]).toEqual([6, 8])
+  })
+
+  test('stays unknown while the file is missing, and is found as soon as it is there', async () => {
+    const address = storedAddress(locationImagePath)
+    expect(await backend.knownPictures.find([address, null, '', 'https://example.com/a.jpg'])).toEqual({})
+    layByHand(locationImagePath, bytes)
+    expect(await backend.knownPictures.find([address])).toHaveProperty([address])
+  })
+
+  test('is not looked for in what is never served', async () => {
+    layByHand('trash/a.jpg', bytes)
+    expect(await backend.knownPictures.find(['/files/trash/a.jpg'])).toEqual({})
+  })
+})
+
+describe('a file is read', () => {
+  /** The same store, which notes who reads and how many at once. */
+  function watched() {
+    const reads: string[] = []
+    let open = 0
+    let most = 0
+    const files: FileStore = {
+      ...backend.files,
+      async get(path) {
+        reads.push(path)
+        open++
+        most = Math.max(most, open)
+        const opened = await backend.files.get(path)
+        opened?.body.once('close', () => open--)
+        return opened
+      },
+    }
+    return { reads, files, most: () => most }
+  }
+
+  test('once, however many ask for it, and at most two at a time', async () => {
+    const paths = Array.from({ length: 6 }, (_, index) => `media/${1700000000000 + index}_a.jpg`)
+    for (const path of paths) layByHand(path, bytes)
+    const { reads, files, most } = watched()
+    const known = createKnownPictures({ db: backend.db, files })
+    const addresses = paths.map(storedAddress)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => known.find(addresses)))
+    for (const answer of answers) expect(Object.keys(answer).toSorted()).toEqual(addresses)
+    expect(reads.toSorted()).toEqual(paths)
+    expect(most()).toBe(2)
+  })
+
+  test('again after a minute when it is no picture, also once it has become one', async () => {
+    const path = 'media/1700000000001_a.jpg'
+    const address = storedAddress(path)
+    layByHand(path, 'no picture')
+    const { reads, files } = watched()
+    let now = 0
+    const known = createKnownPictures({ db: backend.db, files }, () => now)
+    expect(await known.find([address])).toEqual({})
+    layByHand(path, bytes)
+    now = 59_000
+    expect(await known.find([address])).toEqual({})
+    expect(reads).toHaveLength(1)
+    now = 61_000
+    expect(await known.find([address])).toHaveProperty([address])
+    expect(complaints).toHaveBeenCalledOnce()
+  })
+
+  test('and shown also when nothing can be written', async () => {
+    const path = 'media/1700000000001_a.jpg'
+    layByHand(path, bytes)
+    const db = { ...backend.db, write: () => Promise.reject(new Error('disk full')) }
+    const known = await createKnownPictures({ db, files: backend.files }).find([storedAddress(path)])
+    expect(known).toHaveProperty([storedAddress(path)])
+  })
+
+  test('without a word when it is a document', async () => {
+    layByHand('media/1700000000001_a.pdf', '%PDF-1.4')
+    expect(await backend.knownPictures.find(['/files/media/1700000000001_a.pdf'])).toEqual({})
+    expect(complaints).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,45 @@
+import { storedAddress } from '../../domain/stored-path.ts'
+import { type InTrash, parseTrashPath, trashPath, trashPrefix } from '../../domain/trash-path.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+import type { KnownPictures } from '../known-pictures.ts'
+
+/** Deleted files wait here, so that a mistake can be taken back. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+export interface TrashedFile extends InTrash {
+  size: number
+}
+
+export async function moveToTrash(files: FileStore, path: string, deletedAt: Date): Promise<void> {
+  await files.move(path, trashPath({ path, deletedAt }))
+}
+
+/** Oldest first. What lies there under any other name is not ours to touch. */
+export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
+  const stored = await listAllFiles(files, trashPrefix)
+  return stored.flatMap(({ path, size }) => {
+    const inTrash = parseTrashPath(path)
+    return inTrash ? [{ ...inTrash, size }] : []
+  })
+}
+
+/** False when there is a file at its place again, or it has left the trash meanwhile. */
+export async function restoreFile(
+  { files, knownPictures }: { files: FileStore; knownPictures: KnownPictures },
+  trashed: InTrash,
+): Promise<boolean> {
+  if (await files.head(trashed.path)) return false
+  if (!(await files.move(trashPath(trashed), trashed.path))) return false
+  await knownPictures.find([storedAddress(trashed.path)])
+  return true
+}
+
+export async function purgeTrash(files: FileStore, now: Date): Promise<void> {
+  for (const trashed of await listTrash(files))
+    if (goesAt(trashed) < now) await files.delete(trashPath(trashed))
+}
+
+export function goesAt({ deletedAt }: InTrash): Date {
+  return new Date(deletedAt.getTime() + keptFor)
+}

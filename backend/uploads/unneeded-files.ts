@@ -1,0 +1,43 @@
+import { isFromUpload } from '../../domain/stored-path.ts'
+import type { Database } from '../data/database.ts'
+import { listReferencedPaths } from '../data/stored-references.ts'
+import type { FileStore, StoredFile } from '../files/file-store.ts'
+import { listServedFiles } from '../files/list-all-files.ts'
+import { currentParkingPlans } from '../files/parking-plans.ts'
+
+const hour = 60 * 60 * 1000
+/** Pictures of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
+const day = 24 * hour
+
+export interface UnneededFiles {
+  paths: string[]
+  /** How many uploads are stored in all. */
+  stored: number
+}
+
+/**
+ * Uploads that nothing points to. Files are listed before the records are read, so that one that is linked
+ * meanwhile counts as needed.
+ */
+export async function findUnneededFiles(
+  { db, files }: { db: Database; files: FileStore },
+  now: Date,
+): Promise<UnneededFiles> {
+  const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
+  const plans = currentParkingPlans(stored.map(({ path }) => path))
+  const needed = await listReferencedPaths(db)
+  const isOld = ({ path, modifiedAt }: StoredFile) =>
+    now.getTime() - Date.parse(modifiedAt) > (path.startsWith('media/') ? day : hour)
+  const paths = stored
+    .filter(isOld)
+    .map(({ path }) => path)
+    .filter((path) => !needed.has(path) && !plans.has(path))
+  return { paths, stored: stored.length }
+}
+
+const always = 10
+
+/** More than a fifth at once is no remains of crashes: rather, records are missing. A few may always go. */
+export function isTooMuch({ paths, stored }: UnneededFiles): boolean {
+  return paths.length > always && paths.length > stored / 5
+}

@@ -1,0 +1,69 @@
+import { adoptFiles, joinInstallation } from '../backend/installation.ts'
+import type { Backend } from '../backend/open.ts'
+import { goesAt, listTrash, restoreFile, type TrashedFile } from '../backend/uploads/trash.ts'
+import { findStoredPath } from '../domain/stored-path.ts'
+import { trashPath } from '../domain/trash-path.ts'
+import { confirm } from './confirm.ts'
+import { openFromEnvironment } from './open-from-environment.ts'
+
+/**
+ * `npm run files`: lists the trash. `-- restore PATH|all`: puts files back. `-- sweep`: moves what no record
+ * points to into the trash, however much. `-- adopt`: joins the stored files to the database.
+ */
+const commands = new Map(Object.entries({ list, restore, sweep, adopt }))
+
+const [name = 'list', argument = ''] = process.argv.slice(2).filter((word) => word !== '--yes')
+const command = commands.get(name)
+if (!command || (name === 'restore') !== (argument !== '')) {
+  console.error('Usage: npm run files [-- restore PATH|all | -- sweep | -- adopt]')
+  process.exit(1)
+}
+const backend = await openFromEnvironment({ exclusive: false })
+console.log(await command(backend, argument))
+await backend.close()
+
+async function list({ files }: Backend): Promise<string> {
+  const trashed = await listTrash(files)
+  const lines = trashed.map(
+    (file) => `${day(file.deletedAt)}  ${day(goesAt(file))}  ${String(file.size).padStart(10)}  ${file.path}`,
+  )
+  return lines.length === 0
+    ? 'The trash is empty.'
+    : ['deleted     kept until       bytes  path', ...lines].join('\n')
+}
+
+function day(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** A path, an address or a path of the trash. Of several under one path, the newest comes back. */
+async function restore(backend: Backend, asked: string): Promise<string> {
+  const path = findStoredPath(asked) ?? asked
+  const isMeant = (file: TrashedFile) => asked === 'all' || file.path === path || trashPath(file) === path
+  const meant = (await listTrash(backend.files)).filter(isMeant).reverse()
+  const restored: string[] = []
+  for (const file of meant) if (await restoreFile(backend, file)) restored.push(file.path)
+  if (meant.length === 0) return `There is nothing like that in the trash: ${asked}`
+  return [
+    ...restored,
+    `Put back ${restored.length} of ${meant.length}; the others have a file at their place.`,
+    'What no record points to goes into the trash again after an hour, in media/ after a day.',
+  ].join('\n')
+}
+
+async function sweep(backend: Backend): Promise<string> {
+  const refusal = await backend.sweep({ now: new Date() })
+  if (!refusal) return 'Done.'
+  if (await joinInstallation(backend)) return refusal
+  console.log(refusal)
+  await confirm('Move them to the trash?')
+  return (await backend.sweep({ now: new Date(), anyNumber: true })) ?? 'Done.'
+}
+
+async function adopt(backend: Backend): Promise<string> {
+  const mismatch = await joinInstallation(backend)
+  if (!mismatch) return 'The stored files belong to the database already.'
+  console.log(mismatch)
+  await confirm('Do this database and these stored files belong together?')
+  return `Joined as installation ${await adoptFiles(backend)}.`
+}

@@ -1,0 +1,22 @@
+import { isServedPath } from './stored-path.ts'
+
+/** Where a file waits after its deletion. The moment is in the path: it survives copies and backups. */
+export const trashPrefix = 'trash/'
+
+export interface InTrash {
+  /** Where the file was, and goes when it is put back. */
+  path: string
+  deletedAt: Date
+}
+
+export function trashPath({ path, deletedAt }: InTrash): string {
+  return `${trashPrefix}${deletedAt.toISOString().replaceAll(':', '-')}/${path}`
+}
+
+export function parseTrashPath(text: string): InTrash | undefined {
+  const found = /^trash\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\/(.+)$/.exec(text)
+  if (!found) return undefined
+  const [, day, hour, minute, second, path = ''] = found
+  const deletedAt = new Date(`${day}${hour}:${minute}:${second}`)
+  return Number.isNaN(deletedAt.getTime()) || !isServedPath(path) ? undefined : { path, deletedAt }
+}

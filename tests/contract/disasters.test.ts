@@ -1,0 +1,218 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { addApartment, addApartmentImages, countApartments } from '../../backend/data/apartments.ts'
+import { listPicturePaths } from '../../backend/data/pictures.ts'
+import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
+import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { putPicture } from '../../backend/uploads/put-picture.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { prepareFirstStart } from '../../server/first-start.ts'
+
+const days = 24 * 60 * 60 * 1000
+let folder: string
+let warnings: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-disaster-'))
+  warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  warnings.mockRestore()
+  rmSync(folder, { recursive: true })
+})
+
+const open = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+
+/** What a server does at its start, and then for so many days; returns what the last sweep refused. */
+async function run(backend: Backend, { demo = 'off', dataDir = folder, later = 0 } = {}) {
+  await prepareFirstStart(backend, readConfig({ DATA_DIR: dataDir, DEMO: demo }))
+  return backend.sweep({ now: new Date(Date.now() + later) })
+}
+
+async function addPhotos(backend: Backend, count = 12): Promise<string[]> {
+  const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
+  const addresses: string[] = []
+  for (let index = 0; index < count; index++) {
+    const background = { r: index * 20, g: 90, b: 90 }
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const path = `apartments/${id}/image_${1700000000000 + index}_a.png`
+    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).address)
+  }
+  await addApartmentImages(backend.db, id, addresses)
+  return addresses
+}
+
+const storedPaths = async (backend: Backend) =>
+  (await listAllFiles(backend.files, '')).map(({ path }) => path)
+const move = (from: string, to: string) => renameSync(join(folder, from), join(folder, to))
+
+/** An installation that has been running, stopped. */
+async function installed() {
+  const backend = await open()
+  expect(await run(backend)).toBeUndefined()
+  const addresses = await addPhotos(backend)
+  const paths = await storedPaths(backend)
+  const known = await backend.knownPictures.find(addresses)
+  await backend.close()
+  return { addresses, paths, known }
+}
+
+const database = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
+function moveDatabase(from: string, to: string) {
+  mkdirSync(join(folder, to), { recursive: true })
+  for (const name of database)
+    try {
+      move(join(from, name), join(to, name))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+}
+
+describe('a start with the database moved away', () => {
+  test('loses no file and loads no demo, says so once, and all is as before when it is back', async () => {
+    const { addresses, paths, known } = await installed()
+    moveDatabase('.', 'away')
+    const empty = await open()
+    const refusal = await run(empty, { demo: 'on', later: 400 * days })
+    expect(refusal).toMatch(
+      /^No stored file was swept: the stored files belong to installation \S+, the database to none/,
+    )
+    for (const word of ['DATA_DIR', 'DATABASE_URL', 'npm run files -- adopt']) expect(refusal).toContain(word)
+    expect(warnings).toHaveBeenCalledOnce()
+    expect(warnings.mock.calls[0]?.[0]).toContain('The demo building was not loaded')
+    expect(await countApartments(empty.db)).toBe(0)
+    expect(await storedPaths(empty)).toEqual(paths)
+    await empty.close()
+
+    moveDatabase('.', 'stranger')
+    moveDatabase('away', '.')
+    const back = await open()
+    expect(await run(back)).toBeUndefined()
+    expect(await storedPaths(back)).toEqual(paths)
+    expect(await back.knownPictures.find(addresses)).toEqual(known)
+    await back.close()
+  })
+
+  test('of another installation, neither', async () => {
+    const { paths } = await installed()
+    moveDatabase('.', 'away')
+    move('files', 'files-away')
+    await installed()
+    rmSync(join(folder, 'files'), { recursive: true })
+    move('files-away', 'files')
+    const mixed = await open()
+    expect(await run(mixed, { later: 400 * days })).toMatch(
+      /belongs to installation \S+, the stored files to/,
+    )
+    expect(await storedPaths(mixed)).toEqual(paths)
+    await mixed.close()
+  })
+})
+
+describe('a start with the stored files moved away', () => {
+  test('forgets no picture, and all is as before when they are back', async () => {
+    const { addresses, paths, known } = await installed()
+    move('files', 'files-away')
+    const bare = await open()
+    expect(await run(bare, { later: 400 * days })).toContain('the stored files to none')
+    expect(await listPicturePaths(bare.db)).toHaveLength(addresses.length)
+    expect(await storedPaths(bare)).toEqual([])
+    await bare.close()
+
+    rmSync(join(folder, 'files'), { recursive: true })
+    move('files-away', 'files')
+    const back = await open()
+    expect(await run(back)).toBeUndefined()
+    expect(await storedPaths(back)).toEqual(paths)
+    expect(await back.knownPictures.find(addresses)).toEqual(known)
+    await back.close()
+  })
+
+  test('restored from a copy, they are joined to the database by whoever says that they belong to it', async () => {
+    const { paths } = await installed()
+    cpSync(join(folder, 'files'), join(folder, 'copy'), { recursive: true })
+    rmSync(join(folder, 'copy', 'installation'))
+    rmSync(join(folder, 'files'), { recursive: true })
+    move('copy', 'files')
+    const backend = await open()
+    expect(await run(backend)).toContain('the stored files to none')
+    await adoptFiles(backend)
+    expect(await run(backend)).toBeUndefined()
+    expect(await storedPaths(backend)).toEqual(paths)
+    await backend.close()
+  })
+})
+
+test('what is known of all pictures comes back from the files with the next sweep', async () => {
+  const { addresses, known } = await installed()
+  const backend = await open()
+  await backend.db.write([], (trx) => trx.deleteFrom('pictures').execute())
+  await run(backend)
+  expect(await listPicturePaths(backend.db)).toHaveLength(addresses.length)
+  expect(await backend.knownPictures.find(addresses)).toEqual(known)
+  await backend.close()
+})
+
+describe('an installation of a release without ids', () => {
+  /** Content and files, as no server of this release has seen them. */
+  async function withoutIds() {
+    const backend = await open()
+    await addPhotos(backend)
+    return backend
+  }
+
+  test('gets one on both sides at its first start', async () => {
+    const backend = await withoutIds()
+    expect(await run(backend)).toBeUndefined()
+    expect(await storedPaths(backend)).toContain('installation')
+    await backend.close()
+    moveDatabase('.', 'away')
+    const empty = await open()
+    expect(await run(empty)).toContain('the database to none')
+    await empty.close()
+  })
+
+  test('gets none while the database or the files are missing', async () => {
+    const backend = await withoutIds()
+    move('files', 'files-away')
+    expect(await joinInstallation(backend)).toContain('points to 12 files, but to none of the 0 stored')
+    await backend.close()
+    move('files-away', 'files')
+    moveDatabase('.', 'away')
+    const empty = await open()
+    expect(await run(empty, { demo: 'on' })).toContain('points to 0 files, but to none of the 12 stored')
+    expect(await countApartments(empty.db)).toBe(0)
+    await empty.close()
+    moveDatabase('.', 'stranger')
+    moveDatabase('away', '.')
+    const back = await open()
+    expect(await run(back)).toBeUndefined()
+    expect(await listServedFiles(back.files)).toHaveLength(12)
+    await back.close()
+  })
+})
+
+test('a first start that ends between the two ids is made up for by the next', async () => {
+  const backend = await open()
+  const files = { ...backend.files, put: () => Promise.reject(new Error('killed')) }
+  await expect(joinInstallation({ db: backend.db, files })).rejects.toThrow('killed')
+  expect(await joinInstallation(backend)).toBeUndefined()
+  expect(await joinInstallation(backend)).toBeUndefined()
+  await backend.close()
+})
+
+test('a picture of the place, laid there by hand, hinders no first start', async () => {
+  mkdirSync(join(folder, 'files', 'media'), { recursive: true })
+  writeFileSync(join(folder, 'files', 'media', 'location.jpg'), 'a picture')
+  const backend = await open()
+  expect(await joinInstallation(backend)).toBeUndefined()
+  await backend.close()
+})

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { findPictures } from '../../backend/data/pictures.ts'
+import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { joinInstallation } from '../../backend/installation.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { discardFiles } from '../../backend/uploads/discard-files.ts'
+import { putPicture } from '../../backend/uploads/put-picture.ts'
+import { goesAt, listTrash } from '../../backend/uploads/trash.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-command-'))
+const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/1700000000003_c.png']
+let backend: Backend
+let addresses: string[]
+
+/** A server has the folder for itself; the command works beside it. */
+beforeAll(async () => {
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  await joinInstallation(backend)
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  addresses = []
+  for (const path of paths)
+    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).address)
+  await discardFiles(backend, addresses)
+})
+
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+function files(args: string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/files.ts', ...args], {
+    env: { ...process.env, DATA_DIR: folder },
+    input,
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status }
+}
+
+const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
+
+test('the command lists the trash and says until when files are kept', async () => {
+  const { stdout, status } = files([])
+  expect(status).toBe(0)
+  for (const path of paths) expect(stdout).toContain(path)
+  for (const trashed of await listTrash(backend.files))
+    expect(stdout).toContain(goesAt(trashed).toISOString().slice(0, 10))
+})
+
+test('puts back one file, by its path or its address, and then all', async () => {
+  files(['restore', paths[0] ?? ''])
+  expect(await stored()).toEqual([paths[0]])
+  expect(await findPictures(backend.db, addresses)).toHaveProperty([addresses[0] ?? ''])
+  files(['restore', addresses[1] ?? ''])
+  expect(await stored()).toEqual(paths.slice(0, 2))
+  files(['restore', 'all'])
+  expect(await stored()).toEqual(paths)
+  expect(files([]).stdout).toBe('The trash is empty.\n')
+}, 90_000)
+
+test('joins the stored files to the database after asking', async () => {
+  expect(files(['adopt']).stdout).toContain('belong to the database already')
+  await backend.files.put('installation', Readable.from(['another']), { contentType: 'text/plain' })
+  expect(files(['adopt'], 'n\n').stdout).toContain('belong together? [y/N]')
+  expect(await joinInstallation(backend)).toContain('the stored files to installation another')
+  expect(files(['adopt'], 'y\n').stdout).toContain('Joined as installation')
+  expect(await joinInstallation(backend)).toBeUndefined()
+}, 90_000)
+
+test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])('%j is explained', (args) => {
+  const { status, stderr } = files(args)
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm run files')])
+})
