@@ -16,6 +16,7 @@ describe('configuration', () => {
       port: 3000,
       dataDir: './data',
       trustProxy: 0,
+      publicUrl: undefined,
       logLevel: 'info',
       mail: undefined,
       demo: true,
@@ -61,7 +62,18 @@ describe('configuration', () => {
     expect(readConfig({ AUTH_SECRET: 'x' }).engines.kind).toBe('embedded')
   })
 
+  test.each(['https://www.example.com', 'https://WWW.example.com:443/'])(
+    'PUBLIC_URL %s is an origin',
+    (given) => {
+      expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe('https://www.example.com')
+    },
+  )
+
   test.each([
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/site'],
+    ['PUBLIC_URL', 'https://user:word@www.example.com'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['TRUST_PROXY', '-1'],

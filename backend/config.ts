@@ -6,6 +6,8 @@ export interface Config {
   dataDir: string
   /** How many proxies stand in front of the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** The origin that visitors know the site by, if it has been said. */
+  publicUrl: string | undefined
   logLevel: string
   /** Where mail goes out, if it goes out at all. */
   mail: { smtpUrl: string; from: string } | undefined
@@ -43,6 +45,10 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
@@ -55,13 +61,14 @@ export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
-  const { PORT, DATA_DIR, TRUST_PROXY, LOG_LEVEL, SMTP_URL, MAIL_FROM, DEMO, ADMIN_EMAIL, ADMIN_PASSWORD } =
-    parsed.data
+  const { PORT, DATA_DIR, TRUST_PROXY, PUBLIC_URL, LOG_LEVEL, SMTP_URL, MAIL_FROM, DEMO } = parsed.data
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   const engines = readEngines(given)
   return {
     port: PORT,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
+    publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     logLevel: LOG_LEVEL,
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: MAIL_FROM },
     demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
@@ -82,6 +89,10 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   if (authSecret.length < shortestSecret)
     throw new ConfigError(`AUTH_SECRET needs at least ${shortestSecret} characters: it signs session cookies`)
   return { kind: 'hosted', databaseUrl, authSecret, s3: { endpoint, bucket, accessKeyId, secretAccessKey } }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
 }
 
 function required(given: Environment, name: string): string {

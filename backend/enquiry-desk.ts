@@ -1,36 +1,74 @@
 import type { Enquiry, EnquiryValues } from '../domain/enquiry.ts'
+import { listApartmentsByNumber } from './data/apartments.ts'
+import { forgetAttempts } from './data/attempts.ts'
 import type { Database } from './data/database.ts'
-import { addEnquiry } from './data/enquiries.ts'
+import { addEnquiryOnce, hasSubmission } from './data/enquiries.ts'
 import { getCompanySettings } from './data/settings.ts'
+import { admitEnquiry, admitNoticeInFlood, type Crowd, TooManyEnquiries } from './enquiry-limits.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './mail/enquiry-messages.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { visitorNetwork } from './visitor-network.ts'
+import { submissionId } from './submission-id.ts'
 
 /** Where visitors' enquiries arrive. */
 export interface EnquiryDesk {
-  /** Stores the enquiry before anything else happens; `undefined` when there were too many of late. */
-  receive(values: EnquiryValues, visitorAddress: string): Promise<Enquiry | undefined>
+  /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
+  receive(values: EnquiryValues, sender: Sender): Promise<Receipt>
 }
 
-const minute = 60_000
+interface Sender {
+  address: string
+  /** Given by the browser, the same for every try of one enquiry; without scripts it gives none. */
+  submissionId?: string | undefined
+}
 
-export function openEnquiryDesk(db: Database, mail: Mailer): EnquiryDesk {
-  const perVisitor = createRateLimit({ most: 5, within: 10 * minute })
-  const overall = createRateLimit({ most: 120, within: 10 * minute })
+export type Receipt = 'received' | 'unknown-apartment' | 'too-many'
+
+interface Tools {
+  db: Database
+  mail: Mailer
+  /** The site's own address, for a link to the back office. */
+  publicUrl?: string | undefined
+  now?: () => number
+}
+
+export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools): EnquiryDesk {
   return {
-    async receive(values, visitorAddress) {
-      if (!perVisitor.allows(visitorNetwork(visitorAddress)) || !overall.allows('everybody')) return undefined
-      const enquiry = await addEnquiry(db, values)
-      await tellByMail(enquiry).catch((error) => console.error('Error preparing mail:', error))
-      return enquiry
+    async receive(values, sender) {
+      const id = submissionId(values, sender.submissionId, new Date(now()))
+      if (await hasSubmission(db, id)) return 'received'
+      if (!(await isAboutOurs(db, values))) return 'unknown-apartment'
+      try {
+        await take(values, id, sender.address)
+        return 'received'
+      } catch (error) {
+        if (error instanceof TooManyEnquiries) return 'too-many'
+        throw error
+      }
     },
   }
 
-  /** Whatever goes wrong here, the enquiry is stored: who is told that it failed sends it again. */
-  async function tellByMail(enquiry: Enquiry): Promise<void> {
-    const { values: company } = await getCompanySettings(db)
-    mail.send(enquiryNotice(enquiry, company))
-    mail.send(enquiryAcknowledgement(enquiry, company))
+  async function take(values: EnquiryValues, id: string, address: string): Promise<void> {
+    let crowd: Crowd = 'calm'
+    const enquiry = await addEnquiryOnce(db, values, id, async (trx) => {
+      crowd = await admitEnquiry(trx, address, now())
+    })
+    if (!enquiry) return
+    // Whatever goes wrong from here on, the enquiry is stored: who is told that it failed sends it again.
+    await tellByMail(enquiry, crowd).catch((error) => console.error('Error preparing mail:', error))
+    await forgetAttempts(db, now()).catch((error) => console.error('Error forgetting attempts:', error))
   }
+
+  /** In a flood nobody is thanked, so that none of it reaches others through us, and the office hears of some. */
+  async function tellByMail(enquiry: Enquiry, crowd: Crowd): Promise<void> {
+    const { values: company } = await getCompanySettings(db)
+    const isCalm = crowd === 'calm'
+    if (isCalm || (await db.write([], (trx) => admitNoticeInFlood(trx, now()))))
+      mail.send(enquiryNotice(enquiry, company, publicUrl))
+    if (isCalm) mail.send(enquiryAcknowledgement(enquiry, company))
+  }
+}
+
+/** The form shows the number without letting anybody change it; what arrives may still say anything. */
+async function isAboutOurs(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
+  return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
 }

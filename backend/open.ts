@@ -63,9 +63,9 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       previews: createPreviews(workshop),
       uploads: createUploads({ db, files, pictures }, arrivingFolder),
       sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
-      auth: createAuth(engine, secret),
+      auth: createAuth(db, secret),
       live,
-      enquiries: openEnquiryDesk(db, mail),
+      enquiries: openEnquiryDesk({ db, mail, publicUrl: config.publicUrl }),
       async close() {
         live.close()
         await mail.close()

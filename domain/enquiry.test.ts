@@ -15,11 +15,16 @@ describe('an enquiry', () => {
   })
 
   test('is trimmed, the e-mail too', () => {
-    const padded = { name: ' Мария ', email: ' maria@example.com ', phone: ' 0888 ', message: ' Здравейте\n' }
+    const padded = {
+      name: ' Мария ',
+      email: ' maria@example.com ',
+      phone: ' 0888 123 456 ',
+      message: ' Здравейте\n',
+    }
     expect(enquirySchema.parse({ ...padded, apartmentNumber: ' 12 ' })).toEqual({
       name: 'Мария',
       email: 'maria@example.com',
-      phone: '0888',
+      phone: '0888 123 456',
       message: 'Здравейте',
       apartmentNumber: '12',
     })
@@ -39,9 +44,17 @@ describe('an enquiry', () => {
     [{ message: '\n' }, 'message: Моля, напишете съобщение'],
     [{ message: 'а'.repeat(5001) }, 'message: Най-много 5000 знака'],
     [{ phone: '0'.repeat(51) }, 'phone: Най-много 50 знака'],
+    [{ phone: 'abc' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
+    [{ phone: '12345' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
+    [{ phone: '0888123456 x' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
+    [{ phone: '+ ( ) - /' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
   ])('is refused with %o', (change, message) => {
     expect(refusals(change)).toEqual([message])
   })
+})
+
+test.each(['', '  ', '052/000-000', '+359 (52) 000 000', '000000'])('%j may stand for a phone', (phone) => {
+  expect(refusals({ phone })).toBeUndefined()
 })
 
 describe('the filters of enquiries', () => {

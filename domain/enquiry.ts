@@ -2,11 +2,19 @@ import { z } from 'zod'
 import { optionalText, requiredText, type Stored } from './field.ts'
 import { choice } from './query.ts'
 
+/** Digits with what people write between them: +359 (52) 00-00-00, 052/000 000. */
+function looksLikePhone(text: string): boolean {
+  return /^[\d\s+()/-]*$/.test(text) && text.replace(/\D/g, '').length >= 6
+}
+
 /** What a visitor sends with the contact form. */
 export const enquirySchema = z.object({
   name: requiredText('Моля, въведете Вашето име', 200),
   email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
-  phone: optionalText(50),
+  phone: optionalText(50).refine(
+    (phone) => phone === '' || looksLikePhone(phone),
+    'Моля, въведете валиден телефон с поне 6 цифри',
+  ),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
 })

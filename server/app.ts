@@ -15,12 +15,14 @@ import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createSiteOrigin } from './site-origin.ts'
 import { visitorOf } from './visitor.ts'
 
 export interface AppOptions {
   backend: Backend
   log: Logger
   trustProxy: number
+  publicUrl: string | undefined
 }
 
 export interface AppEnv {
@@ -31,9 +33,10 @@ export interface AppEnv {
 const uploadAddresses = '/admin/uploads/'
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
-export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv> {
+export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptMark = randomBytes(16).toString('hex')
+  const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
   const app = new Hono<AppEnv>()
 
   app.use(requestLog(log))
@@ -43,23 +46,24 @@ export function createApp({ backend, log, trustProxy }: AppOptions): Hono<AppEnv
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', ['/sw.js', '/favicon.svg'], etag())
   if (import.meta.env.PROD) app.get('*', assets)
-  app.use(sameOriginWrites)
+  app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? c.text('Not found', 404) : next()))
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
+    const request = asSent(c.req.raw, visitor.overTls, publicUrl)
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(requestContext, {
       visitor,
+      origin: siteOrigin(request, c.env.incoming),
       scriptMark,
       release: build.assets.version,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
     })
-    const request = visitor.overTls ? asSecure(c.req.raw) : c.req.raw
     const response = await render(request, context)
     const lateScripts = import.meta.env.PROD && !c.req.path.startsWith('/admin')
     const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
@@ -83,7 +87,14 @@ function isStreamAsData(path: string): boolean {
   return /^\/+(files|live|admin\/+(live-changes|contacts\/+export))\b.*\.data$/i.test(path)
 }
 
-/** TLS ended at the proxy; addresses that pages write about themselves must still say https. */
-function asSecure(request: Request): Request {
-  return new Request(request.url.replace(/^http:/, 'https:'), request)
+/**
+ * The request as the browser sent it: TLS ended at the proxy, which may also have changed the name. React Router
+ * refuses a form whose origin is not that of the address it is sent to.
+ */
+function asSent(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
+  const { protocol, host, pathname, search } = new URL(request.url)
+  const isNamedOurs = publicUrl !== undefined && request.headers.get('Origin') === publicUrl
+  const origin = isNamedOurs ? publicUrl : `${overTls ? 'https:' : protocol}//${host}`
+  const address = origin + pathname + search
+  return address === request.url ? request : new Request(address, request)
 }

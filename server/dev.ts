@@ -10,6 +10,7 @@ import { welcome } from './welcome.ts'
 
 /** The development server: pages and styles reload as they are edited; backend/ and server/ on restart. */
 const config = readConfig(process.env)
+const { trustProxy, publicUrl } = config
 const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })
 const backend = await openBackend(config, { exclusive: true })
 const admin = await prepareFirstStart(backend, config)
@@ -19,7 +20,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, async () => {
     const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof App
-    const app = createApp({ backend, log, trustProxy: config.trustProxy })
+    const app = createApp({ backend, log, trustProxy, publicUrl })
     await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
   }),
 )

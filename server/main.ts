@@ -13,11 +13,12 @@ const builtApp = '../build/server/index.js'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  const { trustProxy, publicUrl } = config
   const log = pino({ level: config.logLevel })
   const backend = await openBackend(config, { exclusive: true })
   try {
     const { createApp }: typeof App = await import(builtApp)
-    const app = createApp({ backend, log, trustProxy: config.trustProxy })
+    const app = createApp({ backend, log, trustProxy, publicUrl })
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     const ready = Promise.withResolvers<void>()
     // The port is taken first: a first start that fails must not leave a password behind that nobody saw.

@@ -3,15 +3,18 @@ import { createMiddleware } from 'hono/factory'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Another site's page cannot make a signed-in browser change anything here. */
-export const sameOriginWrites = createMiddleware(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
-    const origin = c.req.header('Origin')
-    const site = c.req.header('Sec-Fetch-Site')
-    const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-    if (foreign || (origin !== undefined && !sameHost(origin, c.req.url))) return c.text('Forbidden', 403)
-  }
-  return next()
-})
+export function sameOriginWrites(publicUrl: string | undefined) {
+  return createMiddleware(async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const origin = c.req.header('Origin')
+      const site = c.req.header('Sec-Fetch-Site')
+      const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
+      const ours = origin === undefined || origin === publicUrl || sameHost(origin, c.req.url)
+      if (foreign || !ours) return c.text('Forbidden', 403)
+    }
+    return next()
+  })
+}
 
 function sameHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host

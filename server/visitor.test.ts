@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { visitorOf } from './visitor.ts'
 
-function incoming(headers: Record<string, string>): IncomingMessage {
-  return { headers, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage
+function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.0.1'): IncomingMessage {
+  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage
 }
 
 describe('who a visitor is', () => {
@@ -17,6 +17,10 @@ describe('who a visitor is', () => {
     ['two proxies believe the last but one', 2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
     ['a short list is taken from its start', 3, '1.2.3.4', '1.2.3.4'],
     ['no list falls back to the connection', 1, '', '10.0.0.1'],
+    ['a port is no part of the address', 1, '1.2.3.4:5678', '1.2.3.4'],
+    ['nor are brackets around it', 1, '[2001:db8::1]:443', '2001:db8::1'],
+    ['IPv4 written as IPv6 is IPv4', 1, '::ffff:1.2.3.4', '1.2.3.4'],
+    ['what is no address falls back to the connection', 1, '6.6.6.6, unknown', '10.0.0.1'],
   ])('%s', (_, proxies, list, address) => {
     expect(visitorOf(incoming({ 'x-forwarded-for': list }), proxies).address).toBe(address)
   })

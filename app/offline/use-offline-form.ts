@@ -1,19 +1,23 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { type FormText, keptText, textOf } from './kept-text.ts'
 import { offlineForm } from './offline-form.ts'
+import { submissionIdField, submissionIdOf } from './submission-id.ts'
 
 /**
  * For a form that should survive a lost connection. Spread `formProps` on it, show `OfflineFormNotice` with
  * `state` and `sendNow`, and call `answered` when the server has answered, whatever it says: from then on what
- * was typed is the page's business. Forms that are sent for different things need different names.
+ * was typed is the page's business; `stored` when the server has taken it: the same words are then a new form.
+ * Forms that are sent for different things need different names.
  */
 export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
   const kept = useRef(keptText(() => sessionStorage, name)).current
+  const lastTry = useRef<FormText>(undefined)
   const [state, tell] = useReducer(offlineForm, 'idle')
 
   useEffect(() => {
     const text = kept.read()
+    lastTry.current = text
     if (text && ref.current) fillIn(ref.current, text)
     tell({ kind: 'opened', hasKeptText: text !== undefined, online: navigator.onLine })
     const onChange = ({ type }: Event) => tell({ kind: type as 'online' | 'offline' })
@@ -31,7 +35,8 @@ export function useOfflineForm(name: string) {
       ref,
       /** Kept also when there seems to be a connection: the answer may never come. */
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        kept.save(textOf(new FormData(event.currentTarget)))
+        lastTry.current = noteTry(event.currentTarget, lastTry.current)
+        kept.save(lastTry.current)
         if (!navigator.onLine) event.preventDefault()
         tell({ kind: 'submitted', online: navigator.onLine })
       },
@@ -41,7 +46,20 @@ export function useOfflineForm(name: string) {
       kept.clear()
       tell({ kind: 'answered' })
     },
+    stored() {
+      lastTry.current = undefined
+    },
   }
+}
+
+/** What is sent this time: what was typed, and the id of this submission, if the form has a field for one. */
+function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText {
+  const isHidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement)?.type === 'hidden'
+  const words = textOf([...new FormData(form)].filter(([name]) => !isHidden(name)))
+  const field = form.elements.namedItem(submissionIdField)
+  if (!(field instanceof HTMLInputElement)) return words
+  field.value = submissionIdOf(words, lastTry)
+  return { ...words, [submissionIdField]: field.value }
 }
 
 /** Only where nothing stands: what the page itself has filled in, and what was typed since, counts more. */

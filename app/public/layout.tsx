@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { versionsOf } from '../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
-import { backendContext } from '../context.ts'
+import { backendContext, requestContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'settings')
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     company: company.values,
     logo: pictures[display.values.logo],
-    origin: new URL(request.url).origin,
+    origin: context.get(requestContext).origin,
   }
 }
 

@@ -4,7 +4,7 @@ import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { findSettingsChange } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
-import { backendContext } from '../context.ts'
+import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap'
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Every public page, with the day it last changed where a record knows it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const [apartments, spots, plans, stores, settings] = await Promise.all([
     listApartments(db),
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { path: href('/contact'), changed: settings },
     { path: href('/privacy'), changed: settings },
   ]
-  const { origin } = new URL(request.url)
+  const { origin } = context.get(requestContext)
   return new Response(sitemap(origin, entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })

@@ -47,6 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     })
     .catch((cause) => fail(target.uploader, 'upload', cause))
   if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
+  if ('notLinked' in outcome) return fail(target.uploader, 'add', outcome.notLinked)
   return refuse(target.uploader, outcome.refused)
 }
 
@@ -65,7 +66,7 @@ async function remove(backend: Backend, target: UploadTarget, address: string): 
 }
 
 /** For the log; the sender gets a 500 and tries again. */
-function fail(uploader: Uploader, work: 'upload' | 'delete', cause: unknown): never {
+function fail(uploader: Uploader, work: 'upload' | 'add' | 'delete', cause: unknown): never {
   throw new Error(logMessages.files[uploader][work], { cause })
 }
 

@@ -1,21 +1,36 @@
 import type { Uploader } from '../../domain/upload-rules.ts'
 
 const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
+const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const
 
 /** What the server's log says of work that failed: words of the specification, for whoever looks there. */
 export const logMessages = {
   setMainImage: 'Failed to set main image',
   deleteImage: image.delete,
+  add: {
+    apartment: 'Грешка при добавяне на апартамент',
+    parkingSpot: 'Грешка при добавяне на паркомясто',
+    store: 'Грешка при добавяне на обект',
+    enquiry: 'Грешка при добавяне на запитване',
+  },
   updateFloorPlan: 'Грешка при обновяване на етажен план',
   deleteFloorPlan: 'Грешка при изтриване на етажен план',
-  /** By the uploader whose file could not be stored or deleted. */
+  /** By the uploader whose file could not be stored, added to its record, or deleted. */
   files: {
-    floorPlan: { upload: 'Грешка при качване на етажен план', delete: image.delete },
-    apartmentPhoto: image,
-    brochure: { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' },
-    storeImage: image,
-    media: { upload: 'Failed to upload file', delete: 'Failed to delete file' },
-    parkingPlan: image,
-    displayImage: image,
-  } satisfies Record<Uploader, { upload: string; delete: string }>,
+    floorPlan: {
+      upload: 'Грешка при качване на етажен план',
+      add: 'Грешка при добавяне на етажен план',
+      delete: image.delete,
+    },
+    apartmentPhoto: { ...image, add: 'Failed to add images' },
+    brochure: { ...brochure, add: brochure.upload },
+    storeImage: { ...image, add: image.upload },
+    media: {
+      upload: 'Failed to upload file',
+      add: 'Грешка при добавяне на файл',
+      delete: 'Failed to delete file',
+    },
+    parkingPlan: { ...image, add: image.upload },
+    displayImage: { ...image, add: image.upload },
+  } satisfies Record<Uploader, { upload: string; add: string; delete: string }>,
 } as const

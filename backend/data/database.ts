@@ -12,6 +12,9 @@ export interface Change {
 /** The version of each of some collections: which state of them a page shows. */
 export type Versions = Partial<Record<Collection, number>>
 
+/** A transaction that is under way. */
+export type OpenTransaction = Transaction<Tables>
+
 /** What an engine hands over once it is open. */
 export interface Engine {
   name: EngineName

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry.ts'
-import type { Database } from './database.ts'
+import { pick } from '../../domain/pick.ts'
+import type { Database, OpenTransaction } from './database.ts'
 import { NotFound } from './revision.ts'
 import type { ContactRow } from './schema.ts'
 
@@ -104,17 +105,42 @@ export async function addEnquiry(
   values: EnquiryValues,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  const row: ContactRow = {
-    ...values,
-    id: crypto.randomUUID(),
-    revision: 1,
-    submittedAt: submittedAt.toISOString(),
-    isRead: 0,
-    searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
-  }
+  const row = newRow(values, crypto.randomUUID(), submittedAt)
   await db.write('contacts', (trx) => trx.insertInto('contacts').values(row).execute())
-  const { searchText: _, ...stored } = row
-  return fromRow(stored)
+  return fromRow(row)
+}
+
+/**
+ * Adds the enquiry, unless this submission of it has arrived before: then there is nothing to add. `admit` may
+ * still refuse by throwing; it is asked in the same transaction, and only about what is new.
+ */
+export async function addEnquiryOnce(
+  db: Database,
+  values: EnquiryValues,
+  submissionId: string,
+  admit: (trx: OpenTransaction) => Promise<void>,
+): Promise<Enquiry | undefined> {
+  const row = newRow(values, submissionId, new Date())
+  return db.write('contacts', async (trx) => {
+    const added = await trx
+      .insertInto('contacts')
+      .values(row)
+      .onConflict((conflict) => conflict.column('submissionId').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return undefined
+    await admit(trx)
+    return fromRow(row)
+  })
+}
+
+export async function hasSubmission(db: Database, submissionId: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('contacts')
+    .select('id')
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Either way, and again without harm: the last word counts, so no revision is asked for. */
@@ -153,6 +179,19 @@ function contains(search: string) {
   return sql<boolean>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
 }
 
-function fromRow(row: Omit<ContactRow, 'searchText'>): Enquiry {
-  return { ...row, isRead: row.isRead === 1 }
+function newRow(values: EnquiryValues, submissionId: string, submittedAt: Date): ContactRow {
+  return {
+    ...values,
+    id: crypto.randomUUID(),
+    revision: 1,
+    submissionId,
+    submittedAt: submittedAt.toISOString(),
+    isRead: 0,
+    searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
+  }
+}
+
+function fromRow(row: Pick<ContactRow, (typeof columns)[number]>): Enquiry {
+  const { isRead, ...rest } = pick(row, columns)
+  return { ...rest, isRead: isRead === 1 }
 }

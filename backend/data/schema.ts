@@ -20,6 +20,7 @@ export interface Tables {
   pictures: PictureRow
   uploads: UploadRow
   installation: InstallationRow
+  attempts: AttemptRow
 }
 
 /** What changes are announced by. */
@@ -117,6 +118,8 @@ export interface ContactRow extends Row {
   apartmentNumber: string
   submittedAt: string
   isRead: number
+  /** The same for every arrival of one enquiry. */
+  submissionId: string
   /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
 }
@@ -151,4 +154,12 @@ export interface InstallationRow {
   row: 1
   id: string
   isJoined: number
+}
+
+/** What happened of late under one key: see attempts.ts. */
+export interface AttemptRow {
+  key: string
+  /** Milliseconds since 1970, oldest first. */
+  moments: string
+  forgetAt: number
 }

@@ -3,7 +3,11 @@ import type { CompanySettings } from '../../domain/settings.ts'
 import type { Message } from './mailer.ts'
 
 /** To the administrator: everything that was sent, ready to be answered. */
-export function enquiryNotice(enquiry: Enquiry, { email }: CompanySettings): Message {
+export function enquiryNotice(
+  enquiry: Enquiry,
+  { email }: CompanySettings,
+  publicUrl: string | undefined,
+): Message {
   const about = enquiry.apartmentNumber ? ` за апартамент ${enquiry.apartmentNumber}` : ''
   return {
     to: email,
@@ -16,6 +20,7 @@ export function enquiryNotice(enquiry: Enquiry, { email }: CompanySettings): Mes
       ...(enquiry.apartmentNumber ? [`Апартамент: ${enquiry.apartmentNumber}`] : []),
       '',
       enquiry.message,
+      ...(publicUrl ? ['', `Всички запитвания: ${publicUrl}/admin/contacts`] : []),
     ].join('\n'),
   }
 }

@@ -26,6 +26,13 @@ export class UploadRefused extends Error {
 /** The same upload has started again: the older connection is given up. */
 export class UploadSuperseded extends Error {}
 
+/** The file was stored, but its record could not be pointed to it. */
+export class NotLinked extends Error {
+  constructor(cause: unknown) {
+    super('The file could not be linked', { cause })
+  }
+}
+
 /** The refusal that an error amounts to; any other error is ours. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof UploadRefused) return error.refusal

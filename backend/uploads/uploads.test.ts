@@ -70,8 +70,8 @@ const outcome = (target: UploadTarget, bytes: Buffer, sent: Sent = {}): Promise<
 
 const send = async (...upload: Parameters<typeof outcome>): Promise<UploadResult> => {
   const said = await outcome(...upload)
-  if ('refused' in said) throw new Error(said.refused)
-  return said.stored
+  if ('stored' in said) return said.stored
+  throw new Error('refused' in said ? said.refused : 'not linked')
 }
 
 const media = { uploader: 'media' } as const

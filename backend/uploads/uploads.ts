@@ -12,7 +12,7 @@ import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
 import { placeFile, risingClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
-import { asRefusal, type Refusal, UploadSuperseded } from './upload-refused.ts'
+import { asRefusal, NotLinked, type Refusal, UploadSuperseded } from './upload-refused.ts'
 
 export interface IncomingUpload {
   /** Chosen by the browser, the same for every retry of one upload. */
@@ -31,7 +31,7 @@ export interface Uploads {
 }
 
 /** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
-export type UploadOutcome = { stored: UploadResult } | { refused: Refusal }
+export type UploadOutcome = { stored: UploadResult } | { refused: Refusal } | { notLinked: unknown }
 
 interface UnderWay {
   giveUp: AbortController
@@ -91,7 +91,7 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
       const finished = await findFinishedUpload(db, id, target)
       if (finished?.address !== result.address) await files.delete(path)
       if (finished) return finished
-      throw error
+      throw asRefusal(error) ? error : new NotLinked(error)
     }
   }
 
@@ -122,6 +122,7 @@ export function createUploads(keepers: FileKeepers, arrivingFolder: string): Upl
       } catch (error) {
         const refused = asRefusal(error)
         if (refused) return { refused }
+        if (error instanceof NotLinked) return { notLinked: error.cause }
         throw error
       }
     },

@@ -58,6 +58,7 @@ function enquiry(index: number) {
   const apartmentNumber = index % 2 ? String(index % 117) : ''
   return {
     id: crypto.randomUUID(),
+    submissionId: crypto.randomUUID(),
     revision: 1,
     name,
     email,

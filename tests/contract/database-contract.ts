@@ -654,6 +654,7 @@ export function databaseContract(name: string, open: OpenEngine) {
       const many = Array.from({ length: 1003 }, (_, index) => ({
         ...row,
         id: String(index).padStart(5, '0'),
+        submissionId: String(index),
         name: String(index),
         email: 'a@example.com',
         message: 'текст',

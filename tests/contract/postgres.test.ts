@@ -3,6 +3,8 @@ import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { databaseContract } from './database-contract.ts'
+import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { limitsContract } from './limits-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
 async function open() {
@@ -12,3 +14,5 @@ async function open() {
 
 databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
+limitsContract('PostgreSQL', open)
+enquiryDeskContract('PostgreSQL', open)

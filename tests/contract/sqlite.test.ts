@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { databaseContract } from './database-contract.ts'
+import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { limitsContract } from './limits-contract.ts'
 
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-sqlite-'))
@@ -13,3 +15,5 @@ async function open() {
 
 databaseContract('SQLite', open)
 accountsContract('SQLite', open)
+limitsContract('SQLite', open)
+enquiryDeskContract('SQLite', open)

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
-import { listApartments } from '../../backend/data/apartments.ts'
+import { addApartment, listApartments, updateApartment } from '../../backend/data/apartments.ts'
 import { listEnquiries } from '../../backend/data/enquiries.ts'
+import type { Backend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
 const everything = { search: '', state: 'all' } as const
 const thanks = 'Благодарим ви! Ще се свържем с вас скоро.'
 const unsent = 'Имате неизпратено съобщение'
 const contactData = '**/contact.data*'
+const unknownApartment =
+  'Не намерихме апартамент с този номер, затова го махнахме от запитването. Моля, изпратете го отново.'
 
 /** As a person does it: a form that is sent within two seconds of its opening counts as a robot's. */
 async function fillIn(page: Page, fields: { name?: string; email: string; message: string }): Promise<void> {
@@ -106,13 +111,13 @@ test('says when there were too many of late, and nothing waits to be sent', asyn
   expectedErrors.push(/429/)
   const form = { name: 'Посетител 22', email: 'p22@example.com', message: 'Здравейте' }
   await page.goto(ownSite.address)
-  const sendBefore = () =>
+  const sendBefore = (message: string) =>
     page.evaluate(
       async (fields) =>
         (await fetch('/contact', { method: 'POST', body: new URLSearchParams(fields) })).status,
-      form,
+      { ...form, message },
     )
-  for (let count = 1; count <= 5; count++) expect(await sendBefore()).toBe(200)
+  for (let count = 1; count <= 5; count++) expect(await sendBefore(`Здравейте ${count}`)).toBe(200)
   await fillIn(page, form)
   await send(page)
   await expect(page.getByRole('alert')).toHaveText(
@@ -154,6 +159,107 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   expect(stored).toMatchObject({ apartmentNumber: first?.number, message: 'За първия.' })
 })
 
+/** The server gets the form and does its work, but its answer is lost on the way. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.route(contactData, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/contact.data'))
+  await send(page)
+  await lost
+  await expect(page.getByText('Възникна грешка. Моля, опитайте отново.')).toBeVisible()
+  await page.unroute(contactData)
+}
+
+test('an enquiry whose answer was lost is sent again and is there once; changed words are another', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const count = async () =>
+    (await listEnquiries(ownSite.backend.db, { ...everything, search: 'p24@example.com' })).length
+  await page.goto(ownSite.address)
+  await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
+  await sendInVain(page)
+  await sendInVain(page)
+  expect(await count()).toBe(1)
+
+  // Also after the page was opened anew.
+  await page.goto(ownSite.address)
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Изпрати сега' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await count()).toBe(1)
+
+  // The same words, but meant as a new enquiry: the first one was thanked for.
+  await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
+  await sendInVain(page)
+  expect(await count()).toBe(2)
+  await page.getByLabel('Съобщение').fill('И още нещо.')
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await count()).toBe(3)
+})
+
+test('the page is the same for everybody: its form carries no id yet', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('<input type="hidden" name="submissionId"/>')
+  expect(await (await request.get('/')).text()).toBe(html)
+})
+
+test('a phone that is none is said so beside its field', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/400/)
+  await page.goto('/')
+  await page.getByLabel('Телефон').fill('abc')
+  await fillIn(page, { name: 'Посетител 25', email: 'p25@example.com', message: 'Здравейте' })
+  await send(page)
+  await expect(page.getByText('Моля, въведете валиден телефон с поне 6 цифри')).toBeVisible()
+  await expect(page.getByLabel('Телефон')).toBeFocused()
+  await expect(page.getByLabel('Съобщение')).toHaveValue('Здравейте')
+})
+
+/** An apartment that gets another number while its page is open; the server beside us does not hear of it. */
+async function renumberWhileOpen({ db }: Backend, open: (id: string) => Promise<unknown>): Promise<void> {
+  const { id, revision } = await addApartment(db, { ...newApartment, number: '601' })
+  await open(id)
+  await updateApartment(db, id, revision, { ...newApartment, number: '602' })
+}
+
+test('a number that no apartment has any more is taken out, and the rest is sent', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/)
+  await renumberWhileOpen(ownSite.backend, (id) => page.goto(`${ownSite.address}/apartments/${id}`))
+  await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue('601')
+  await fillIn(page, { name: 'Посетител 26', email: 'p26@example.com', message: 'За този дом.' })
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(unknownApartment)
+  await expect(page.getByLabel('Апартамент', { exact: true })).toBeHidden()
+  await expect(page.getByLabel('Съобщение')).toHaveValue('За този дом.')
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await listEnquiries(ownSite.backend.db, { ...everything, search: 'p26@example.com' })).toMatchObject(
+    [{ apartmentNumber: '', message: 'За този дом.' }],
+  )
+})
+
+test('an enquiry that cannot be stored is said so, to its sender and in the log', async ({
+  ownSite,
+  request,
+}) => {
+  const form = { name: 'Посетител 29', email: 'p29@example.com', message: 'Здравейте' }
+  await withoutTable(ownSite, 'contacts', async () => {
+    const answer = await request.post(`${ownSite.address}/contact`, { form })
+    expect(answer.status()).toBe(500)
+    expect(await answer.text()).toContain('Възникна грешка. Моля, опитайте отново.')
+    await expect.poll(ownSite.output).toContain('Грешка при добавяне на запитване')
+  })
+})
+
 test('a filled trap stores nothing', async ({ request, site }) => {
   const form = { name: 'x', email: 'robot@example.com', message: 'spam', website: 'https://example.com' }
   expect((await request.post('/contact', { form })).status()).toBe(400)
@@ -177,5 +283,29 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Изпрати' }).click()
     await expect(page.getByText(thanks)).toBeVisible()
     expect(await listEnquiries(site.backend.db, { ...everything, search: 'p19@example.com' })).toHaveLength(1)
+  })
+
+  test('a number that no apartment has is taken out, and the rest is sent', async ({
+    page,
+    ownSite,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/400/)
+    await renumberWhileOpen(ownSite.backend, (id) => page.goto(`${ownSite.address}/apartments/${id}`))
+    await page.getByLabel('Име', { exact: true }).fill('Посетител 27')
+    await page.getByLabel('Имейл').fill('p27@example.com')
+    await page.getByLabel('Съобщение').fill('За този дом.')
+    await page.getByRole('button', { name: 'Изпрати' }).click()
+    await expect(page.getByRole('alert')).toHaveText(unknownApartment)
+    await expect(page.getByLabel('Апартамент', { exact: true })).toBeHidden()
+    await expect(page.getByLabel('Съобщение')).toHaveValue('За този дом.')
+    await page.getByRole('button', { name: 'Изпрати' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    // Sent once more, as by a reload of the answer.
+    await page.reload()
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(
+      await listEnquiries(ownSite.backend.db, { ...everything, search: 'p27@example.com' }),
+    ).toMatchObject([{ apartmentNumber: '' }])
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findApartmentWithNotes, listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { listStores } from '../../backend/data/stores.ts'
+import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, field, saveButton } from './office-page.ts'
 
@@ -21,29 +22,55 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/, /Грешка при запазване/)
 })
 
-for (const { what, list, fields, failed, read } of [
+for (const { what, list, table, fields, filled, failed, logged, read } of [
   {
     what: 'an apartment',
     list: '/admin/apartments',
     fields: { number: '501', price: '1000' },
+    table: 'apartments',
+    filled: {
+      entrance: '1',
+      floor: '1',
+      type: 'studio',
+      exposure: 'south',
+      rooms: '1',
+      netArea: '0',
+      area: '0',
+      status: 'available',
+    },
     failed: 'Грешка при запазване на апартамента',
+    logged: 'Грешка при добавяне на апартамент',
     read: listApartments,
   },
   {
     what: 'a parking spot',
     list: '/admin/parking',
     fields: { number: 'P-501' },
+    table: 'parkingSpots',
+    filled: { floor: '-1', type: 'covered', size: '2.5m x 5m', price: '7500', status: 'available' },
     failed: 'Грешка при запазване на паркомястото',
+    logged: 'Грешка при добавяне на паркомясто',
     read: listParkingSpots,
   },
   {
     what: 'a store',
     list: '/admin/stores',
     fields: { title: 'Аптека', description: 'На партера' },
+    table: 'stores',
+    filled: {},
     failed: 'Грешка при запазване на обекта',
+    logged: 'Грешка при добавяне на обект',
     read: listStores,
   },
 ]) {
+  test(`${what} that cannot be added is said so in the log`, async ({ signedInPage: page, site }) => {
+    await withoutTable(site, table, async () => {
+      const { request } = page.context()
+      expect((await request.post(`${list}/new.data`, { form: { ...filled, ...fields } })).status()).toBe(500)
+      await expect.poll(site.output).toContain(logged)
+    })
+  })
+
   test(`${what} whose answer was lost is saved again and is there once`, async ({
     signedInPage: page,
     site: { backend },

@@ -9,6 +9,7 @@ import { discardFiles } from '../../backend/uploads/discard-files.ts'
 import { putPicture } from '../../backend/uploads/put-picture.ts'
 import { parseStoredAddress } from '../../domain/stored-path.ts'
 import type { UploadResult } from '../../domain/upload-target.ts'
+import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf, twoColours } from './test-pictures.ts'
 
@@ -256,3 +257,24 @@ test('the same upload sent twice is stored once', async ({ signedInPage: page, s
 function arrivingFiles({ folder }: { folder: string }): string[] {
   return readdirSync(folder).includes('arriving') ? readdirSync(join(folder, 'arriving')) : []
 }
+
+test('a file that is stored but cannot be added to its record is said so in the log, and goes again', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const [apartment] = await listApartments(site.backend.db)
+  const data = await noisyPhoto(20, 20)
+  const stored = async () => (await listAllFiles(site.backend.files, '')).length
+  const before = await stored()
+  await withoutTable(site, 'pictures', async () => {
+    for (const [address, words] of [
+      [`apartmentPhoto?apartmentId=${apartment?.id}`, 'Failed to add images'],
+      ['media', 'Грешка при добавяне на файл'],
+      ['floorPlan?entrance=2&floor=11', 'Грешка при добавяне на етажен план'],
+    ] as const) {
+      expect((await send(page, address, { data })).status()).toBe(500)
+      await expect.poll(site.output).toContain(words)
+    }
+  })
+  expect(await stored()).toBe(before)
+})

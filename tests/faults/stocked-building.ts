@@ -91,6 +91,6 @@ async function upload(
     body,
     length: bytes.length,
   })
-  if ('refused' in outcome) throw new Error(outcome.refused)
+  if (!('stored' in outcome)) throw new Error(JSON.stringify(outcome))
   return outcome.stored.address
 }

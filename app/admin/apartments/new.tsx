@@ -5,6 +5,7 @@ import { type ApartmentValues, apartmentSchema } from '../../../domain/apartment
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { newRecordId } from '../form/new-record-id.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
@@ -27,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: apartmentSchema,
       failed: errors.saveApartment,
+      logged: logMessages.add.apartment,
       adds: true,
       save: (values, { id, revision }) =>
         revision === 0 ? addApartment(db, values, id) : updateApartment(db, id, revision, values),

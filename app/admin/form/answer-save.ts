@@ -19,6 +19,8 @@ interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
+  /** What the log says then, if not the same. */
+  logged?: string
   save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, for a save that comes too late. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
@@ -34,7 +36,7 @@ interface Save<Values, Saved> {
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
 export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, save, findNow, next, stayWith, adds, also = [] } = task
+  const { schema, failed: error, logged, save, findNow, next, stayWith, adds, also = [] } = task
   const read = await readForm(sent, { schema, also: ['id', 'revision', ...also], largest: officeForm })
   if ('refusal' in read) return answerRefusal(read.refusal, error)
   const { form } = read
@@ -50,7 +52,7 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
-    return answerFault(thrown, error, sent.context)
+    return answerFault(thrown, error, sent.context, logged)
   }
 }
 

@@ -9,6 +9,7 @@ import { type ParkingSpotValues, parkingSpotSchema } from '../../../domain/parki
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { newRecordId } from '../form/new-record-id.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
@@ -31,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: parkingSpotSchema,
       failed: errors.saveParkingSpot,
+      logged: logMessages.add.parkingSpot,
       adds: true,
       save: (values, { id, revision }) =>
         revision === 0 ? addParkingSpot(db, values, id) : updateParkingSpot(db, id, revision, values),

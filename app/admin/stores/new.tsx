@@ -4,6 +4,7 @@ import { newStore, type StoreValues, storeSchema } from '../../../domain/store.t
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/admin.ts'
 import { errors } from '../../text/errors.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { explainRefusal } from '../../text/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
@@ -33,6 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       schema: storeSchema,
       failed: errors.saveStore,
+      logged: logMessages.add.store,
       adds: true,
       save: (values, { id, revision }) =>
         revision === 0 ? addStore(db, values, id) : updateStore(db, id, revision, values),

@@ -4,7 +4,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { apartmentTypeLabels, floorRange, type PublicApartment } from '../../../domain/apartment.ts'
 import { formatArea } from '../../../domain/measures.ts'
 import { similarApartments } from '../../../domain/similar.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/apartment.ts'
@@ -28,7 +28,7 @@ import { photosInOrder } from './photos-in-order.ts'
 import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
   const apartment = await findApartment(db, params.id)
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const pictures = await knownPictures.find(addresses)
   const found = {
     apartment,
-    about: aboutApartment(new URL(request.url).origin, apartment),
+    about: aboutApartment(context.get(requestContext).origin, apartment),
     photos: addresses.flatMap((address) => pictures[address] ?? []),
     plan,
     similar: similarApartments(apartment, free).map(

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
+import { submissionIdField } from '../../offline/submission-id.ts'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/contact.ts'
 import { button } from '../../ui/button.ts'
@@ -16,11 +17,12 @@ interface Props {
 }
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
-export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
+export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber }: Props) {
   const fetcher = useFetcher<typeof clientAction>()
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
-  const { state, formProps, sendNow, answered } = useOfflineForm(`contact ${apartmentNumber ?? ''}`)
+  const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
+  const { state, formProps, sendNow, answered, stored } = useOfflineForm(`contact ${offeredNumber ?? ''}`)
   const form = formProps.ref
 
   // Only from now on: without scripts, the browser's own checks are what a person has.
@@ -30,7 +32,10 @@ export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once, when it comes
   useEffect(() => {
-    if (fetcher.data?.sent) form.current?.reset()
+    if (fetcher.data?.sent) {
+      form.current?.reset()
+      stored()
+    }
     if (fetcher.data && !fetcher.data.unanswered) answered()
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fetcher.data])
@@ -99,6 +104,7 @@ export function ContactForm({ reply: plainReply, apartmentNumber }: Props) {
         </div>
         <Trap />
         <input type="hidden" name={openForField} />
+        <input type="hidden" name={submissionIdField} />
         <div className="grid gap-4 sm:col-span-2">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <Answer reply={sending ? undefined : reply} />

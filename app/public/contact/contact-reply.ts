@@ -4,6 +4,8 @@ export interface ContactReply {
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string
+  /** No apartment has the number that was sent: the form goes on without it. */
+  withoutApartment?: boolean
   /** Said by the browser itself: the server may never have got the form. */
   unanswered?: boolean
 }

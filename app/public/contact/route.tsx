@@ -1,9 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, href, Link } from 'react-router'
+import { z } from 'zod'
+import type { Receipt } from '../../../backend/enquiry-desk.ts'
 import { enquirySchema } from '../../../domain/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
+import { submissionIdField } from '../../offline/submission-id.ts'
 import { contactText as text } from '../../text/contact.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { button } from '../../ui/button.ts'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -11,7 +15,11 @@ import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
 
-const contactForm = { schema: enquirySchema, also: [trapField, openForField], largest: publicForm }
+const contactForm = {
+  schema: enquirySchema,
+  also: [trapField, openForField, submissionIdField],
+  largest: publicForm,
+}
 
 /** The form stands on other pages; this one answers it, also in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,12 +32,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: enquirySchema })
   if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
   try {
-    const { visitor } = context.get(requestContext)
-    const enquiry = await context.get(backendContext).enquiries.receive(submission.value, visitor.address)
-    return enquiry ? answer({ sent: true }, 200) : answer({ typed, problem: text.tooMany }, 429)
-  } catch (error) {
-    context.get(requestContext).logError(error)
+    const { address } = context.get(requestContext).visitor
+    const submissionId = submissionIdSchema.parse(typed[submissionIdField])
+    const { enquiries } = context.get(backendContext)
+    return answerTo(await enquiries.receive(submission.value, { address, submissionId }), typed)
+  } catch (cause) {
+    context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)
+  }
+}
+
+/** An id that is none counts as not given. */
+const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
+
+function answerTo(receipt: Receipt, typed: Record<string, string>) {
+  const { apartmentNumber: _, ...others } = typed
+  switch (receipt) {
+    case 'received':
+      return answer({ sent: true }, 200)
+    case 'too-many':
+      return answer({ typed, problem: text.tooMany }, 429)
+    case 'unknown-apartment':
+      return answer({ typed: others, problem: text.unknownApartment, withoutApartment: true }, 400)
   }
 }
 

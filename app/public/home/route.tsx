@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import { locationImagePath, storedAddress } from '../../../domain/stored-path.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
@@ -18,7 +18,7 @@ import { Hero } from './hero.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
   const [company, display, freeNow] = await Promise.all([
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: pictures[heroImage],
     location: pictures[location],
     freeNow,
-    about: [residenceComplex(new URL(request.url).origin, company.values)],
+    about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
   // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
   return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })

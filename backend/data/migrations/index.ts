@@ -3,6 +3,7 @@ import { content } from './001-content.ts'
 import { accounts } from './002-accounts.ts'
 import { uploads } from './003-uploads.ts'
 import { installation } from './004-installation.ts'
+import { limits } from './005-limits.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -11,5 +12,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '002-accounts': accounts(engine),
     '003-uploads': uploads,
     '004-installation': installation,
+    '005-limits': limits,
   }
 }

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Database, OpenTransaction } from './database.ts'
+
+/** So many of something within a stretch of time, in milliseconds, and no more. */
+export interface Limit {
+  key: string
+  most: number
+  within: number
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Clocks of several servers differ a little; a moment further ahead comes from a clock that has jumped. */
+const clockDifference = minute
+const longestMemory = 31 * day
+const mostRows = 100_000
+
+/**
+ * Counts one more under each of these limits, or under none when one of them is full. The row of each key is
+ * locked before it is read, always in the same order: many at once on many servers are counted one by one,
+ * and none waits for another that waits for it.
+ */
+export async function countAttempt(
+  trx: OpenTransaction,
+  limits: Limit[],
+  now = Date.now(),
+): Promise<boolean> {
+  const counted: { limit: Limit; recent: number[] }[] = []
+  for (const limit of inOrder(limits)) counted.push({ limit, recent: await lockRecent(trx, limit, now) })
+  const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
+  for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
+  return !isFull
+}
+
+/** Counts one more although the limit may be full: it stays full for as long as this goes on. */
+export async function noteAttempt(trx: OpenTransaction, limit: Limit, now = Date.now()): Promise<void> {
+  const recent = await lockRecent(trx, limit, now)
+  await keep(trx, limit, [...recent, now].slice(-limit.most), now)
+}
+
+/** As if the attempt of this moment had never been counted. */
+export async function takeBackAttempt(
+  trx: OpenTransaction,
+  limits: Limit[],
+  moment: number,
+  now = Date.now(),
+): Promise<void> {
+  for (const limit of inOrder(limits)) {
+    const recent = await lockRecent(trx, limit, now)
+    const index = recent.indexOf(moment)
+    await keep(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
+  }
+}
+
+/** Whether there was any of late. */
+export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('attempts')
+    .select('moments')
+    .where('key', '=', rowKey(limit))
+    .executeTakeFirst()
+  return row !== undefined && recentOf(row.moments, limit, now).length > 0
+}
+
+/**
+ * Deletes what counts no longer, and what would be forgotten soonest when there is more than may be kept. A row
+ * that has changed since it was read stays.
+ */
+export async function forgetAttempts(db: Database, now = Date.now(), most = mostRows): Promise<void> {
+  const rows = db.read.selectFrom('attempts')
+  const old = await rows
+    .select(['key', 'forgetAt'])
+    .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + longestMemory)]))
+    .limit(1000)
+    .execute()
+  const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const surplus = await rows
+    .select(['key', 'forgetAt'])
+    .orderBy('forgetAt')
+    .limit(Math.max(0, count - most))
+    .execute()
+  const going = [...old, ...surplus]
+  if (going.length === 0) return
+  await db.write([], async (trx) => {
+    for (const { key, forgetAt } of going.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      await trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute()
+  })
+}
+
+/** The insert locks the row until the transaction ends, whether it was there before or not. */
+async function lockRecent(trx: OpenTransaction, limit: Limit, now: number): Promise<number[]> {
+  const row = { key: rowKey(limit), moments: '[]', forgetAt: now + limit.within }
+  const { moments } = await trx
+    .insertInto('attempts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: row.key }))
+    .returning('moments')
+    .executeTakeFirstOrThrow()
+  return recentOf(moments, limit, now)
+}
+
+async function keep(trx: OpenTransaction, limit: Limit, moments: number[], now: number): Promise<void> {
+  const key = rowKey(limit)
+  if (moments.length === 0) await trx.deleteFrom('attempts').where('key', '=', key).execute()
+  else
+    await trx
+      .updateTable('attempts')
+      .set({ moments: JSON.stringify(moments), forgetAt: now + limit.within })
+      .where('key', '=', key)
+      .execute()
+}
+
+function recentOf(moments: string, { within }: Limit, now: number): number[] {
+  const all: number[] = JSON.parse(moments)
+  return all.filter((moment) => moment > now - within && moment <= now + clockDifference)
+}
+
+function inOrder(limits: Limit[]): Limit[] {
+  return limits.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))
+}
+
+/** Of any length and anybody's: addresses and e-mails are not kept as they were typed. */
+function rowKey({ key }: Limit): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,31 @@
+import { countAttempt, type Limit, noteAttempt } from './data/attempts.ts'
+import type { OpenTransaction } from './data/database.ts'
+import { visitorNetwork } from './visitor-network.ts'
+
+/** The enquiry is one too many: nothing of it is kept. */
+export class TooManyEnquiries extends Error {}
+
+/** A flood: so many of late that most are hardly people's. */
+export type Crowd = 'calm' | 'flood'
+
+const within = 10 * 60_000
+const everybody: Limit = { key: 'enquiries', most: 120, within }
+const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
+
+/** Throws TooManyEnquiries. In a flood, a network that has sent nothing of late may still send one enquiry. */
+export async function admitEnquiry(
+  trx: OpenTransaction,
+  visitorAddress: string,
+  now: number,
+): Promise<Crowd> {
+  const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorAddress)}`, most: 5, within }
+  if (await countAttempt(trx, [fromNetwork, everybody], now)) return 'calm'
+  if (!(await countAttempt(trx, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
+  await noteAttempt(trx, everybody, now)
+  return 'flood'
+}
+
+/** Whether the office is told of one more enquiry of a flood. */
+export async function admitNoticeInFlood(trx: OpenTransaction, now: number): Promise<boolean> {
+  return countAttempt(trx, [noticesInFlood], now)
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+
+interface Settings {
+  publicUrl: string | undefined
+  trustProxy: number
+  warn(message: string): void
+}
+
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The address that pages write about themselves. Anybody may send any Host, and what is written would stay in
+ * caches and search engines: only a name that somebody vouches for counts.
+ */
+export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
+  let hasWarned = false
+  return (request: Request, incoming: IncomingMessage): string => {
+    if (publicUrl !== undefined) return publicUrl
+    const { hostname, origin } = new URL(request.url)
+    if (trustProxy > 0 || ownNames.has(hostname)) return origin
+    if (!hasWarned)
+      warn('Pages call themselves localhost, whatever name they are asked for by: set PUBLIC_URL')
+    hasWarned = true
+    return `http://localhost:${incoming.socket.localPort}`
+  }
+}

@@ -1,0 +1,192 @@
+import { Migrator } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { migrations } from '../../backend/data/migrations/index.ts'
+import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiry-desk.ts'
+import type { Message } from '../../backend/mail/mailer.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+const enquiry = {
+  name: 'Посетител',
+  email: 'visitor@example.com',
+  phone: '',
+  message: 'Свободен ли е?',
+  apartmentNumber: '',
+}
+const office = 'office@example.com'
+const minute = 60_000
+
+/** What visitors send arrives once, within limits, and about our apartments. */
+export function enquiryDeskContract(name: string, open: OpenEngine) {
+  describe(`the enquiry desk on ${name}`, () => {
+    let engine: Engine
+    let dispose: () => Promise<void>
+    let db: Database
+    let desk: EnquiryDesk
+    let mails: Message[]
+    let now: number
+
+    beforeAll(async () => {
+      ;({ engine, dispose } = await open())
+      await migrate(engine)
+    })
+
+    afterAll(async () => {
+      await engine.close()
+      await dispose()
+    })
+
+    beforeEach(async () => {
+      now = Date.UTC(2026, 10, 15, 12)
+      mails = []
+      db = createDatabase(engine, () => {})
+      desk = openDesk()
+      for (const table of ['attempts', 'contacts', 'apartments'] as const)
+        await engine.writer.deleteFrom(table).execute()
+    })
+
+    const openDesk = (publicUrl?: string) =>
+      openEnquiryDesk({
+        db,
+        mail: { send: (message) => mails.push(message), close: async () => {} },
+        now: () => now,
+        publicUrl,
+      })
+    let serial = 0
+    const send = (address: string, change = {}) => {
+      serial++
+      return desk.receive({ ...enquiry, ...change }, { address, submissionId: `try number ${serial}` })
+    }
+    const mailsTo = (address: string) => mails.filter(({ to }) => to === address).length
+
+    /** So many, each from a network of its own. */
+    const flood = async (count: number, network = '198.51') => {
+      for (let index = 0; index < count; index++)
+        expect(await send(`${network}.${index >> 8}.${index & 255}`)).toBe('received')
+    }
+
+    test('an enquiry that arrives again is stored and mailed once, and does not count', async () => {
+      const again = { address: '192.0.2.1', submissionId: 'the same try' }
+      for (let arrival = 0; arrival < 8; arrival++)
+        expect(await desk.receive(enquiry, again)).toBe('received')
+      expect([await countEnquiries(db), mails.length]).toEqual([1, 2])
+      for (let other = 0; other < 4; other++) expect(await send('192.0.2.1')).toBe('received')
+      expect(await send('192.0.2.1')).toBe('too-many')
+    })
+
+    test('twenty arrivals of one enquiry at once are one', async () => {
+      const again = { address: '192.0.2.1', submissionId: 'the same try' }
+      const receipts = await Promise.all(Array.from({ length: 20 }, () => desk.receive(enquiry, again)))
+      expect(new Set(receipts)).toEqual(new Set(['received']))
+      expect([await countEnquiries(db), mails.length]).toEqual([1, 2])
+      for (let other = 0; other < 4; other++) expect(await send('192.0.2.1')).toBe('received')
+      expect(await send('192.0.2.1')).toBe('too-many')
+    })
+
+    test('without an id, the same words on the same day are one enquiry', async () => {
+      const sender = { address: '192.0.2.1' }
+      await desk.receive(enquiry, sender)
+      await desk.receive(enquiry, sender)
+      await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
+      expect(await countEnquiries(db)).toBe(2)
+      now += 24 * 60 * minute
+      await desk.receive(enquiry, sender)
+      expect(await countEnquiries(db)).toBe(3)
+    })
+
+    test('other words under the same id are not lost', async () => {
+      const sender = { address: '192.0.2.1', submissionId: 'the same try' }
+      await desk.receive(enquiry, sender)
+      await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
+      expect(await countEnquiries(db)).toBe(2)
+    })
+
+    test('five in ten minutes from one network, also when many come at once', async () => {
+      const receipts = await Promise.all(Array.from({ length: 20 }, (_, index) => send(`2001:db8::${index}`)))
+      expect(receipts.filter((receipt) => receipt === 'received')).toHaveLength(5)
+      expect(await countEnquiries(db)).toBe(5)
+      expect(await send('192.0.2.2')).toBe('received')
+      now += 10 * minute
+      expect(await send('2001:db8::1')).toBe('received')
+    })
+
+    test('a refused one leaves nothing behind and can be sent again later', async () => {
+      for (let count = 0; count < 5; count++) await send('192.0.2.1')
+      const sender = { address: '192.0.2.1', submissionId: 'the same try' }
+      expect(await desk.receive(enquiry, sender)).toBe('too-many')
+      expect(await countEnquiries(db)).toBe(5)
+      now += 10 * minute
+      expect(await desk.receive(enquiry, sender)).toBe('received')
+      expect(await countEnquiries(db)).toBe(6)
+    })
+
+    test('in a flood every network may still send one; nobody is thanked, the office hears of some', async () => {
+      await flood(120)
+      expect([mailsTo(office), mailsTo(enquiry.email)]).toEqual([120, 120])
+      expect(await send('192.0.2.1')).toBe('received')
+      expect(await send('192.0.2.1')).toBe('too-many')
+      expect(await send('198.51.0.1')).toBe('too-many')
+      await flood(30, '203.0')
+      expect([mailsTo(office), mailsTo(enquiry.email)]).toEqual([130, 120])
+      expect(await countEnquiries(db)).toBe(151)
+    })
+
+    test('a flood is over when fewer come, not when ten minutes have passed', async () => {
+      await flood(120)
+      now += 9 * minute
+      await flood(120, '203.0')
+      now += 2 * minute
+      await send('192.0.2.1')
+      expect(mailsTo(enquiry.email)).toBe(120)
+      now += 10 * minute
+      await send('192.0.2.1')
+      expect(mailsTo(enquiry.email)).toBe(121)
+    })
+
+    test('a clock that had jumped ahead closes the form for nobody', async () => {
+      now += 24 * 60 * minute
+      for (let count = 0; count < 5; count++) await send('192.0.2.1')
+      now -= 24 * 60 * minute
+      expect(await send('192.0.2.1')).toBe('received')
+    })
+
+    test('only the number of an apartment that there is, or none, is taken', async () => {
+      await addApartment(db, { ...newApartment, number: '12' })
+      expect(await send('192.0.2.1', { apartmentNumber: '13' })).toBe('unknown-apartment')
+      expect([await countEnquiries(db), mails.length]).toEqual([0, 0])
+      expect(await send('192.0.2.1', { apartmentNumber: '12' })).toBe('received')
+      expect(await send('192.0.2.1')).toBe('received')
+    })
+
+    test('enquiries from before submissions were known stay, each with one of its own', async () => {
+      const older = await open()
+      const { writer, name } = older.engine
+      const provider = { getMigrations: async () => migrations(name) }
+      await new Migrator({ db: writer, provider }).migrateTo('003-uploads')
+      const row = { ...enquiry, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
+      for (const id of ['a', 'b'])
+        await writer
+          .insertInto('contacts')
+          .values({ ...row, id } as never)
+          .execute()
+      await migrate(older.engine)
+      const found = await writer.selectFrom('contacts').select('submissionId').execute()
+      expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(2)
+      await older.engine.close()
+      await older.dispose()
+    })
+
+    test('the office finds a link to the back office when the site knows its address', async () => {
+      await send('192.0.2.1')
+      desk = openDesk('https://www.example.com')
+      await send('192.0.2.1')
+      const notices = mails.filter(({ to }) => to === office).map(({ text }) => text)
+      expect(notices[0]).not.toContain('/admin')
+      expect(notices[1]).toContain('https://www.example.com/admin/contacts')
+    })
+  })
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Auth, createAuth } from '../../backend/auth/auth.ts'
+import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
+import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
+const wrong = { ...credentials, password: 'wrong!' }
+const minute = 60_000
+const day = 24 * 60 * minute
+const noon = Date.UTC(2026, 10, 15, 12)
+
+/** Limits that hold, also with several servers at once. */
+export function limitsContract(name: string, open: OpenEngine) {
+  describe(`limits on ${name}`, () => {
+    let engine: Engine
+    let dispose: () => Promise<void>
+    let db: Database
+    let now: number
+
+    beforeAll(async () => {
+      ;({ engine, dispose } = await open())
+      await migrate(engine)
+    })
+
+    afterAll(async () => {
+      await engine.close()
+      await dispose()
+    })
+
+    beforeEach(async () => {
+      now = noon
+      db = createDatabase(engine, () => {})
+      await engine.writer.deleteFrom('attempts').execute()
+    })
+
+    const two: Limit = { key: 'two', most: 2, within: minute }
+    const count = (...limits: Limit[]) => db.write([], (trx) => countAttempt(trx, limits, now))
+    const countRows = async () => (await engine.reader.selectFrom('attempts').select('key').execute()).length
+
+    describe('a limit', () => {
+      test('allows so many within its time, then none, then again; a refused one does not prolong it', async () => {
+        expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
+        now += minute - 1
+        expect(await count(two)).toBe(false)
+        now += 1
+        expect(await count(two)).toBe(true)
+      })
+
+      test('counts each key for itself, and under several keys all or nothing', async () => {
+        const one: Limit = { key: 'one', most: 1, within: minute }
+        expect([await count(one), await count(two, one), await count(two)]).toEqual([true, false, true])
+        expect([await count(two), await count(two)]).toEqual([true, false])
+      })
+
+      test('is exact when fifty come at once', async () => {
+        const ten: Limit = { key: 'ten', most: 10, within: minute }
+        const counted = await Promise.all(
+          Array.from({ length: 50 }, (_, index) => (index % 2 ? count(ten, two) : count(ten))),
+        )
+        expect(counted.filter(Boolean).length).toBe(10)
+      })
+
+      test('forgives what a clock that had jumped ahead wrote down', async () => {
+        now += day
+        expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
+        now -= day
+        expect([await count(two), await count(two), await count(two)]).toEqual([true, true, false])
+      })
+
+      test('counts what a server whose clock is a second ahead wrote down', async () => {
+        now += 1000
+        expect([await count(two), await count(two)]).toEqual([true, true])
+        now -= 1000
+        expect(await count(two)).toBe(false)
+      })
+    })
+
+    describe('what is kept of attempts', () => {
+      test('goes when its time is over, and when it lies in a future that no limit reaches', async () => {
+        await count(two)
+        now += 365 * day
+        await count({ ...two, key: 'from a clock that jumped' })
+        now -= 365 * day
+        await forgetAttempts(db, now)
+        expect(await countRows()).toBe(1)
+        await forgetAttempts(db, now + minute)
+        expect(await countRows()).toBe(0)
+      })
+
+      test('is bounded: what would go soonest goes first', async () => {
+        const long: Limit = { key: 'long', most: 1, within: 30 * day }
+        await db.write([], (trx) => noteAttempt(trx, long, now))
+        for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
+        await forgetAttempts(db, now, 3)
+        expect(await countRows()).toBe(3)
+        expect(await count(long)).toBe(false)
+      })
+
+      test('is nothing that anybody could read', async () => {
+        await count({ ...two, key: 'somebody@example.com' })
+        const rows = await engine.reader.selectFrom('attempts').selectAll().execute()
+        expect(JSON.stringify(rows)).not.toContain('somebody')
+      })
+    })
+
+    describe('signing in', () => {
+      let auth: Auth
+
+      beforeEach(async () => {
+        auth = createAuth(db, 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe', () => now)
+        await auth.setAdmin(credentials)
+      })
+
+      const from = (address: string) => ({ address, overTls: false })
+      const signIn = async (given: typeof credentials, address: string) => {
+        const result = await auth.signIn(given, from(address))
+        return typeof result === 'string' ? result : 'signed-in'
+      }
+      const failFrom = async (address: string, times: number, email = credentials.email) => {
+        for (let index = 0; index < times; index++)
+          expect(await signIn({ ...wrong, email }, address)).toBe('invalid-credential')
+      }
+
+      test('as often as one likes is allowed: successes do not count', async () => {
+        for (let index = 0; index < 12; index++)
+          expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
+      })
+
+      test('ten failures in five minutes from one network are enough; another network may go on', async () => {
+        for (let index = 1; index <= 10; index++)
+          await failFrom(`2001:db8::${index}`, 1, `a${index}@example.com`)
+        expect(await signIn(credentials, '[2001:db8::ffff]:443')).toBe('too-many-requests')
+        expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
+        now += 5 * minute
+        expect(await signIn(credentials, '2001:db8::1')).toBe('signed-in')
+      })
+
+      test('ten failures in fifteen minutes with one account are enough, from whatever addresses', async () => {
+        for (let index = 1; index <= 10; index++) await failFrom(`192.0.2.${index}`, 1)
+        const shouted = { ...credentials, email: 'ADMIN@example.com' }
+        expect(await signIn(shouted, '192.0.2.99')).toBe('too-many-requests')
+        now += 15 * minute
+        expect(await signIn(shouted, '192.0.2.99')).toBe('signed-in')
+      })
+
+      test('forty at once from forty addresses get ten guesses', async () => {
+        const results = await Promise.all(
+          Array.from({ length: 40 }, (_, index) => signIn(wrong, `192.0.2.${index}`)),
+        )
+        expect(results.filter((result) => result === 'invalid-credential')).toHaveLength(10)
+        expect(results.filter((result) => result === 'too-many-requests')).toHaveLength(30)
+      })
+
+      test('nobody locks the owner out of the network that the owner signs in from', async () => {
+        expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
+        now += 29 * day
+        for (let index = 1; index <= 10; index++) await failFrom(`198.51.100.${index}`, 1)
+        expect(await signIn(credentials, '198.51.100.99')).toBe('too-many-requests')
+        expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
+        // Bound by its own limit still.
+        await failFrom('192.0.2.200', 10)
+        expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
+      })
+
+      test('a network is known for thirty days, and for the account that signed in there alone', async () => {
+        expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
+        for (let index = 1; index <= 10; index++) await failFrom(`198.51.100.${index}`, 1, 'b@example.com')
+        expect(await signIn({ ...wrong, email: 'b@example.com' }, '192.0.2.200')).toBe('too-many-requests')
+        now += 30 * day
+        for (let index = 1; index <= 10; index++) await failFrom(`198.51.100.${index}`, 1)
+        expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
+      })
+    })
+  })
+}
