@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -27,6 +28,8 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
+/** An answer below 500 is the asker's mistake: the log's line of the request says enough. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(requestContext).logError(error)
 }

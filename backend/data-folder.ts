@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -22,15 +22,15 @@ export interface DataFolder {
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder)
   const files = join(root, 'files')
-  const database = join(root, 'sgrada.sqlite')
   const authSecret = writing(root, () => {
     makeFolder(files)
     writeFileSync(join(root, '.writable'), '')
-    if (existsSync(database)) accessSync(database, constants.W_OK)
+    if (existsSync(join(root, database))) accessSync(join(root, database), constants.W_OK)
     return readOrCreateSecret(join(root, 'auth-secret'))
   })
+  keepToOwner(root)
   return {
-    database,
+    database: join(root, database),
     files,
     arriving: join(root, 'arriving'),
     derived: join(root, 'derived'),
@@ -55,11 +55,33 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
+const database = 'sgrada.sqlite'
+const lockFile = 'in-use.lock'
+
+/**
+ * Names of buyers and the secret are nobody else's to read on this machine; an earlier release left them open. A
+ * folder of somebody else, such as a mounted volume, stays as it is: its owner has decided.
+ */
+function keepToOwner(root: string): void {
+  const keepTo = (path: string, mode: number) => {
+    try {
+      chmodSync(path, mode)
+    } catch {}
+  }
+  keepTo(root, 0o700)
+  for (const name of [database, `${database}-wal`, `${database}-shm`, lockFile, 'auth-secret'])
+    keepTo(join(root, name), 0o600)
+}
+
 const sqliteBusy = 5
 
 /** SQLite's exclusive lock is an operating system's lock: it ends with the process, however that ends. */
 function claim(root: string) {
-  const lock = writing(root, () => new DatabaseSync(join(root, 'in-use.lock')))
+  const file = join(root, lockFile)
+  const lock = writing(root, () => {
+    writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+    return new DatabaseSync(file)
+  })
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
   } catch (error) {

@@ -12,6 +12,7 @@ import { createDerivedPictures, type DerivedPictures } from './files/derived-pic
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openWorkshop } from './files/workshop.ts'
+import { createHealth, type Health } from './health.ts'
 import { createKnownPictures, type KnownPictures } from './known-pictures.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createMailer, silentMailer } from './mail/mailer.ts'
@@ -31,6 +32,7 @@ export interface Backend {
   auth: Auth
   live: Live
   enquiries: EnquiryDesk
+  health: Health
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
   close(): Promise<void>
@@ -50,7 +52,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
     const db = createDatabase(engine, live.publish)
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
-    const workshop = openWorkshop(folder.derived)
+    const workshop = openWorkshop(folder.derived, complain)
     const pictures = createDerivedPictures(files, workshop)
     const knownPictures = createKnownPictures({ db, files })
     const { arriving: arrivingFolder } = folder
@@ -66,6 +68,7 @@ export async function openBackend(config: Config, { exclusive }: Options): Promi
       auth: createAuth(db, secret),
       live,
       enquiries: openEnquiryDesk({ db, mail, publicUrl: config.publicUrl }),
+      health: createHealth(db, files, { now: () => performance.now(), complain }),
       async close() {
         live.close()
         await mail.close()
@@ -89,7 +92,11 @@ async function openEngine({ engines }: Config, file: string): Promise<Engine> {
     })
     return engine
   }
-  return openWithRetries(open, { sleep, complain: (message, error) => console.error(message, error) })
+  return openWithRetries(open, { sleep, complain })
+}
+
+function complain(message: string, error: unknown): void {
+  console.error(message, error)
 }
 
 /** Trying again would not help, and going on would write into what may still be saved. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ let previews: Previews
 let reads: number
 
 beforeEach(() => {
-  workshop = openWorkshop(mkdtempSync(join(root, 'derived-')))
+  workshop = openWorkshop(mkdtempSync(join(root, 'derived-')), console.error)
   previews = createPreviews(workshop)
   reads = 0
 })
@@ -34,7 +35,7 @@ function preview(change: Partial<Preview> = {}, photo = 'sea'): Preview {
 
 test('a preview is 1200 by 630, as every network takes it', async () => {
   const found = await previews.find(preview())
-  const bytes = await buffer(found.open())
+  const bytes = await buffer(found?.open() ?? Readable.from([]))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   expect(found).toMatchObject({ contentType: 'image/jpeg', size: bytes.length })
 })
@@ -43,7 +44,7 @@ test('it is drawn once, however many ask at the same time and later', async () =
   const found = await Promise.all(Array.from({ length: 10 }, () => previews.find(preview())))
   await previews.find(preview())
   expect(reads).toBe(1)
-  expect(new Set(found.map(({ etag }) => etag)).size).toBe(1)
+  expect(new Set(found.map((picture) => picture?.etag)).size).toBe(1)
 })
 
 test('other words or another photo make a new one', async () => {
@@ -53,13 +54,13 @@ test('other words or another photo make a new one', async () => {
     await previews.find(preview({ lines: ['Двустаен', 'Бриз'] })),
     await previews.find(preview({}, 'hill')),
   ]
-  expect(new Set(found.map(({ etag }) => etag)).size).toBe(4)
+  expect(new Set(found.map((picture) => picture?.etag)).size).toBe(4)
   expect(reads).toBe(4)
 })
 
 test('a very long title stays on its panel', async () => {
-  const { open } = await previews.find(preview({ title: 'Апартамент с много дълъг номер 1234567890' }))
-  const besidePanel = await sharp(await buffer(open()))
+  const found = await previews.find(preview({ title: 'Апартамент с много дълъг номер 1234567890' }))
+  const besidePanel = await sharp(await buffer(found?.open() ?? Readable.from([])))
     .extract({ left: 530, top: 100, width: 600, height: 200 })
     .toBuffer()
   const { channels } = await sharp(besidePanel).stats()
@@ -72,4 +73,10 @@ test('the sweep takes previews away; the next request draws them anew', async ()
   expect(existsSync(join(workshop.folder, 'previews'))).toBe(true)
   await previews.find(preview())
   expect(reads).toBe(2)
+})
+
+test('a photo that is deleted while it is drawn leaves no preview behind', async () => {
+  const gone = { id: 'gone', read: async () => undefined }
+  expect(await previews.find(preview({ background: gone }))).toBeUndefined()
+  expect(await previews.find(preview({ background: { ...preview().background, id: 'gone' } }))).toBeDefined()
 })

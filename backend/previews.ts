@@ -10,13 +10,14 @@ export interface Preview {
   background: {
     /** Changes with the picture. */
     id: string
-    read(): Promise<Buffer>
+    /** Undefined when it is gone meanwhile. */
+    read(): Promise<Buffer | undefined>
   }
 }
 
 export interface Previews {
-  /** Drawn on the first request, once for the same words and photo. */
-  find(preview: Preview): Promise<DerivedPicture>
+  /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
+  find(preview: Preview): Promise<DerivedPicture | undefined>
 }
 
 /** Kept among the derived pictures, whose sweeping takes those away that nobody will ask for again. */
@@ -32,9 +33,10 @@ export function createPreviews(workshop: Workshop): Previews {
       const made = await workshop.find(join(folder, key, 'preview.jpeg'), async () => {
         // The letters take a while to load, and most servers' first minutes do without them.
         const { drawPreview } = await import('./draw-preview.ts')
-        return drawPreview({ title, lines, background: await background.read() })
+        const photo = await background.read()
+        return photo && drawPreview({ title, lines, background: photo })
       })
-      return { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
+      return made && { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
     },
   }
 }

@@ -14,8 +14,21 @@ export interface Picture extends PictureDetails {
   address: string
 }
 
-/** More than this is refused: unpacked, every pixel takes memory. */
-export const mostPixels = 50_000_000
+/**
+ * More than this is refused, by what the picture arrives as, all frames of a moving one together: each pixel is
+ * decoded and packed again, which costs a core the more the denser the format packs (docs/decisions/008).
+ */
+export const mostPixels: Record<string, number> = {
+  'image/jpeg': 50_000_000,
+  'image/png': 50_000_000,
+  'image/tiff': 50_000_000,
+  'image/webp': 25_000_000,
+  'image/avif': 16_000_000,
+  'image/gif': 8_000_000,
+}
+
+/** WebP has no room for a longer side, and smaller sizes are offered as WebP. */
+export const longestSide = 16_383
 
 export function pictureAddress(address: string, width: PictureWidth): string {
   return `${address}?w=${width}`

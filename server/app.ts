@@ -9,13 +9,15 @@ import { backendContext, requestContext } from '../app/context.ts'
 import type { Backend } from '../backend/open.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, refuse } from './error-page.ts'
 import { formLimit } from './form-limit.ts'
 import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
+import { soundAddress } from './sound-address.ts'
+import { closeUnreadAnswers } from './unread-answers.ts'
 import { visitorOf } from './visitor.ts'
 
 export interface AppOptions {
@@ -39,9 +41,11 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
   const app = new Hono<AppEnv>()
 
+  app.use(closeUnreadAnswers)
   app.use(requestLog(log))
   // Vite's hot reload injects scripts and styles that the policy would refuse.
-  if (import.meta.env.PROD) app.use(securityHeaders)
+  if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
+  app.use(soundAddress)
   app.use(compression)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', ['/sw.js', '/favicon.svg'], etag())
@@ -49,7 +53,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (c.req.path.startsWith(uploadAddresses) ? next() : formLimit(c, next)))
-  app.get('*', (c, next) => (isStreamAsData(c.req.path) ? c.text('Not found', 404) : next()))
+  app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
@@ -73,6 +77,8 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
 
   app.onError((error, c) => {
     c.var.log.error({ err: error }, 'request failed')
+    // What a file's answer had already said about itself is not true of this page.
+    for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })
 

@@ -1,12 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
+import { refuse } from './error-page.ts'
 
 const serve = serveStatic({ root: 'build/client', precompressed: true })
 
 /** The names of built assets carry a hash of their content, so a browser never has to ask again. */
 export const assets = createMiddleware(async (c, next) => {
   const file = await serve(c, async () => {})
-  if (!file) return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next()
+  if (!file) return c.req.path.startsWith('/assets/') ? refuse(c, 404) : next()
   file.headers.set('Cache-Control', caching(c.req.path))
   return file
 })

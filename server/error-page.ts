@@ -1,17 +1,57 @@
+import type { Context } from 'hono'
 import { contentSecurityPolicy, hashSource } from './content-security.ts'
 
 const style =
   'body{font:18px/1.6 "Sofia Sans",system-ui,sans-serif;color:#12344d;background:#fbf8f3;margin:0;display:grid;' +
   'place-items:center;min-height:100vh}main{max-width:34rem;padding:2rem}h1{line-height:1.2}a{color:#0b5c7a}'
 
+/** What the server turns away before a page could: for programs in a word, for people in Bulgarian. */
+const refusals = {
+  400: {
+    word: 'Bad request',
+    title: 'Невалиден адрес',
+    advice: 'Адресът е непълен или повреден. Проверете го и опитайте отново.',
+  },
+  403: {
+    word: 'Forbidden',
+    title: 'Заявката не е приета',
+    advice: 'Тя идва от друг сайт. Отворете страницата тук и опитайте отново.',
+  },
+  404: {
+    word: 'Not found',
+    title: 'Страницата не е намерена',
+    advice: 'Възможно е да е преместена или изтрита.',
+  },
+  411: {
+    word: 'Length required',
+    title: 'Заявката не е приета',
+    advice: 'Липсва дължината на изпратените данни.',
+  },
+  413: {
+    word: 'Payload too large',
+    title: 'Изпратените данни са твърде много',
+    advice: 'Съкратете ги и опитайте отново.',
+  },
+} as const
+
+export function refuse(c: Context, status: keyof typeof refusals): Response {
+  const { word, title, advice } = refusals[status]
+  if (!c.req.header('Accept')?.includes('text/html')) return c.text(word, status)
+  return simplePage(status, title, `<p>${advice}</p>`)
+}
+
 /** The page of last resort: when even rendering the application's own error page failed. */
 export function errorPage(requestId: string): Response {
-  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>Възникна грешка</title>
+  const advice = 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката:'
+  return simplePage(500, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
+}
+
+function simplePage(status: number, title: string, content: string): Response {
+  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>Възникна неочаквана грешка</h1><p>Моля, опитайте отново след малко. Ако грешката се повтаря,
-изпратете ни номера на заявката: <code>${requestId}</code></p><p><a href="/">Към началната страница</a></p></main></body></html>`
+<body><main><h1>${title}</h1>${content}<p><a href="/">Към началната страница</a></p></main></body></html>`
   return new Response(html, {
-    status: 500,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { lettingGo } from './unread-answers.ts'
 
 const longestGoodbye = 10_000
 
@@ -10,15 +12,26 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export async function listen(handle: RequestListener, port: number): Promise<RunningServer> {
+interface Options {
+  port: number
+  log: Pick<Logger, 'error'>
+  /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
+  patience?: number
+}
+
+export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
+  const { port, log, patience = 120_000 } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
-    handle,
+    lettingGo(handle),
   )
+  server.timeout = patience
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)
   })
+  // Without free descriptors nobody new gets in; without a listener that would end the process.
+  server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),

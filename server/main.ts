@@ -22,10 +22,10 @@ async function main(): Promise<void> {
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     const ready = Promise.withResolvers<void>()
     // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
-    const server = await listen(
-      (request, response) => ready.promise.then(() => answer(request, response)),
-      config.port,
-    )
+    const server = await listen((request, response) => ready.promise.then(() => answer(request, response)), {
+      port: config.port,
+      log,
+    })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}
     stopOnSignal(() => stop())

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows/check.ts'
+import { checkLockFile } from './lock-file.ts'
 
-/** Lint and format, types, arrows, dead code: everything that can be said without running the program. */
+/** Lint and format, types, arrows, dead code, the lock file: everything that can be said without running the program. */
 const commands = [['biome', 'check', '--error-on-warnings'], ['react-router', 'typegen'], ['tsc'], ['knip']]
 
 let failed = false
@@ -15,6 +16,10 @@ for (const [command = '', ...args] of commands) {
 
 for (const complaint of checkArrows()) {
   console.error(`check: arrows: ${complaint}`)
+  failed = true
+}
+for (const complaint of checkLockFile()) {
+  console.error(`check: lock file: ${complaint}`)
   failed = true
 }
 process.exit(failed ? 1 : 0)

@@ -5,11 +5,16 @@ import type { Route } from './+types/live-changes'
 
 /** What the back office hears, as long as it is an administrator who listens: everything. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { release } = context.get(requestContext)
+  const { release, visitor } = context.get(requestContext)
   const backend = context.get(backendContext)
   const { headers } = request
   // Only whether one may listen at all: the guard has let the asker in.
   if (request.method === 'HEAD') return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
   const mayListen = async () => (await backend.auth.findAdmin(headers)) !== undefined
-  return changeStream(request, backend, { hears: collections, release, mayListen })
+  return changeStream(request, backend, {
+    hears: collections,
+    release,
+    address: visitor.address,
+    mayListen,
+  })
 }

@@ -23,13 +23,20 @@ afterEach(async () => {
   await backend.close()
 })
 
+const request = (signal?: AbortSignal) => new Request('http://localhost/live', signal ? { signal } : {})
+
+const open = (
+  address: string,
+  {
+    hears = publicCollections,
+    mayListen = async () => true,
+    signal = undefined as AbortSignal | undefined,
+  } = {},
+) => changeStream(request(signal), backend, { hears, release: 'r1', address, mayListen })
+
 /** Reads message by message. */
 function listen(hears = publicCollections, mayListen = async () => true) {
-  const { body } = changeStream(new Request('http://localhost/live'), backend, {
-    hears,
-    release: 'r1',
-    mayListen,
-  })
+  const { body } = open('192.0.2.1', { hears, mayListen })
   const reader = (body as ReadableStream<Uint8Array>).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   return { next, reader }
@@ -111,7 +118,9 @@ test('a database that does not answer ends the stream, and leaves nobody behind'
 
 test('who asks only for the headers is not kept waiting for changes', async () => {
   const request = new Request('http://localhost/live', { method: 'HEAD' })
-  expect(changeStream(request, backend, { hears: collections, release: 'r1' }).body).toBeNull()
+  expect(
+    changeStream(request, backend, { hears: collections, release: 'r1', address: '192.0.2.1' }).body,
+  ).toBeNull()
 })
 
 test('one who has left is told nothing, and hinders nobody', async () => {
@@ -119,4 +128,22 @@ test('one who has left is told nothing, and hinders nobody', async () => {
   await next()
   await reader.cancel()
   await expect(sell()).resolves.toBeDefined()
+})
+
+test('one visitor has fifty at once; a network counts as one, and a place that is left is free again', async () => {
+  const crowd = Array.from({ length: 50 }, (_, index) => open(`2001:db8:1:2::${index}`))
+  expect(crowd.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  const refused = open('2001:db8:1:2:ffff::1')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
+  expect(open('2001:db8:1:3::1').status).toBe(200)
+  await crowd[0]?.body?.cancel()
+  expect([open('2001:db8:1:2::1').status, open('2001:db8:1:2::1').status]).toEqual([200, 429])
+})
+
+test('who leaves before the answer begins gives the place back', () => {
+  const leaving = Array.from({ length: 50 }, () => new AbortController())
+  for (const { signal } of leaving) open('192.0.2.9', { signal })
+  expect(open('192.0.2.9').status).toBe(429)
+  for (const controller of leaving) controller.abort()
+  expect(open('192.0.2.9').status).toBe(200)
 })

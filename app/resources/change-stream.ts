@@ -7,6 +7,8 @@ interface Options {
   /** What this listener may hear of. */
   hears: readonly Collection[]
   release: string
+  /** Where the listener is: nobody may hold all connections. */
+  address: string
   /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
   mayListen?(): Promise<boolean>
 }
@@ -20,6 +22,8 @@ const headers = {
   'X-Accel-Buffering': 'no',
 }
 
+const tooMany = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
+
 /**
  * Server-sent events: first the release and the version of each collection, then the new version of whatever
  * changes, and a beat so that both sides notice a dead line.
@@ -27,12 +31,16 @@ const headers = {
 export function changeStream(
   request: Request,
   { db, live }: Backend,
-  { hears, release, mayListen = async () => true }: Options,
+  { hears, release, address, mayListen = async () => true }: Options,
 ): Response {
   // Nobody would read it, nor ever end it.
   if (request.method === 'HEAD') return new Response(null, { headers })
+  const giveBackPlace = live.admit(address)
+  if (!giveBackPlace) return new Response(null, { status: 429, headers: tooMany })
   const encoder = new TextEncoder()
   let leave = () => {}
+  // Somebody who leaves before the answer begins never reads it, nor cancels it.
+  request.signal.addEventListener('abort', () => leave())
 
   const body = new ReadableStream<Uint8Array>(
     {
@@ -60,6 +68,7 @@ export function changeStream(
         const unsubscribe = live.subscribe({ changed: tell, closed: end })
         leave = () => {
           here = false
+          giveBackPlace()
           clearInterval(beat)
           unsubscribe()
         }

@@ -9,8 +9,6 @@ import { type Sendable, sendFile } from './send-file.ts'
 
 /** Nothing that somebody uploaded may run, load or navigate anything. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** Safari shows an empty page for a sandboxed PDF unless scripts are let into the sandbox with it. */
-const documentPolicy = `${nothingRuns} allow-scripts`
 
 /** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -20,13 +18,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
-  const headers: Record<string, string> = isPicture(file)
-    ? { 'Content-Security-Policy': nothingRuns }
-    : {
-        'Content-Security-Policy': documentPolicy,
-        'Content-Disposition': `inline; filename="${nameOf(file)}"`,
-      }
-  return sendFile(request, original(backend, file), { ...headers, ...caching(file) })
+  const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
+  // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
+  if (!isPicture(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
+  return sendFile(request, original(backend, file), headers)
 }
 
 async function sendPicture(request: Request, { pictures }: Backend, file: StoredFile, text: string) {
@@ -34,6 +29,7 @@ async function sendPicture(request: Request, { pictures }: Backend, file: Stored
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
   const picture = await pictures.find(file, width, format)
+  if (!picture) return notFound()
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, picture, headers)
 }

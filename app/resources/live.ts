@@ -5,6 +5,7 @@ import { changeStream } from './change-stream.ts'
 
 /** What visitors hear: not even how often an enquiry comes in leaves the back office. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { release } = context.get(requestContext)
-  return changeStream(request, context.get(backendContext), { hears: publicCollections, release })
+  const { release, visitor } = context.get(requestContext)
+  const { address } = visitor
+  return changeStream(request, context.get(backendContext), { hears: publicCollections, release, address })
 }

@@ -14,11 +14,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = params['*'].replace(/\/?\.jpg$/, '')
   const words = await findPreviewWords(backend.db, page)
-  if (!words) return new Response('Not found', { status: 404 })
+  if (!words) return notFound()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
   const background = await findBackground(backend, [words.picture, heroImage])
   const picture = await backend.previews.find({ ...words, background })
-  return sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' })
+  return picture ? sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
 }
 
 /** The first of these that is there, else the picture that comes with the application. */
@@ -33,8 +33,11 @@ async function findBackground(
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
 }
 
-async function readStored(files: Backend['files'], path: string): Promise<Buffer> {
+async function readStored(files: Backend['files'], path: string): Promise<Buffer | undefined> {
   const opened = await files.get(path)
-  if (!opened) throw new Error(`${path} is gone`)
-  return buffer(opened.body)
+  return opened && buffer(opened.body)
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 })
 }

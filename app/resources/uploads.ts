@@ -18,6 +18,8 @@ const statuses: Record<Refusal, number> = {
   'file-too-small': 422,
   unreadable: 422,
   'too-many-pixels': 422,
+  'side-too-long': 422,
+  'too-much-work': 422,
   'object-not-found': 404,
   conflict: 409,
   'quota-exceeded': 402,

@@ -16,7 +16,7 @@ export const apartmentText = {
   priceOnRequest: 'Цена при запитване',
   contact: 'Попитайте за този апартамент',
   sold: 'Апартаментът е продаден',
-  brochure: 'Брошура за печат (PDF)',
+  brochure: 'Изтеглете брошура за печат (PDF)',
   descriptionTitle: 'Описание',
   featuresTitle: 'Характеристики',
   planTitle: 'На етажа',

@@ -17,6 +17,7 @@ export const mediaText = {
   deleteTitle: (count: number) =>
     count === 1 ? 'Да се изтрие ли избраният файл?' : `Да се изтрият ли избраните ${count} файла?`,
   preview: (name: string) => `Преглед на „${name}“`,
+  download: (name: string) => `Изтегли „${name}“`,
   open: 'Отвори',
   close: 'Затвори',
   copy: (name: string) => `Копирай адреса на „${name}“`,

@@ -1,5 +1,5 @@
 import { formatByteSize } from '../../domain/measures.ts'
-import { mostPixels } from '../../domain/picture.ts'
+import { longestSide, mostPixels } from '../../domain/picture.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../domain/upload-rules.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
@@ -8,7 +8,8 @@ export interface Explanation {
   detail: string
 }
 
-const megapixels = mostPixels / 1_000_000
+const megapixels = (type: string) => (mostPixels[type] ?? 0) / 1_000_000
+const side = longestSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
 export const uploadsText = {
   chooseOne: 'Изберете файл',
@@ -67,6 +68,8 @@ const problems = [
   'too-many-files',
   'unreadable',
   'too-many-pixels',
+  'side-too-long',
+  'too-much-work',
 ] as const
 type FileProblem = (typeof problems)[number]
 
@@ -94,8 +97,21 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
       }
     case 'too-many-pixels':
       return {
-        message: `Изображението е по-голямо от ${megapixels} мегапиксела.`,
-        detail: 'Намалете го и опитайте отново.',
+        message: 'Изображението има твърде много пиксели.',
+        detail:
+          `Приемат се до ${megapixels('image/jpeg')} мегапиксела за JPG, PNG и TIFF, ` +
+          `до ${megapixels('image/webp')} за WebP, до ${megapixels('image/avif')} за AVIF ` +
+          `и до ${megapixels('image/gif')} за GIF, всички кадри заедно. Намалете го и опитайте отново.`,
+      }
+    case 'side-too-long':
+      return {
+        message: `Изображението има страна над ${side} пиксела.`,
+        detail: 'Намалете го или го разделете и опитайте отново.',
+      }
+    case 'too-much-work':
+      return {
+        message: 'Обработката на изображението отнема твърде дълго.',
+        detail: 'Намалете го или го запазете като JPG и опитайте отново.',
       }
   }
 }

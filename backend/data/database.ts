@@ -41,7 +41,7 @@ export function createDatabase(engine: Engine, announce: (changes: Change[]) => 
     read: engine.reader,
     async write(collection, work) {
       const touched = [collection].flat().sort()
-      const { result, changes } = await engine.writer.transaction().execute(async (trx) => {
+      const { result, changes } = await transact(engine, async (trx) => {
         const result = await work(trx)
         const changes: Change[] = []
         for (const name of touched) changes.push({ collection: name, version: await nextVersion(trx, name) })
@@ -52,6 +52,22 @@ export function createDatabase(engine: Engine, announce: (changes: Change[]) => 
     },
     close: () => engine.close(),
   }
+}
+
+/** Of a line that broke, rolling back fails as well: what is told is why the work failed. */
+async function transact<T>(engine: Engine, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  let cause: { error: unknown } | undefined
+  const noting = (trx: Transaction<Tables>) =>
+    work(trx).catch((error) => {
+      cause = { error }
+      throw error
+    })
+  return engine.writer
+    .transaction()
+    .execute(noting)
+    .catch((error) => {
+      throw cause ? cause.error : error
+    })
 }
 
 async function nextVersion(trx: Transaction<Tables>, collection: Collection): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/picture.ts'
 import { isStoredPath } from '../../domain/stored-path.ts'
@@ -12,8 +12,8 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Stored pictures in smaller sizes. */
 export interface DerivedPictures {
-  /** Made on the first request, once, however many ask for it. */
-  find(file: StoredFile, width: PictureWidth, format: PictureFormat): Promise<DerivedPicture>
+  /** Made on the first request, once, however many ask for it; undefined when the stored picture is gone. */
+  find(file: StoredFile, width: PictureWidth, format: PictureFormat): Promise<DerivedPicture | undefined>
   forget(path: string): Promise<void>
   /** Removes what was derived from pictures that are no longer there. */
   tidy(isStored: (path: string) => Promise<boolean>): Promise<void>
@@ -31,16 +31,31 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }),
 }
 
+/** A picture can be eight times as high as a phone: those would take half a minute of a core (docs/decisions/009). */
+const hastyAbove = 6_000_000
+const hastyEncoders: typeof encoders = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 0 }),
+  webp: (picture) => picture.webp({ quality: 75, effort: 2 }),
+  jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 80 }),
+}
+
 export function createDerivedPictures(files: FileStore, workshop: Workshop): DerivedPictures {
   const { folder } = workshop
 
-  async function make(file: StoredFile, width: number, format: PictureFormat): Promise<Buffer> {
-    const opened = await files.get(file.path)
-    if (!opened) throw new Error(`${file.path} is gone`)
-    // Uploads are upright; a photo that was laid there by hand says which side is up.
-    const picture = sharp().autoOrient().resize({ width, withoutEnlargement: true })
-    const [bytes] = await Promise.all([encoders[format](picture).toBuffer(), pipeline(opened.body, picture)])
-    return bytes
+  async function make(file: StoredFile, width: number, format: PictureFormat): Promise<Buffer | undefined> {
+    const original = await read(file.path)
+    return original && shrink(original, width, format)
+  }
+
+  async function read(path: string): Promise<Buffer | undefined> {
+    try {
+      const opened = await files.get(path)
+      return opened && (await buffer(opened.body))
+    } catch (error) {
+      // Deleted between the look and the reading: nobody's fault.
+      if (!(await files.head(path))) return undefined
+      throw error
+    }
   }
 
   return {
@@ -48,7 +63,7 @@ export function createDerivedPictures(files: FileStore, workshop: Workshop): Der
       const version = createHash('sha1').update(file.etag).digest('hex').slice(0, 12)
       const name = join(file.path, `${version}-${width}.${format}`)
       const made = await workshop.find(name, () => make(file, width, format))
-      return { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
+      return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
     },
 
     async forget(path) {
@@ -65,4 +80,13 @@ export function createDerivedPictures(files: FileStore, workshop: Workshop): Der
       }
     },
   }
+}
+
+async function shrink(original: Buffer, wanted: number, format: PictureFormat): Promise<Buffer> {
+  const { width, height } = (await sharp(original).metadata()).autoOrient
+  const scale = Math.min(1, wanted / width)
+  const { [format]: encode } = width * height * scale ** 2 > hastyAbove ? hastyEncoders : encoders
+  // Uploads are upright; a photo that was laid there by hand says which side is up.
+  const picture = sharp(original).autoOrient().resize({ width: wanted, withoutEnlargement: true })
+  return encode(picture).toBuffer()
 }

@@ -1,53 +1,70 @@
 import sharp, { type Sharp } from 'sharp'
-import { mostPixels, type PictureDetails } from '../../domain/picture.ts'
+import { longestSide, mostPixels, type PictureDetails } from '../../domain/picture.ts'
 
-/** The file says it is a picture, but it cannot be opened as one. */
-export class UnreadablePicture extends Error {}
-export class TooManyPixels extends Error {}
+/** The file says it is a picture, but it cannot be opened as one, or would cost too much. */
+export class PictureRefused extends Error {
+  readonly why: 'unreadable' | 'too-many-pixels' | 'side-too-long' | 'too-much-work'
 
-/** All frames of a moving picture together: each of them is decoded and packed again. */
-const mostMovingPixels = 4 * mostPixels
+  constructor(why: PictureRefused['why'], options?: ErrorOptions) {
+    super(`Picture refused: ${why}`, options)
+    this.why = why
+  }
+}
+
+/** For what the pixels do not foresee. The clock also runs while the machine is busy with others, so it leaves room. */
+const mostSeconds = 30
+
+/** However small a frame is, it takes this much work. */
+const leastPixelsOfFrame = 10_000
 
 /** Browsers do not show these: the picture is kept as one that they do. */
 const keptAs: Record<string, string> = { 'image/tiff': 'image/png' }
 
+/** The efforts are those at which the largest picture that is taken costs a few seconds (docs/decisions/008). */
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
-  'image/png': (picture) => picture.png(),
-  'image/webp': (picture) => picture.webp({ quality: 90 }),
-  'image/gif': (picture) => picture.gif(),
-  'image/avif': (picture) => picture.avif({ quality: 75, effort: 2 }),
+  'image/png': (picture) => picture.png({ compressionLevel: 4 }),
+  'image/webp': (picture) => picture.webp({ quality: 90, effort: 2 }),
+  'image/gif': (picture) => picture.gif({ effort: 1 }),
+  'image/avif': (picture) => picture.avif({ quality: 75, effort: 0 }),
 }
 
 /**
  * Writes the picture anew: upright, and without what a camera or a prankster put beside the pixels (place,
- * device, thumbnails, scripts). Throws when it does not decode from the first to the last pixel. Returns the
- * type of what is written.
+ * device, thumbnails, scripts). Throws when it does not decode from the first to the last pixel, or would take
+ * too long. Returns the type of what is written.
  */
 export async function rewritePicture(from: string, to: string, contentType: string): Promise<string> {
   const written = keptAs[contentType] ?? contentType
   const encode = encoders[written]
-  if (!encode) throw new UnreadablePicture(`${contentType} is not a picture`)
-  await checkPixels(from)
+  if (!encode) throw new PictureRefused('unreadable')
+  await checkPixels(from, contentType)
   // The pixels were counted above; sharp's own limit would count the frames of a moving picture as one.
   // Pages of a scan are no frames: the first one is the picture.
   const animated = written === contentType
-  const picture = sharp(from, { animated, limitInputPixels: mostMovingPixels, failOn: 'error' })
-  await encode(picture.autoOrient()).toFile(to).catch(unreadable)
+  const picture = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
+  await encode(picture.autoOrient().timeout({ seconds: mostSeconds }))
+    .toFile(to)
+    .catch(refuse)
   return written
 }
 
-async function checkPixels(file: string): Promise<void> {
-  const {
-    width,
-    height,
-    pages = 1,
-  } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (width * height > mostPixels || width * height * pages > mostMovingPixels) throw new TooManyPixels()
+async function checkPixels(file: string, contentType: string): Promise<void> {
+  const picture = sharp(file, { limitInputPixels: false })
+  const { width, height, pages = 1 } = await picture.metadata().catch(refuse)
+  if (Math.max(width, height) > longestSide) throw new PictureRefused('side-too-long')
+  // Of a scan, only the first page is decoded.
+  const frames = keptAs[contentType] ? 1 : pages
+  const pixels = frames === 1 ? width * height : Math.max(width * height, leastPixelsOfFrame) * frames
+  if (pixels > (mostPixels[contentType] ?? 0)) throw new PictureRefused('too-many-pixels')
 }
 
-function unreadable(cause: unknown): never {
-  throw new UnreadablePicture('The picture cannot be decoded', { cause })
+function refuse(cause: unknown): never {
+  const message = cause instanceof Error ? cause.message : ''
+  // Our trouble, not the picture's: said in the code by which everybody knows a full disk.
+  if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })
+  const tookTooLong = message.startsWith('timeout')
+  throw new PictureRefused(tookTooLong ? 'too-much-work' : 'unreadable', { cause })
 }
 
 const placeholderSize = 20

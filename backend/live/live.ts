@@ -1,10 +1,16 @@
 import type { Change } from '../data/database.ts'
+import { visitorNetwork } from '../visitor-network.ts'
 
 /** Tells whoever listens which collections changed, after each commit. */
 export interface Live {
   publish(changes: Change[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void
+  /**
+   * A place for one more connection of this visitor, or nothing while he has as many as one may have. Returns the
+   * function that gives it back.
+   */
+  admit(address: string): (() => void) | undefined
   /** Ends every subscription, and every later one at once: browsers come back to the next process. */
   close(): void
 }
@@ -14,8 +20,12 @@ export interface Subscriber {
   closed(): void
 }
 
+/** An office behind one address has this many open windows; each connection takes memory and a descriptor. */
+const mostOfOneVisitor = 50
+
 export function createLive(): Live {
   const subscribers = new Set<Subscriber>()
+  const admitted = new Map<string, number>()
   let closed = false
   return {
     publish(changes) {
@@ -25,6 +35,20 @@ export function createLive(): Live {
       if (closed) queueMicrotask(() => subscriber.closed())
       else subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
+    },
+    admit(address) {
+      const visitor = visitorNetwork(address)
+      const here = admitted.get(visitor) ?? 0
+      if (here >= mostOfOneVisitor) return undefined
+      admitted.set(visitor, here + 1)
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        const others = (admitted.get(visitor) ?? 1) - 1
+        if (others === 0) admitted.delete(visitor)
+        else admitted.set(visitor, others)
+      }
     },
     close() {
       closed = true

@@ -2,7 +2,7 @@ import { rename, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { PictureDetails } from '../../domain/picture.ts'
 import { type Uploader, uploadFault } from '../../domain/upload-rules.ts'
-import { describePicture, rewritePicture, TooManyPixels, UnreadablePicture } from '../files/picture-file.ts'
+import { describePicture, PictureRefused, rewritePicture } from '../files/picture-file.ts'
 import { UploadRefused } from './upload-refused.ts'
 
 export interface InspectedFile {
@@ -38,7 +38,5 @@ async function realType(file: string): Promise<string> {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof UnreadablePicture) throw new UploadRefused('unreadable')
-  if (error instanceof TooManyPixels) throw new UploadRefused('too-many-pixels')
-  throw error
+  throw error instanceof PictureRefused ? new UploadRefused(error.why, { cause: error.cause }) : error
 }

@@ -8,6 +8,8 @@ export type Refusal =
   | UploadFault
   | 'unreadable'
   | 'too-many-pixels'
+  | 'side-too-long'
+  | 'too-much-work'
   | 'object-not-found'
   | 'conflict'
   | 'quota-exceeded'

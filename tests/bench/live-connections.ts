@@ -17,13 +17,14 @@ const wanted = Math.min(Number(process.argv[2] ?? 1000), 5000)
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 const { id, cookie } = await arrange()
-const server = await startServer(folder)
+// One visitor may not have so many: they come as if from many, through a proxy.
+const server = await startServer(folder, { TRUST_PROXY: '1' })
 
 await sell(1, 'reserved') // warm: what the first requests cost is not what a connection costs
 await sleep(1000)
 const before = memory()
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
-const streams = await Promise.all(Array.from({ length: wanted }, open))
+const streams = await Promise.all(Array.from({ length: wanted }, (_, index) => open(index)))
 await sleep(2000)
 const after = memory()
 console.log(`${wanted} connections: ${mb(before)} before, ${mb(after)} after`)
@@ -72,9 +73,10 @@ interface Stream {
 }
 
 /** Opens one connection and waits for the versions that it starts with. */
-function open(): Promise<Stream> {
+function open(index: number): Promise<Stream> {
+  const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` }
   return new Promise((resolve, reject) => {
-    get(`${server.address}/live`, { agent }, (response) => {
+    get(`${server.address}/live`, { agent, headers }, (response) => {
       let waiting = () => {}
       const stream = {
         next: () => new Promise<void>((heard) => (waiting = heard)),

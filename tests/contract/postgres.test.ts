@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { limitsContract } from './limits-contract.ts'
@@ -16,3 +17,4 @@ databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
+brokenWritesContract('PostgreSQL', open)

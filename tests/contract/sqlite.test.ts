@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
+import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { limitsContract } from './limits-contract.ts'
@@ -17,3 +18,4 @@ databaseContract('SQLite', open)
 accountsContract('SQLite', open)
 limitsContract('SQLite', open)
 enquiryDeskContract('SQLite', open)
+brokenWritesContract('SQLite', open)

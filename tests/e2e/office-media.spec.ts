@@ -32,7 +32,9 @@ test('files are shown as tiles and as a list, previewed, copied, chosen and dele
   await upload(page, ['1.jpg', '2.jpg', '3.jpg', '4.jpg', 'план.pdf'])
   const tiles = page.getByRole('list', { name: 'Качени файлове' }).getByRole('listitem')
   await expect(tiles).toHaveCount(5)
-  await expect(tiles.filter({ hasText: 'план.pdf' }).getByRole('link')).toHaveAttribute('target', '_blank')
+  await expect(
+    tiles.filter({ hasText: 'план.pdf' }).getByRole('link', { name: 'Изтегли „план.pdf“' }),
+  ).toHaveAttribute('download')
 
   await page.getByRole('button', { name: 'Преглед на „1.jpg“' }).click()
   const preview = page.getByRole('dialog', { name: 'Преглед на „1.jpg“' })

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { errors } from '../../text/errors.ts'
 import { brochureText as text } from '../../text/photos.ts'
@@ -22,8 +22,8 @@ export function BrochurePanel({
     <FormSection title={text.title}>
       {brochureUrl ? (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <a href={brochureUrl} target="_blank" rel="noreferrer" download className={rowAction.plain}>
-            <FileText className="size-5" aria-hidden="true" />
+          <a href={brochureUrl} download className={rowAction.plain}>
+            <Download className="size-5" aria-hidden="true" />
             {text.download}
           </a>
           <StoredFileDelete

@@ -5,23 +5,22 @@ import type { Picture } from '../../../domain/picture.ts'
 import { mediaText as text } from '../../text/media.ts'
 import { Image } from '../../ui/image.tsx'
 
-/** A picture opens large on the same page; a document in a tab of its own. */
+/** A picture opens large on the same page; a document is downloaded. */
 export function MediaPreview({ file, picture }: { file: MediaFile; picture: Picture | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const label = text.preview(file.name)
   if (!picture) {
     return (
       <a
         href={file.url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={label}
+        download
+        aria-label={text.download(file.name)}
         className="grid aspect-4/3 place-items-center bg-sand-100 text-sea-600"
       >
         <FileText className="size-2/5 max-h-12" aria-hidden="true" />
       </a>
     )
   }
+  const label = text.preview(file.name)
   return (
     <>
       <button

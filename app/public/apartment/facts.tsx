@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { Download } from 'lucide-react'
 import {
   apartmentTypeLabels,
   exposureLabels,
@@ -45,13 +45,8 @@ export function Facts({ apartment, title }: { apartment: PublicApartment; title:
       <div className="mt-5 grid gap-3">
         <ContactButton sold={apartment.status === 'sold'} />
         {apartment.brochureUrl && (
-          <a
-            href={apartment.brochureUrl}
-            target="_blank"
-            rel="noopener"
-            className={button({ kind: 'secondary' })}
-          >
-            <FileText className="size-5" aria-hidden="true" />
+          <a href={apartment.brochureUrl} download className={button({ kind: 'secondary' })}>
+            <Download className="size-5" aria-hidden="true" />
             {text.brochure}
           </a>
         )}

@@ -15,6 +15,8 @@ export async function openPostgres(url: string): Promise<Engine> {
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
+  // One that breaks in the middle of a query fails that query; it must not end the process besides.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Engine } from '../database.ts'
@@ -5,6 +6,8 @@ import type { Tables } from '../schema.ts'
 
 /** The embedded engine: one file, one writing connection and one that can only read. */
 export function openSqlite(file: string): Engine {
+  // A new file is its owner's alone; SQLite gives the same mode to those that it puts beside it.
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 })
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
   const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
@@ -36,9 +39,17 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       if (prepared.size > 500) prepared.clear()
       const statement = prepared.get(sql) ?? adaptStatement(database.prepare(takeWriteLockAtOnce(sql)))
       prepared.set(sql, statement)
-      return statement
+      return sql === 'rollback' && !database.isTransaction ? nothingToDo : statement
     },
   }
+}
+
+/** On a full disk SQLite rolls back by itself; asked to do so again, it fails, and that would hide why. */
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }
 
 /** A transaction that starts by reading and then wants to write could be refused half-way. */

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openBackend } from './open.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'sgrada-folder-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+/** The modes of what must be its owner's alone, while a server has it open. */
+async function modesWhileOpen(folder: string) {
+  const { close } = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  const names = readdirSync(folder).filter((name) => /sqlite|lock|secret/.test(name))
+  const modes = Object.fromEntries(names.map((name) => [name, mode(join(folder, name))]))
+  await close()
+  return { folder: mode(folder), ...modes }
+}
+
+const closed = {
+  folder: '700',
+  'auth-secret': '600',
+  'in-use.lock': '600',
+  'sgrada.sqlite': '600',
+  'sgrada.sqlite-shm': '600',
+  'sgrada.sqlite-wal': '600',
+}
+
+test('a new data folder is its owner’s alone', async () => {
+  expect(await modesWhileOpen(join(root, 'new'))).toMatchObject(closed)
+})
+
+test('one that an earlier release left open is closed', async () => {
+  const folder = join(root, 'old')
+  await modesWhileOpen(folder)
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755)
+  writeFileSync(join(folder, 'sgrada.sqlite-wal'), '', { flag: 'a', mode: 0o644 })
+  chmodSync(folder, 0o755)
+  expect(await modesWhileOpen(folder)).toMatchObject(closed)
+})

@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory'
+import { refuse } from './error-page.ts'
+
+const longestPath = 2000
+const longestQuery = 4000
+const mostParameters = 100
+
+/** Addresses that no page of ours has are turned away before anything tries to understand them. */
+export const soundAddress = createMiddleware(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  return isSound(pathname, search.slice(1)) ? next() : refuse(c, 400)
+})
+
+export function isSound(path: string, query: string): boolean {
+  if (path.length > longestPath || query.length > longestQuery) return false
+  if (query.split('&').length > mostParameters) return false
+  return isReadable(path) && !query.includes('%00')
+}
+
+/** NUL is no letter of any name, and ends the names of files. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addApartment, countApartments } from '../../backend/data/apartments.ts'
+import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { createDiskStore } from '../../backend/files/disk.ts'
+import type { FileStore } from '../../backend/files/file-store.ts'
+import { createHealth, type Health } from '../../backend/health.ts'
+import { newApartment } from '../../domain/apartment.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+/** What everybody is told when the machine can no longer write. */
+export function brokenWritesContract(name: string, open: OpenEngine) {
+  describe(`when writes fail on ${name}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sgrada-broken-'))
+    let engine: Engine
+    let dispose: () => Promise<void>
+    let db: Database
+    let files: FileStore
+    let health: Health
+    let clock = 0
+    let complaints: unknown[]
+
+    beforeAll(async () => {
+      ;({ engine, dispose } = await open())
+      await migrate(engine)
+      db = createDatabase(engine, () => {})
+    })
+
+    afterAll(async () => {
+      await engine.close()
+      await dispose()
+      rmSync(folder, { recursive: true })
+    })
+
+    beforeEach(() => {
+      files = createDiskStore(mkdtempSync(join(folder, 'files-')))
+      complaints = []
+      const complain = (_: string, error: unknown) => complaints.push(String(error))
+      health = createHealth(db, files, { now: () => clock, complain })
+    })
+
+    /** Every write to the versions fails, as it would on a disk that is full. */
+    async function breakWrites(): Promise<() => Promise<void>> {
+      if (engine.name === 'sqlite') {
+        await sql`create trigger broken before update on versions begin select raise(abort, 'no room'); end`.execute(
+          engine.writer,
+        )
+        return async () => void (await sql`drop trigger broken`.execute(engine.writer))
+      }
+      await sql`create function broken() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+        engine.writer,
+      )
+      await sql`create trigger broken before update on versions for each row execute function broken()`.execute(
+        engine.writer,
+      )
+      return async () => void (await sql`drop function broken cascade`.execute(engine.writer))
+    }
+
+    test('health says so, and when they are back', async () => {
+      expect(await health.check()).toBe('ok')
+      const mend = await breakWrites()
+      clock += 10_000
+      expect(await health.check()).toBe('writes-failing')
+      await mend()
+      clock += 10_000
+      expect(await health.check()).toBe('ok')
+      expect(complaints).toEqual([expect.stringContaining('no room')])
+      expect((await files.list('')).files).toEqual([])
+    })
+
+    test('health tries no more than one write in ten seconds, however often it is asked', async () => {
+      let puts = 0
+      const { put } = files
+      files.put = (...args) => {
+        puts++
+        return put(...args)
+      }
+      for (let asked = 0; asked < 100; asked++) expect(await health.check()).toBe('ok')
+      clock += 9_999
+      await Promise.all(Array.from({ length: 20 }, () => health.check()))
+      expect(puts).toBe(1)
+      clock += 1
+      await Promise.all(Array.from({ length: 20 }, () => health.check()))
+      expect(puts).toBe(2)
+    })
+
+    test('health says so when only files cannot be written', async () => {
+      files.put = async () => {
+        throw new Error('ENOSPC')
+      }
+      expect([await health.check(), complaints]).toEqual(['writes-failing', ['Error: ENOSPC']])
+    })
+
+    test('nothing of a write that failed is there, and the error is the one that made it fail', async () => {
+      const mend = await breakWrites()
+      await expect(addApartment(db, { ...newApartment, number: '77' })).rejects.toThrow('no room')
+      await mend()
+      expect(await countApartments(db)).toBe(0)
+    })
+
+    test('an engine that has ended the transaction by itself does not hide why', async () => {
+      const failing = engine.name === 'sqlite' ? fillDisk() : cutLine()
+      await expect(failing).rejects.toThrow(/database or disk is full|terminating connection/)
+      await addApartment(db, { ...newApartment, number: '78' })
+      expect(await countApartments(db)).toBe(1)
+    })
+
+    /** SQLite finds no room for another page; straight on the engine, as signing in does it. */
+    async function fillDisk(): Promise<void> {
+      await sql`create table room (content)`.execute(engine.writer)
+      await sql`pragma max_page_count = 1`.execute(engine.writer)
+      try {
+        await engine.writer
+          .transaction()
+          .execute((trx) => sql`insert into room values (zeroblob(1000000))`.execute(trx))
+      } finally {
+        await sql`pragma max_page_count = 1000000`.execute(engine.writer)
+      }
+    }
+
+    async function cutLine(): Promise<void> {
+      await db.write([], (trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
+    }
+  })
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from '../server-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-strange-'))
+let server: ServerProcess
+
+beforeAll(async () => {
+  server = await startServer(join(folder, 'data'), { LOG_LEVEL: 'info', TRUST_PROXY: '1' })
+}, 30_000)
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await server.exited
+  rmSync(folder, { recursive: true })
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** The path goes out as it is written here, which no browser and no `fetch` would do. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.address)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers, agent: false }, async (response) =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: await text(response),
+      }),
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What the log says since the start, after the welcome. */
+const logLines = () =>
+  server
+    .output()
+    .split('\n')
+    .slice(
+      server
+        .output()
+        .split('\n')
+        .findIndex((line) => line.includes('Password')) + 1,
+    )
+    .filter((line) => line.trim() !== '')
+
+const html = { Accept: 'text/html,*/*' }
+
+test.each([
+  '/apartments/%E0%A4%A',
+  '/%',
+  '/files/%ff',
+  '/apartments/a%00b',
+  '/apartments?floor=%00',
+  `/${'a'.repeat(2000)}`,
+  `/?${'q'.repeat(4001)}`,
+  `/apartments?${Array(101).fill('a=1').join('&')}`,
+])('a broken address gets a page in Bulgarian, and one line of the log: %#', async (path) => {
+  const before = logLines().length
+  const { status, body, headers } = await ask(path, html)
+  expect([status, body]).toEqual([400, expect.stringContaining('<h1>Невалиден адрес</h1>')])
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(await ask(path)).toMatchObject({ status: 400, body: 'Bad request' })
+  await expect.poll(() => logLines().length).toBe(before + 2)
+})
+
+test('what the server turns away by itself is said in Bulgarian to people', async () => {
+  const foreign = await ask('/contact', { ...html, Origin: 'https://example.com' }, 'POST')
+  expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining('Заявката не е приета')])
+  const missing = await ask('/assets/none.js', html)
+  expect([missing.status, missing.body]).toEqual([404, expect.stringContaining('Страницата не е намерена')])
+  const long = await ask('/contact', { ...html, 'Content-Length': '9000000' }, 'POST')
+  expect([long.status, long.body]).toEqual([
+    413,
+    expect.stringContaining('Изпратените данни са твърде много'),
+  ])
+})
+
+test('an answer below 500 is no error in the log, and all of the log is JSON', async () => {
+  expect((await ask('/api/auth/sign-in/email', {}, 'POST')).status).toBe(405)
+  expect((await ask(`/${encodeURIComponent('няма')}`, html)).status).toBe(404)
+  await expect.poll(() => logLines().some((line) => line.includes('"status":405'))).toBe(true)
+  const entries = logLines().map((line) => JSON.parse(line) as { level: number })
+  expect(entries.filter(({ level }) => level > 30)).toEqual([])
+})
+
+test('only over TLS, browsers are told to stay with it', async () => {
+  const secure = await ask('/privacy', { 'X-Forwarded-Proto': 'https' })
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000')
+  expect((await ask('/privacy')).headers['strict-transport-security']).toBeUndefined()
+})
+
+test('who opens more live connections than one may have is asked to come later', async () => {
+  const { hostname, port } = new URL(server.address)
+  const sockets = Array.from({ length: 50 }, () => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n')
+    return socket
+  })
+  await Promise.all(sockets.map((socket) => new Promise((heard) => socket.once('data', heard))))
+  const live = (address: string) => ask('/live', { 'X-Forwarded-For': address }, 'GET')
+  expect(await live('203.0.113.1')).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
+  for (const socket of sockets) socket.destroy()
+  await sleep(100)
+  const again = new AbortController()
+  const response = await fetch(`${server.address}/live`, {
+    headers: { 'X-Forwarded-For': '203.0.113.1' },
+    signal: again.signal,
+  })
+  expect(response.status).toBe(200)
+  again.abort()
+})
