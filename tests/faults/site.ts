@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../backend/config.ts'
+import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
 import { type EngineUnderTest, sqlite } from './engines.ts'
@@ -37,6 +38,7 @@ export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> 
     return work(backend).finally(() => backend.close())
   }
   const { building, cookie } = await look(async (backend) => {
+    await joinInstallation(backend)
     await backend.auth.setAdmin(administrator)
     return { building: await stockBuilding(backend), cookie: await signIn(backend, administrator) }
   })

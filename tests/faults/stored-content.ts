@@ -22,7 +22,7 @@ export type StoredContent = Record<string, unknown[]>
 
 /**
  * Everything that people put in: every row of every table but the counters and the sessions, which reading may
- * move, and every file with a hash of its bytes.
+ * move, and every file with a hash of its bytes, but for the one that a check of the server's health writes.
  */
 export async function storedContent({ db, files }: Backend): Promise<StoredContent> {
   const content: StoredContent = {}
@@ -30,7 +30,8 @@ export async function storedContent({ db, files }: Backend): Promise<StoredConte
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.read)
     content[table] = rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   }
-  const hashed = (await listAllFiles(files, '')).map(async ({ path }) => {
+  const stored = (await listAllFiles(files, '')).filter(({ path }) => !path.startsWith('health/'))
+  const hashed = stored.map(async ({ path }) => {
     const opened = await files.get(path)
     return {
       path,
