@@ -17,6 +17,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
   let server: ServerProcess
   let wishes: Wish[]
   let picture: Buffer
+  let tries = 0
   beforeAll(async () => {
     site = await arrangeSite({ engine })
     wishes = await site.look((backend) => wishesOf(backend, site.building))
@@ -24,6 +25,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     picture = await testPicture(40, 30)
   })
   afterAll(async () => {
+    console.log(`${adminDoors(site.building).length} doors, ${tries} requests`)
     server.kill('SIGTERM')
     await server.exited
     await site.remove()
@@ -36,6 +38,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     const body = isUpload ? picture : new URLSearchParams(wish?.form).toString()
     const upload = { 'x-upload-id': crypto.randomUUID(), 'x-file-name': 'a.jpg' }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    tries += 2
     return Promise.all(
       [door, asData(door)].map((address) =>
         ask(server.address + address, {
