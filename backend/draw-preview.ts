@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { textPath, textWidth } from './lettering/lettering.ts'
+import type { Weight } from './lettering/sofia-sans.ts'
 
 /** Pictures that appear where somebody shares a link: 1200 by 630, as every network takes them. */
 const width = 1200
@@ -25,14 +26,17 @@ export async function drawPreview({ background, title, lines }: Drawing): Promis
 /** A dark panel at the left with the words; letters are drawn, so no font has to be installed. */
 function lettered(title: string, lines: string[]): string {
   const words = [
-    `<path fill="#fff" d="${textPath(title, margin, 190, fittingSize(title), 700)}"/>`,
+    drawLine(title, 190, fittingSize(title), 700, '#fff'),
     ...lines
       .flatMap((line) => wrap(line))
-      .map(
-        (line, index) => `<path fill="#d9e8f0" d="${textPath(line, margin, 270 + index * 56, 38, 500)}"/>`,
-      ),
+      .map((line, index) => drawLine(line, 270 + index * 56, 38, 500, '#d9e8f0')),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${panel}" height="${height}" fill="#0f3047" fill-opacity="0.92"/><rect x="${margin}" y="96" width="72" height="8" fill="#df5a41"/>${words.join('')}</svg>`
+}
+
+function drawLine(text: string, y: number, size: number, weight: Weight, fill: string): string {
+  const { d, transform } = textPath(text, margin, y, size, weight)
+  return `<path fill="${fill}" d="${d}" transform="${transform}"/>`
 }
 
 /** A long title is set smaller, so that it stays on the panel. */

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import pLimit from 'p-limit'
 import type { Picture, PictureDetails } from '../domain/picture.ts'
 import { findStoredPath, isServedPath, storedAddress } from '../domain/stored-path.ts'
 import type { Database } from './data/database.ts'
@@ -6,7 +7,6 @@ import { addPicture, findPictures } from './data/pictures.ts'
 import type { FileStore } from './files/file-store.ts'
 import { makeUpright } from './files/make-upright.ts'
 import { describePicture } from './files/picture-file.ts'
-import { createTurnstile } from './files/turnstile.ts'
 
 /** What is known of stored pictures: kept in the database, and read from the file where it is missing there. */
 export interface KnownPictures {
@@ -23,7 +23,7 @@ export function createKnownPictures(
   { db, files }: { db: Database; files: FileStore },
   now: () => number = Date.now,
 ): KnownPictures {
-  const inTurn = createTurnstile(readAtOnce)
+  const inTurn = pLimit(readAtOnce)
   const beingRead = new Map<string, Promise<PictureDetails | undefined>>()
   const failedAt = new Map<string, number>()
 

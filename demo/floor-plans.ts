@@ -1,4 +1,4 @@
-import { createTurnstile } from '../backend/files/turnstile.ts'
+import pLimit from 'p-limit'
 import type { Entrance } from '../domain/building.ts'
 import type { Point } from '../domain/polygon.ts'
 import { drawFloor } from './drawing/floor-drawing.ts'
@@ -8,7 +8,7 @@ import type { FloorGeometry, PlacedHome } from './geometry/placed.ts'
 import type { DesignedBuilding, Home } from './homes/home.ts'
 
 /** Two cores stay busy with three drawings at once; more would only take memory. */
-const inTurn = createTurnstile(3)
+const inTurn = pLimit(3)
 
 export interface DemoFloorPlan {
   entrance: Entrance

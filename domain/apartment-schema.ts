@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { apartmentTypes, exposures, secondaryFloorFor } from './apartment.ts'
+import { apartmentTypes, secondaryFloorFor } from './apartment-type.ts'
 import { entrances, firstFloor, lastFloor } from './building.ts'
+import { exposures } from './exposure.ts'
 import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field.ts'
 import { statusSchema } from './status-schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, optionalText, requiredText, wholeNumber } from './field.ts'
-import { parkingPriceStep, parkingTypes } from './parking.ts'
+import { parkingPriceStep, parkingTypes } from './parking-type.ts'
 import { statusSchema } from './status-schema.ts'
 
 /** What the administrator fills in. */

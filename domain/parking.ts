@@ -1,17 +1,18 @@
-import { compareNumbers } from './apartment.ts'
 import { type ParkingLevel, parkingLevels } from './building.ts'
 import type { Stored } from './field.ts'
 import type { ParkingSpotValues } from './parking-schema.ts'
+import { compareParkingNumbers } from './parking-type.ts'
 import { numberChoice } from './query.ts'
 
 export type { ParkingSpotValues } from './parking-schema.ts'
 
-export const parkingTypes = ['covered', 'uncovered'] as const
-export type ParkingType = (typeof parkingTypes)[number]
-
-export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
-
-export const parkingPriceStep = 100
+export {
+  compareParkingNumbers,
+  type ParkingType,
+  parkingPriceStep,
+  parkingTypeLabels,
+  parkingTypes,
+} from './parking-type.ts'
 
 export interface ParkingSpot extends ParkingSpotValues, Stored {
   createdAt: string
@@ -53,13 +54,4 @@ export function compareParkingSpots(
   b: { floor: number; number: string },
 ): number {
   return a.floor - b.floor || compareParkingNumbers(a.number, b.number)
-}
-
-/** By the numeric part: "P-2" before "P-10". */
-export function compareParkingNumbers(a: string, b: string): number {
-  return numericPart(a) - numericPart(b) || compareNumbers(a, b)
-}
-
-function numericPart(number: string): number {
-  return Number(number.match(/\d+/)?.[0] ?? 0)
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
 import type { Backend } from '../backend/open.ts'
+import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
@@ -26,11 +26,6 @@ export interface AppOptions {
   log: Logger
   trustProxy: number
   publicUrl: string | undefined
-}
-
-export interface AppEnv {
-  Bindings: HttpBindings
-  Variables: { requestId: string; log: Logger; refusal?: string }
 }
 
 const uploadAddresses = '/admin/uploads/'

@@ -11,7 +11,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { changeStream } from '../app/resources/change-stream.ts'
 import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 

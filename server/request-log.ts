@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** One line for each request, found again by the id that the answer carries. */
 export function requestLog(log: Logger) {

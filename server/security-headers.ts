@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** The body of an answer whose asker has left is never read; what it holds open must be closed all the same. */
 export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {

@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows/check.ts'
 import { checkLockFile } from './lock-file.ts'
 
-/** Lint and format, types, arrows, dead code, the lock file: everything that can be said without running the program. */
-const commands = [['biome', 'check', '--error-on-warnings'], ['react-router', 'typegen'], ['tsc'], ['knip']]
+/** Lint and format, types, arrows, dead code, copies, the lock file: everything that can be said without running the program. */
+const commands = [
+  ['biome', 'check', '--error-on-warnings'],
+  ['react-router', 'typegen'],
+  ['tsc'],
+  ['knip'],
+  ['jscpd', '--fail-on-empty', '--no-tips'],
+]
 
 let failed = false
 for (const [command = '', ...args] of commands) {

@@ -19,8 +19,8 @@ export interface Tables {
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
-  installation: InstallationRow
   attempts: AttemptRow
+  installation: InstallationRow
 }
 
 /** What changes are announced by. */
@@ -149,17 +149,17 @@ export interface UploadRow {
   finishedAt: string
 }
 
-/** The only row there is. */
-export interface InstallationRow {
-  row: 1
-  id: string
-  isJoined: number
-}
-
 /** What happened of late under one key: see attempts.ts. */
 export interface AttemptRow {
   key: string
   /** Milliseconds since 1970, oldest first. */
   moments: string
   forgetAt: number
+}
+
+/** The only row there is. */
+export interface InstallationRow {
+  row: 1
+  id: string
+  isJoined: number
 }

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import type { ByteRange } from './file-store.ts'
-import { createTurnstile } from './turnstile.ts'
 
 /** Pictures that are made when somebody asks for them. A cache: the folder may be emptied at any time. */
 export interface Workshop {
@@ -26,7 +26,7 @@ type Complain = (message: string, error: unknown) => void
 export function openWorkshop(folder: string, complain: Complain): Workshop {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
   // One core stays free for everything else that the server does.
-  const inTurn = createTurnstile(Math.max(1, availableParallelism() - 1))
+  const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
   let complainedAt = Number.NEGATIVE_INFINITY
 
   /** What cannot be kept is sent all the same, and made again for the next who asks. */

@@ -1,20 +1,22 @@
-import { create, type Font, type Glyph } from 'fontkit'
-import { fontData, runsOf, type Script, type Weight } from './sofia-sans.ts'
+import { type Font, openSync } from 'fontkit'
+import { fontFile, type Weight } from './sofia-sans.ts'
 
 /**
  * Text as outlines of letters, so that a plan looks the same on a machine without a single Cyrillic font.
  * Sizes and places are in the drawing's own unit.
  */
 
-const fonts = new Map<string, Font>()
+const fonts = new Map<Weight, Font>()
 const lines = new Map<string, Line>()
 
+/** In the font's own unit. */
 interface Line {
-  glyphs: { glyph: Glyph; x: number; y: number }[]
-  /** Width at size 1. */
+  outlines: string
   width: number
-  unit: number
 }
+
+/** How many of the font's own units go into the size, in every weight. */
+const unitsPerEm = 1000
 
 /** A number as a drawing needs it: half a thousandth is finer than any pixel. */
 export function short(value: number): string {
@@ -25,63 +27,48 @@ export function short(value: number): string {
 export const capHeight = 0.655
 
 export function textWidth(text: string, size: number, weight: Weight = 500): number {
-  return lineOf(text, weight).width * size
+  return lineOf(text, weight).width * letterScale(size)
 }
 
-/** Path data of a line of text that begins at x and stands on y. */
-export function textPath(text: string, x: number, y: number, size: number, weight: Weight = 500): string {
-  const { glyphs, unit } = lineOf(text, weight)
-  const scale = size / unit
-  return glyphs.map((each) => glyphPath(each.glyph, x + each.x * scale, y - each.y * scale, scale)).join('')
+/** What one unit of a letter's path measures in the drawing. */
+export function letterScale(size: number): number {
+  return size / unitsPerEm
 }
 
-function glyphPath({ path }: Glyph, x: number, y: number, scale: number): string {
-  return path.commands
-    .map(({ command, args }) => {
-      const letter = pathLetters[command] ?? 'Z'
-      const numbers = args.map((value, index) =>
-        short(index % 2 === 0 ? x + value * scale : y - value * scale),
-      )
-      return letter + numbers.join(' ')
-    })
-    .join('')
-}
-
-const pathLetters: Record<string, string> = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
+/** Attributes of a path: a line of text that begins at x and stands on y. */
+export function textPath(text: string, x: number, y: number, size: number, weight: Weight = 500) {
+  const scale = letterScale(size)
+  // Letters rise from their line, drawings count downwards.
+  const transform = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`
+  return { d: lineOf(text, weight).outlines, transform }
 }
 
 function lineOf(text: string, weight: Weight): Line {
   const key = `${weight} ${text}`
   const known = lines.get(key)
   if (known) return known
-  const line = layOut(text, weight)
+  const line = layOut(text, fontOf(weight))
   lines.set(key, line)
   return line
 }
 
-function layOut(text: string, weight: Weight): Line {
-  const line: Line = { glyphs: [], width: 0, unit: 1000 }
-  let x = 0
-  for (const run of runsOf(text)) {
-    const font = fontFor(run.script, weight)
-    const { glyphs, positions } = font.layout(run.text)
-    line.unit = font.unitsPerEm
-    for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-      line.glyphs.push({ glyph, x: x + xOffset, y: yOffset })
-      x += xAdvance
-    }
-  }
-  return { ...line, width: x / line.unit }
+function layOut(text: string, font: Font): Line {
+  const { glyphs, positions, advanceWidth } = font.layout(text)
+  let pen = 0
+  const outlines = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const placed = path.translate(pen + xOffset, yOffset)
+    pen += xAdvance
+    return placed.toSVG()
+  })
+  return { outlines: outlines.join(''), width: advanceWidth }
 }
 
-function fontFor(script: Script, weight: Weight): Font {
-  const name = `${script} ${weight}`
-  const font = fonts.get(name) ?? create(fontData(script, weight))
-  fonts.set(name, font)
+function fontOf(weight: Weight): Font {
+  const known = fonts.get(weight)
+  if (known) return known
+  const font = openSync(fontFile(weight))
+  if (!('layout' in font)) throw new Error(`${fontFile(weight)} holds more than one font`)
+  fonts.set(weight, font)
   return font
 }

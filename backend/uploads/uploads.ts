@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
+import pLimit from 'p-limit'
 import { storedAddress } from '../../domain/stored-path.ts'
 import { uploadRules } from '../../domain/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/upload-target.ts'
 import { findFinishedUpload, rememberingUpload } from '../data/finished-uploads.ts'
-import { createTurnstile } from '../files/turnstile.ts'
 import { discardFiles, type FileKeepers } from './discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
@@ -44,7 +44,7 @@ const inspectedAtOnce = 2
 export function createUploads(keepers: FileKeepers, arrivingFolder: string): Uploads {
   const { db, files } = keepers
   const underWay = new Map<string, UnderWay>()
-  const inTurn = createTurnstile(inspectedAtOnce)
+  const inTurn = pLimit(inspectedAtOnce)
   const nextTimestamp = risingClock()
 
   async function receiveOnce(upload: IncomingUpload, signal: AbortSignal): Promise<UploadResult> {

@@ -1,15 +1,13 @@
-import { fontData, runsOf, type Script, scripts, type Weight } from '../../backend/lettering/sofia-sans.ts'
+import { fontFile, type Weight } from '../../backend/lettering/sofia-sans.ts'
 
 const weights: readonly Weight[] = [400, 600, 700]
 
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const script of scripts) {
-    for (const weight of weights) document.registerFont(fontName(script, weight), fontData(script, weight))
-  }
+  for (const weight of weights) document.registerFont(fontName(weight), fontFile(weight))
 }
 
-function fontName(script: Script, weight: Weight): string {
-  return `${script}-${weight}`
+function fontName(weight: Weight): string {
+  return `sofia-sans-${weight}`
 }
 
 export interface Pen {
@@ -19,21 +17,13 @@ export interface Pen {
 }
 
 export function widthOfText(document: PDFKit.PDFDocument, text: string, { size, weight }: Pen): number {
-  return runsOf(text).reduce((sum, run) => {
-    document.font(fontName(run.script, weight)).fontSize(size)
-    return sum + document.widthOfString(run.text)
-  }, 0)
+  return document.font(fontName(weight)).fontSize(size).widthOfString(text)
 }
 
-/** Writes one line whose letters may come from two font files; `y` is the line on which it stands. */
+/** Writes one line; `y` is the line on which it stands. */
 export function write(document: PDFKit.PDFDocument, text: string, x: number, y: number, pen: Pen): void {
-  document.fillColor(pen.colour)
-  let left = x
-  for (const run of runsOf(text)) {
-    document.font(fontName(run.script, pen.weight)).fontSize(pen.size)
-    document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
-    left += document.widthOfString(run.text)
-  }
+  document.font(fontName(pen.weight)).fontSize(pen.size).fillColor(pen.colour)
+  document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 /** Writes lines no wider than `width` and returns where the next one would stand. */

@@ -1,4 +1,4 @@
-import { capHeight, textPath, textWidth } from '../../backend/lettering/lettering.ts'
+import { capHeight, letterScale, textPath, textWidth } from '../../backend/lettering/lettering.ts'
 import type { Weight } from '../../backend/lettering/sofia-sans.ts'
 import { centreOf } from '../geometry/rect.ts'
 import type { Label } from './labels.ts'
@@ -29,15 +29,15 @@ export function drawBadge(number: string, { box }: Label): string {
 export function drawLabel({ lines }: Label, halo: string): string {
   return lines
     .map(({ text, x, y, size, weight }) => {
-      const d = textPath(text, x, y, size, weight)
       const fill = weight === 400 ? palette.quietText : palette.text
       const around = {
         stroke: halo,
-        'stroke-width': 0.1,
+        // Scaled together with the letters.
+        'stroke-width': 0.1 / letterScale(size),
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',
       }
-      return element('path', { d, fill, ...around })
+      return element('path', { ...textPath(text, x, y, size, weight), fill, ...around })
     })
     .join('')
 }
@@ -52,5 +52,5 @@ export function drawText(text: string, x: number, y: number, size: number, style
   const { weight = 500, fill = palette.text, anchor = 'start' } = style
   const width = textWidth(text, size, weight)
   const start = { start: x, middle: x - width / 2, end: x - width }[anchor]
-  return element('path', { d: textPath(text, start, y, size, weight), fill })
+  return element('path', { ...textPath(text, start, y, size, weight), fill })
 }

@@ -9,7 +9,7 @@ export function checkArrows(): string[] {
   const files = globSync(rules.map(({ room }) => `${room}/**/*.{ts,tsx}`)).filter((file) => !isTest(file))
   const graph = new Map([...new Set(files)].map((file) => [file, importsOf(file)]))
   const wrongWay = [...graph].flatMap(([file, imports]) =>
-    imports.flatMap(({ target }) => judge(file, target) ?? []),
+    imports.flatMap((target) => judge(file, target) ?? []),
   )
   return [...wrongWay, ...circles(graph)]
 }
@@ -18,36 +18,21 @@ function isTest(file: string): boolean {
   return file.endsWith('.test.ts')
 }
 
-interface Import {
-  /** Own files as paths from the project's root, packages by name. */
-  target: string
-  /** Gone once the types are stripped, or loaded later: it cannot close a circle. */
-  typeOnly: boolean
-}
-
-function importsOf(file: string): Import[] {
+/** Own files as paths from the project's root, packages by name; types and what is loaded later count too. */
+function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { module } = parseSync(file, source)
-  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
-    name: moduleRequest.value,
-    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-  }))
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
   const exported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? { name: moduleRequest.value, typeOnly: isType } : [],
-    ),
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   )
   const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const [, name] = source.slice(start, end).match(/^['"`](.*)['"`]$/) ?? []
-    // What is loaded later cannot close a circle either.
-    return name ? { name, typeOnly: true } : []
+    return name ?? []
   })
   return [...imported, ...exported, ...later]
-    .filter(({ name }) => !name.includes('+types/') && !name.endsWith('.css') && !name.startsWith('virtual:'))
-    .map(({ name, typeOnly }) => ({
-      target: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
-      typeOnly,
-    }))
+    .filter((name) => !name.includes('+types/') && !name.endsWith('.css') && !name.startsWith('virtual:'))
+    .map((name) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
 }
 
 function judge(file: string, target: string): string | undefined {
@@ -81,14 +66,14 @@ function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
-function circles(graph: Map<string, Import[]>): string[] {
+function circles(graph: Map<string, string[]>): string[] {
   const found: string[] = []
   const done = new Set<string>()
   const visit = (file: string, trail: string[]) => {
     if (trail.includes(file))
       found.push(`circle: ${[...trail.slice(trail.indexOf(file)), file].join(' -> ')}`)
     if (done.has(file) || trail.includes(file)) return
-    for (const { target, typeOnly } of graph.get(file) ?? []) if (!typeOnly) visit(target, [...trail, file])
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file])
     done.add(file)
   }
   for (const file of graph.keys()) visit(file, [])

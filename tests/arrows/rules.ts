@@ -64,6 +64,11 @@ export const rules: Rule[] = [
     instead: 'public pages stay light: what only the back office needs stays out of them',
   },
   {
+    room: 'app/admin',
+    may: ['domain', 'backend', 'backend/data', 'app', 'app/ui', 'app/text', 'app/uploads'],
+    instead: 'what both the back office and the public pages need belongs beside them, in app/',
+  },
+  {
     room: 'app',
     may: ['domain', 'backend', 'backend/data', 'app/ui', 'app/text', 'app/uploads', 'app/service-worker'],
     instead: 'routes use functions of backend/data/, never an engine',

@@ -1,19 +1,34 @@
-import { type DefaultValue, getFormProps, useForm } from '@conform-to/react'
+import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import type { z } from 'zod'
 import { adminText } from '../../text/admin.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
-import type { RecordFormProps } from './record-form.tsx'
 import { useSaveKey } from './use-save-key.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
 export type Fields<Values> =
   Values extends Record<string, unknown> ? { form: OpenForm<Values>[0]; fields: OpenForm<Values>[1] } : never
 
-interface FormBodyProps<Values> extends RecordFormProps<Values> {
+/** What a screen says of its form, whichever record it shows. */
+export interface FormProps<Values> {
+  schema: z.ZodType<Values>
+  /** Of what is being added: the same however often the form is sent. */
+  newId?: string
+  refused: { reply?: SubmissionResult } | undefined
+  /** Where cancelling leads; settings have no list to go back to. */
+  list?: string
+  /** Words at a field that are also said aloud. */
+  saidAloud?: string
+  /** More buttons at the end of the form's last line. */
+  more?: ReactNode
+  children(fields: Fields<Values>): ReactNode
+}
+
+interface FormBodyProps<Values> extends FormProps<Values> {
   form: RefObject<HTMLFormElement | null>
   revision: number
   shown: Values

@@ -1,13 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { z } from 'zod'
 import { adminText } from '../../text/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { ConflictPanel, TakenOver } from './conflict-panel.tsx'
-import { type Fields, FormBody } from './form-body.tsx'
+import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { SavedRecord } from './saved-record.ts'
 import type { Fault } from './tell-result.ts'
@@ -20,21 +19,11 @@ export interface RefusedSave<Values> extends Fault {
   conflict?: SavedRecord<Values> | undefined
 }
 
-export interface RecordFormProps<Values> {
-  schema: z.ZodType<Values>
+interface RecordFormProps<Values> extends FormProps<Values> {
   /** What the fields start with; revision 0 while adding. */
   record: SavedRecord<Values>
-  /** Of what is being added: the same however often the form is sent. */
-  newId?: string
   refused: RefusedSave<Values> | undefined
   describe(values: Values): Description
-  /** Where cancelling leads; settings have no list to go back to. */
-  list?: string
-  /** Words at a field that are also said aloud. */
-  saidAloud?: string
-  /** More buttons at the end of the form's last line. */
-  more?: ReactNode
-  children(fields: Fields<Values>): ReactNode
 }
 
 /** The form that all records share: one save at a time, nothing typed gets lost, conflicts are shown. */

@@ -8,7 +8,6 @@ import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { openForField, trapField } from './robot-check.ts'
-import type { clientAction } from './route.tsx'
 
 interface Props {
   /** The answer to a form that was sent without scripts. */
@@ -18,7 +17,7 @@ interface Props {
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
 export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber }: Props) {
-  const fetcher = useFetcher<typeof clientAction>()
+  const fetcher = useFetcher<ContactReply>()
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber

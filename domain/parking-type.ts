@@ -1,0 +1,17 @@
+import { compareNumbers } from './compare-numbers.ts'
+
+export const parkingTypes = ['covered', 'uncovered'] as const
+export type ParkingType = (typeof parkingTypes)[number]
+
+export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
+
+export const parkingPriceStep = 100
+
+/** By the numeric part: "P-2" before "P-10". */
+export function compareParkingNumbers(a: string, b: string): number {
+  return numericPart(a) - numericPart(b) || compareNumbers(a, b)
+}
+
+function numericPart(number: string): number {
+  return Number(number.match(/\d+/)?.[0] ?? 0)
+}
