@@ -72,7 +72,7 @@ type Work = 'upload' | 'add' | 'delete'
 const words: Record<Work, Explanation> = {
   upload: uploadsText.faults.unknown,
   add: uploadsText.faults.unknown,
-  delete: { message: errors.deleteMediaFile, detail: errors.unexpected.advice },
+  delete: { ...uploadsText.faults.unknown, message: errors.deleteMediaFile },
 }
 
 /** The log hears why; whoever sent it hears that it failed, and tries again. */

@@ -7,8 +7,9 @@ const notADatabase = 26
 /** What is wrong with SQLite's file, in one line: a page that is no page, or a part that is gone. Writes nothing. */
 export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
     return found === 'ok' ? undefined : found.replaceAll(/\s+/g, ' ')
   } catch (error) {
@@ -16,6 +17,6 @@ export function findDamage(file: string): string | undefined {
     // Extended codes carry the plain one in their last byte. Anything else may pass: opening tries again.
     return [corrupt, notADatabase].includes(errcode & 0xff) ? message : undefined
   } finally {
-    database.close()
+    database?.close()
   }
 }
