@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/{contract,faults}/**/*.test.ts'],
+          include: ['tests/{contract,faults}/*.test.ts'],
           globalSetup: 'tests/engines/throwaway-postgres.ts',
           testTimeout: 30_000,
         },

@@ -16,9 +16,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { scriptMark } = context.get(requestContext)
+  const { scriptMark, logError } = context.get(requestContext)
+  // React would write it to the console: somebody who leaves before the page is there is no error.
+  const onError = (error: unknown) => {
+    if (!request.signal.aborted) logError(error)
+  }
   const page = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
-  const html = await renderToReadableStream(page, { nonce: scriptMark, signal: request.signal })
+  const html = await renderToReadableStream(page, { nonce: scriptMark, signal: request.signal, onError })
   await html.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -25,6 +25,7 @@ export function openDataFolder(folder: string): DataFolder {
   const authSecret = writing(root, () => {
     makeFolder(files)
     writeFileSync(join(root, '.writable'), '')
+    if (existsSync(join(root, database))) accessSync(join(root, database), constants.W_OK)
     return readOrCreateSecret(join(root, 'auth-secret'))
   })
   keepToOwner(root)

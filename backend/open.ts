@@ -3,10 +3,11 @@ import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, type Engine } from './data/database.ts'
+import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
-import { openDataFolder } from './data-folder.ts'
+import { DataFolderError, openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -91,7 +92,8 @@ export async function openBackend(
   }
 }
 
-function openEngine({ engines }: Config, file: string): Promise<Engine> {
+async function openEngine({ engines }: Config, file: string): Promise<Engine> {
+  if (engines.kind === 'embedded') refuseDamaged(file)
   const open = async () => {
     const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
     await migrate(engine).catch(async (error) => {
@@ -105,4 +107,10 @@ function openEngine({ engines }: Config, file: string): Promise<Engine> {
 
 function complain(message: string, error: unknown): void {
   console.error(message, error)
+}
+
+/** Trying again would not help, and going on would write into what may still be saved. */
+function refuseDamaged(file: string): void {
+  const damage = findDamage(file)
+  if (damage) throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy`)
 }

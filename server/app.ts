@@ -12,6 +12,7 @@ import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
 import { formLimit } from './form-limit.ts'
+import { knownMethod } from './known-method.ts'
 import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
@@ -39,6 +40,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   app.use(requestLog(log))
   // Vite's hot reload injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
+  app.use(knownMethod)
   app.use(soundAddress)
   app.use(compression)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.

@@ -22,6 +22,11 @@ const refusals = {
     title: 'Страницата не е намерена',
     advice: 'Възможно е да е преместена или изтрита.',
   },
+  405: {
+    word: 'Method not allowed',
+    title: 'Заявката не е приета',
+    advice: 'Този вид заявка не се приема.',
+  },
   411: {
     word: 'Length required',
     title: 'Заявката не е приета',

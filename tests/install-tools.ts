@@ -10,9 +10,9 @@ export const chromium =
   process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)) ?? withoutWindow
 
 /** The tests need a real browser and a real database server: on Debian as root, they are fetched here. */
-export function installTools(): void {
+export function installTools({ browser = true } = {}): void {
   const missing = [
-    ...(existsSync(chromium) ? [] : ['chromium-headless-shell']),
+    ...(!browser || existsSync(chromium) ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
   ]
   if (missing.length === 0) return

@@ -10,16 +10,20 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/**
- * Starts the built server as a person would, on a free port, and waits until it says where it is. `release`
- * is the folder of the project to start, for tests that have more than one.
- */
+export interface Launch {
+  /** The folder of the project to start, for tests that have more than one. */
+  release?: string
+  /** The user to run as, for a test that runs as root: root may write everywhere. */
+  uid?: number
+}
+
+/** Starts the built server as a person would, on a free port, and waits until it says where it is. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
-  release = '.',
+  launch: Launch = {},
 ): Promise<ServerProcess> {
-  const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env }, release)
+  const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env }, launch)
   let printed = ''
   const exited = once(child, 'exit').then(([code]) => code as number | null)
   const address = await new Promise<string>((resolve, reject) => {
@@ -35,9 +39,10 @@ export async function startServer(
   return { address, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
 }
 
-export function spawnServer(env: Record<string, string>, release = '.'): ChildProcess {
+export function spawnServer(env: Record<string, string>, { release = '.', uid }: Launch = {}): ChildProcess {
   return spawn(process.execPath, ['cli/start.ts'], {
     cwd: release,
+    ...(uid !== undefined && { uid }),
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

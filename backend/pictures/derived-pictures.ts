@@ -83,7 +83,7 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
 }
 
 async function shrink(original: Buffer, wanted: number, format: PictureFormat): Promise<Buffer> {
-  const { width, height } = await sharp(original).metadata()
+  const { width, height } = (await sharp(original).metadata()).autoOrient
   const scale = Math.min(1, wanted / width)
   const { [format]: encode } = width * height * scale ** 2 > hastyAbove ? hastyEncoders : encoders
   // Uploads are upright; a photo that was laid there by hand says which side is up.

@@ -39,5 +39,7 @@ export async function receiveBody(
 
 /** A full disk is our trouble, not the sender's. */
 function isFromDisk(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EIO', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+  return ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EACCES', 'EROFS', 'EMFILE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  )
 }

@@ -48,5 +48,5 @@ export function asRefusal(error: unknown): Refusal | undefined {
 
 function isDiskFull(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
-  return code === 'ENOSPC' || code === 'EDQUOT'
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
+import { createOwnDatabase } from '../engines/own-database.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
@@ -10,17 +10,8 @@ import { limitsContract } from './limits-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
 async function open() {
-  const server = await openPostgres(inject('postgresUrl'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await sql`create database ${sql.id(name)}`.execute(server.writer)
-  const engine = await openPostgres(inject('postgresUrl').replace(/\/postgres$/, `/${name}`))
-  return {
-    engine,
-    async dispose() {
-      await sql`drop database ${sql.id(name)}`.execute(server.writer)
-      await server.close()
-    },
-  }
+  const { url, drop } = await createOwnDatabase(inject('postgresUrl'))
+  return { engine: await openPostgres(url), dispose: drop }
 }
 
 databaseContract('PostgreSQL', open)

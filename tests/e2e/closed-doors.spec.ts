@@ -1,20 +1,15 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../../app/routes.ts'
-import { isUpload } from '../../app/urls.ts'
+import { isOffice, isUpload } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { routePaths } from '../faults/admin-doors.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every address below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
 function adminAddresses(): string[] {
-  const map = routes as RouteConfigEntry[]
-  const below = map.find(({ path }) => path === 'admin')?.children ?? []
-  const paths = below.flatMap(({ path }) => path ?? [])
-  return [
-    '/admin',
-    ...paths.map((path) => `/admin/${path.replace(/:\w+/, 'media').replace('*', 'anything')}`),
-  ]
+  return routePaths()
+    .filter((path) => isOffice(path) && path !== '/admin/login')
+    .map((path) => path.replace(/:\w+/, 'media').replace('*', 'anything'))
 }
 
 const uploads = adminAddresses().filter(isUpload)

@@ -36,8 +36,8 @@ export async function openOwnSite(admin: Credentials, env: Record<string, string
     folder,
     output: () => server.output(),
     stop,
-    async start(release) {
-      server = await startServer(folder, { ...env, PORT: new URL(address).port }, release)
+    async start(release = '.') {
+      server = await startServer(folder, { ...env, PORT: new URL(address).port }, { release })
     },
     async close() {
       await backend.close()

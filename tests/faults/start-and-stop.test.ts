@@ -3,21 +3,16 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { spawnServer, startServer } from '../server-process.ts'
+import { failToStart } from './fail-to-start.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-start-'))
 afterAll(() => rmSync(root, { recursive: true }))
 const newFolder = () => mkdtempSync(join(root, 'data-'))
 
-async function failedStart(env: Record<string, string>) {
-  const child = spawnServer({ DATA_DIR: newFolder(), PORT: '0', ...env })
-  const [output, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')])
-  return { output: output.trim(), code }
-}
+const failedStart = (env: Record<string, string>) => failToStart({ DATA_DIR: newFolder(), ...env })
 
 describe('a first start', () => {
   test('shows a generated password once, and it opens the back office', async () => {

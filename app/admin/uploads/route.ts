@@ -2,15 +2,15 @@ import type { ReadableStream } from 'node:stream/web'
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound } from '../../../backend/data/revision.ts'
-import type { Backend } from '../../../backend/open.ts'
 import { removeUploadedFile } from '../../../backend/removal/remove-with-files.ts'
 import type { Refusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
 import { adminActor } from '../../../domain/record/actor.ts'
-import { adminContext, backendContext } from '../../context.ts'
+import { adminContext, backendContext, requestContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { explainRefusal, uploadsText } from '../../text/office/uploads.ts'
+import { errors } from '../../text/office/errors.ts'
+import { type Explanation, explainRefusal, uploadsText } from '../../text/office/uploads.ts'
 import type { Route } from './+types/route'
 
 const statuses: Record<Refusal, number> = {
@@ -27,6 +27,8 @@ const statuses: Record<Refusal, number> = {
   broken: 408,
 }
 
+type Context = Route.ActionArgs['context']
+
 const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
 
 /** PUT takes one file as the raw body, DELETE removes one. The guard of the back office has let the sender in. */
@@ -34,42 +36,54 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const target = parseUploadTarget(params.uploader, query)
   if (target && request.method === 'DELETE') {
-    return remove(context.get(backendContext), target, query.get('url') ?? '')
+    return remove(context, target, query.get('url') ?? '')
   }
   if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT, DELETE' } })
   const headers = readHeaders(request.headers)
   if (!target || !headers) return Response.json(uploadsText.faults['invalid-url'], { status: 400 })
-  const outcome = await context
-    .get(backendContext)
-    .uploads.receive({
+  const body = request.body as ReadableStream<Uint8Array> | null
+  const { uploads } = context.get(backendContext)
+  try {
+    const outcome = await uploads.receive({
       ...headers,
       target,
       actor: adminActor(context.get(adminContext)),
-      body: request.body as ReadableStream<Uint8Array> | null,
+      body,
     })
-    .catch((cause) => fail(target.uploader, 'upload', cause))
-  if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
-  if ('notLinked' in outcome) return fail(target.uploader, 'add', outcome.notLinked)
-  return refuse(target.uploader, outcome.refused)
+    if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
+    if ('notLinked' in outcome) return fail(context, target.uploader, 'add', outcome.notLinked)
+    return refuse(target.uploader, outcome.refused)
+  } catch (cause) {
+    return fail(context, target.uploader, 'upload', cause)
+  }
 }
 
 export function loader() {
   return redirect(href('/admin'))
 }
 
-async function remove(backend: Backend, target: UploadTarget, url: string): Promise<Response> {
+async function remove(context: Context, target: UploadTarget, url: string): Promise<Response> {
   try {
-    await removeUploadedFile(backend, target, url)
+    await removeUploadedFile(context.get(backendContext), target, url)
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof NotFound) return refuse(target.uploader, 'object-not-found')
-    return fail(target.uploader, 'delete', error)
+    return fail(context, target.uploader, 'delete', error)
   }
 }
 
-/** For the log; the sender gets a 500 and tries again. */
-function fail(uploader: Uploader, work: 'upload' | 'add' | 'delete', cause: unknown): never {
-  throw new Error(logMessages.files[uploader][work], { cause })
+type Work = 'upload' | 'add' | 'delete'
+
+const words: Record<Work, Explanation> = {
+  upload: uploadsText.faults.unknown,
+  add: uploadsText.faults.unknown,
+  delete: { ...uploadsText.faults.unknown, message: errors.deleteMediaFile },
+}
+
+/** The log hears why; whoever sent it hears that it failed, and tries again. */
+function fail(context: Context, uploader: Uploader, work: Work, cause: unknown): Response {
+  context.get(requestContext).logError(new Error(logMessages.files[uploader][work], { cause }))
+  return Response.json({ code: 'unknown', ...words[work] }, { status: 500 })
 }
 
 function readHeaders(headers: Headers) {

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { knownMethod } from './known-method.ts'
+
+const app = new Hono()
+app.use(knownMethod)
+app.all('*', (c) => c.text('here'))
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the pages', async (method) => {
+  expect((await app.request('/', { method })).status).toBe(200)
+})
+
+test.each(['PROPFIND', 'QUERY', 'FOO'])('%s does not, and people read why', async (method) => {
+  const answer = await app.request('/', { method, headers: { Accept: 'text/html' } })
+  expect(answer.status).toBe(405)
+  expect(await answer.text()).toContain('Този вид заявка не се приема.')
+})

@@ -1,0 +1,54 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import { uploadRules } from '../../domain/files/upload-rules.ts'
+import type { StockedBuilding } from './stocked-building.ts'
+
+/** The one address of the back office that is open to everybody. */
+const openDoor = '/admin/login'
+
+type Ids = Pick<StockedBuilding, 'apartmentId' | 'parkingSpotId' | 'storeId' | 'enquiryId' | 'photo'>
+
+/** Every path of the URL map, as it stands there: `/apartments/:id`. */
+export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const here = path === undefined ? above : `${above}/${path}`
+    const own = children ? [] : [index ? above || '/' : here]
+    return [...own, ...routePaths(children ?? [], here)]
+  })
+}
+
+/** Every address behind the guard, with the ids of these records. */
+export function adminDoors(building: Ids): string[] {
+  return routePaths()
+    .filter((path) => /^\/admin(\/|$)/.test(path) && path !== openDoor)
+    .flatMap((path) => {
+      if (path.includes(':uploader')) return uploadDoors(path, building)
+      return [path.replace(':id', idFor(path, building)).replace('*', 'anything')]
+    })
+}
+
+function idFor(path: string, building: Ids): string {
+  if (path.startsWith('/admin/apartments')) return building.apartmentId
+  if (path.startsWith('/admin/parking')) return building.parkingSpotId
+  if (path.startsWith('/admin/stores')) return building.storeId
+  return building.enquiryId
+}
+
+function uploadDoors(path: string, { apartmentId, storeId, photo }: Ids): string[] {
+  const query = new URLSearchParams({
+    apartmentId,
+    storeId,
+    slot: 'main',
+    entrance: '1',
+    floor: '1',
+    level: '1',
+    url: photo,
+  })
+  return Object.keys(uploadRules).map((uploader) => `${path.replace(':uploader', uploader)}?${query}`)
+}
+
+/** The same door as React Router's pages ask for their data. */
+export function asData(door: string): string {
+  const [path = '', query] = door.split('?')
+  return `${path}.data${query === undefined ? '' : `?${query}`}`
+}

@@ -1,0 +1,69 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** Few connections, kept: thousands of requests would use up the machine's ports otherwise. */
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+const longestWait = 60_000
+
+/** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const options = { method, agent, headers: { ...length, ...headers }, timeout: longestWait }
+    const sent = request(address, options, (response) =>
+      buffer(response).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text: bytes.toString(),
+          }),
+        reject,
+      ),
+    )
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${address}: no answer`)))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** A form as a browser sends it. */
+export function postForm(
+  address: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(form).toString(),
+  })
+}
+
+/** A file as the back office sends it. */
+export function putFile(
+  address: string,
+  cookie: string,
+  body: Buffer,
+  id: string = crypto.randomUUID(),
+): Promise<Answer> {
+  return ask(address, {
+    method: 'PUT',
+    headers: { cookie, 'x-upload-id': id, 'x-file-name': 'photo.jpg' },
+    body,
+  })
+}

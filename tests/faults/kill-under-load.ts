@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { startServer } from '../server-process.ts'
+
+interface Load {
+  /** Works until the server is gone; anything that it throws but the loss of the connection is a failure. */
+  clients: ((address: string) => Promise<never>)[]
+  /** Grows with each answer that arrived. */
+  answered(): number
+}
+
+const lostConnection =
+  /fetch failed|terminated|other side closed|socket|ECONNRESET|ECONNREFUSED|EPIPE|aborted/
+
+/** Starts the server on the folder, lets the clients work, and kills it in the middle of that. */
+export async function killUnderLoad(
+  folder: string,
+  round: number,
+  { clients, answered }: Load,
+): Promise<void> {
+  const server = await startServer(folder)
+  const before = answered()
+  const working = clients.map((work) => work(server.address).catch((error) => error))
+  // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
+  await expect.poll(answered, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before)
+  await sleep(20 + (round % 7) * 40)
+  server.kill('SIGKILL')
+  await server.exited
+  for (const ending of await Promise.all(working))
+    expect(String(ending), `round ${round}`).toMatch(lostConnection)
+}

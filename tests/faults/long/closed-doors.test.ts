@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from '../../server-process.ts'
+import { adminDoors, asData } from '../admin-doors.ts'
+import { type Answer, ask } from '../ask.ts'
+import { engines } from '../engines.ts'
+import { findIntruders, foreignPages, type Intruder } from '../intruders.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { secret, testPicture } from '../stocked-building.ts'
+import { storedContent } from '../stored-content.ts'
+import { type Wish, wishesOf } from '../wishes.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+const writing = methods.slice(2)
+
+describe.each(engines)('every door of the back office, on $name', (engine) => {
+  let site: Site
+  let server: ServerProcess
+  let wishes: Wish[]
+  let picture: Buffer
+  let tries = 0
+  beforeAll(async () => {
+    site = await arrangeSite({ engine })
+    wishes = await site.look((backend) => wishesOf(backend, site.building))
+    server = await startServer(site.folder, site.env)
+    picture = await testPicture(40, 30)
+  })
+  afterAll(async () => {
+    console.log(`${adminDoors(site.building).length} doors, ${tries} requests`)
+    server.kill('SIGTERM')
+    await server.exited
+    await site.remove()
+  })
+
+  /** Tries the door as a page and as data, by the method, with what would change most there. */
+  async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<Answer[]> {
+    const wish = wishes.find((each) => each.door === door)
+    const isUpload = door.startsWith('/admin/uploads/')
+    const body = isUpload ? picture : new URLSearchParams(wish?.form).toString()
+    const upload = { 'x-upload-id': crypto.randomUUID(), 'x-file-name': 'a.jpg' }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    tries += 2
+    return Promise.all(
+      [door, asData(door)].map((address) =>
+        ask(server.address + address, {
+          method,
+          headers: { ...headers, ...(isUpload ? upload : form) },
+          ...(writing.includes(method) && { body }),
+        }),
+      ),
+    )
+  }
+
+  function expectNothingRevealed(what: string, { text, headers }: Answer) {
+    expect(text + JSON.stringify(headers), what).not.toContain(secret)
+    expect(headers['content-type'] ?? '', what).not.toMatch(/event-stream|csv/)
+  }
+
+  test('is closed to everybody without a valid session of an administrator', async () => {
+    const intruders = await findIntruders(site)
+    const before = await site.look(storedContent)
+    const doors = adminDoors(site.building)
+    expect(doors.length).toBeGreaterThanOrEqual(28)
+    for (const door of doors) {
+      for (const method of methods) {
+        for (const intruder of intruders) {
+          const what = `${method} ${door} by ${intruder.who}`
+          const answers = await tryDoor(door, method, intruder)
+          for (const answer of answers) {
+            expectNothingRevealed(what, answer)
+            expect([202, 302, 401, 403, 404, 405], what).toContain(answer.status)
+            const leads = answer.status === 302 || (answer.status === 202 && method !== 'HEAD')
+            if (leads) expect(answer.text + answer.headers.location, what).toContain('/admin/login')
+          }
+        }
+      }
+      expect(await site.look(storedContent), door).toEqual(before)
+    }
+    expect(server.output()).not.toContain('"level":50')
+  })
+
+  test('is closed to what other sites make an administrator’s browser send', async () => {
+    const before = await site.look(storedContent)
+    for (const door of adminDoors(site.building)) {
+      for (const method of writing) {
+        for (const page of foreignPages(site.cookie)) {
+          for (const answer of await tryDoor(door, method, page)) {
+            const what = `${method} ${door} by ${page.who}`
+            expectNothingRevealed(what, answer)
+            expect(answer.status, what).toBe(403)
+          }
+        }
+      }
+      expect(await site.look(storedContent), door).toEqual(before)
+    }
+  })
+
+  test('opens to an administrator: the same requests reveal and change something', async () => {
+    const headers = { cookie: site.cookie }
+    for (const door of ['/admin/contacts', '/admin/media', '/admin/contacts/export']) {
+      expect((await ask(server.address + door, { headers })).text, door).toContain(secret)
+    }
+    for (const { door, method } of wishes) {
+      const before = await site.look(storedContent)
+      // As a page and as data at once: where only one can win, the other finds nothing left to do.
+      const answers = await tryDoor(door, method, { who: 'administrator', headers })
+      expect(Math.min(...answers.map(({ status }) => status)), `${method} ${door}`).toBeLessThan(400)
+      expect(await site.look(storedContent), `${method} ${door}`).not.toEqual(before)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, test } from 'vitest'
+import { type ServerProcess, startServer } from '../../server-process.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectWritesWork } from '../writes.ts'
+
+let site: Site
+let server: ServerProcess
+beforeAll(async () => {
+  site = await arrangeSite()
+  server = await startServer(site.folder)
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await server.exited
+  await site.remove()
+})
+
+const connections = 200
+/** Beyond those that the server has open while nobody asks for anything. */
+const spareDescriptors = 16
+
+test(`${connections} connections on ${spareDescriptors} spare descriptors: it lives, and answers again afterwards`, async () => {
+  const pid = server.pid ?? 0
+  const used = readdirSync(`/proc/${pid}/fd`).length
+  execFileSync('prlimit', [`--pid=${pid}`, `--nofile=${used + spareDescriptors}:`])
+  for (let round = 0; round < 3; round++) {
+    const sockets = await openAll(Number(new URL(server.address).port))
+    for (const socket of sockets)
+      socket.write(`GET ${site.building.photo} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    await sleep(1000)
+    for (const socket of sockets) socket.destroy()
+    await sleep(500)
+    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+  }
+  await expectWritesWork(server.address, site)
+})
+
+/** Whether the server takes them or turns them away. */
+async function openAll(port: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'))
+  await Promise.all(
+    sockets.map((socket) => {
+      socket.on('error', () => {})
+      return Promise.race([once(socket, 'connect'), once(socket, 'close')])
+    }),
+  )
+  return sockets
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { startServer } from '../../server-process.ts'
+import { ask } from '../ask.ts'
+import { fullDisks } from '../full-disks.ts'
+import { arrangeSite } from '../site.ts'
+import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectWritesRefused, expectWritesWork } from '../writes.ts'
+
+/** The server tries a write of its own only every ten seconds, however often it is asked for its health. */
+const patience = { timeout: 60_000, interval: 1000 }
+
+describe.each(fullDisks)('$name', ({ make }) => {
+  test('pages go on, writes are refused in words, and all is well once there is room again', async () => {
+    const disk = make()
+    try {
+      const site = await arrangeSite({ folder: disk.folder })
+      const server = await startServer(site.folder)
+      const { address, pid = 0 } = server
+      const health = async () => {
+        const { status, text } = await ask(`${address}/health`)
+        return [status, JSON.parse(text).status]
+      }
+      try {
+        await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+        disk.fill(pid)
+        for (let round = 0; round < 3; round++) {
+          await expectWritesRefused(address, site)
+          await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+        }
+        await expect.poll(health, patience).toEqual([503, 'writes-failing'])
+
+        disk.free(pid)
+        await expectWritesWork(address, site)
+        await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+        await expect.poll(health, patience).toEqual([200, 'ok'])
+      } finally {
+        server.kill('SIGTERM')
+        await server.exited
+      }
+    } finally {
+      disk.remove()
+    }
+  })
+})

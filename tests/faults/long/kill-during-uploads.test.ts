@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '../../server-process.ts'
+import { ask } from '../ask.ts'
+import { killUnderLoad } from '../kill-under-load.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { addStatusWriters } from '../status-writers.ts'
+import { createUploaders } from '../uploaders.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await arrangeSite()
+})
+afterAll(() => site.remove())
+
+const kills = 100
+
+test(`killed ${kills} times during writes and uploads, it loses nothing that it acknowledged`, async () => {
+  const { apartmentId } = site.building
+  const doors = ['/admin/uploads/media', `/admin/uploads/apartmentPhoto?apartmentId=${apartmentId}`]
+  const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 2))
+  const uploaders = createUploaders(site.cookie, doors)
+  const load = {
+    clients: [...writers.clients, ...uploaders.clients],
+    // Both kinds must have had an answer, whichever is slower.
+    answered: () => Math.min(writers.answered(), uploaders.answered()),
+  }
+  for (let round = 1; round <= kills; round++) {
+    await killUnderLoad(site.folder, round, load)
+    await writers.expectNothingLost(site.folder)
+    await site.look((backend) => uploaders.expectNothingLost(backend))
+  }
+
+  const server = await startServer(site.folder)
+  const health = await ask(`${server.address}/health`)
+  server.kill('SIGTERM')
+  expect([health.status, await server.exited]).toEqual([200, 0])
+  console.log(`${kills} kills: ${writers.answered()} writes and ${uploaders.answered()} uploads acknowledged`)
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { statuses } from '../../../domain/status.ts'
+import { startServer } from '../../server-process.ts'
+import { adminDoors } from '../admin-doors.ts'
+import { ask, postForm } from '../ask.ts'
+import { engines } from '../engines.ts'
+import { suspectLines } from '../log-lines.ts'
+import { exchange, type Outcome } from '../malformed/exchange.ts'
+import { oddRequest, type RawRequest } from '../malformed/odd-request.ts'
+import { createRandom } from '../malformed/random.ts'
+import { measurable, settledMemory } from '../settled-memory.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { secret } from '../stocked-building.ts'
+import { type StoredContent, storedContent } from '../stored-content.ts'
+
+const requests = 10_000
+const warmUp = 2000
+const atOnce = 8
+/**
+ * Megabytes that may be there more than before: of what the program refers to, and of what the process has, whose
+ * allocator keeps some of what was given back to it.
+ */
+const heapMargin = 16
+const processMargin = 160
+
+/** Sends so many requests, the same for the same seed, some of them at once. */
+async function sendOdd(
+  site: Site,
+  address: string,
+  { count, seed }: { count: number; seed: number },
+  judge: (request: RawRequest, outcome: Outcome) => void,
+): Promise<void> {
+  const random = createRandom(seed)
+  const port = Number(new URL(address).port)
+  const session = { cookie: site.cookie, paths: harmlessDoors() }
+  let left = count
+  const work = async () => {
+    while (left-- > 0) {
+      const request = oddRequest(random, session)
+      judge(request, await exchange(port, request))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** With ids that nobody has, so that a plain DELETE finds nothing; signing out would end the session. */
+function harmlessDoors(): string[] {
+  const none = 'none'
+  return adminDoors({
+    apartmentId: none,
+    parkingSpotId: none,
+    storeId: none,
+    enquiryId: none,
+    photo: none,
+  }).filter((door) => door !== '/admin/sign-out')
+}
+
+function tally(outcomes: Map<string, number>, { status }: Outcome): void {
+  outcomes.set(String(status), (outcomes.get(String(status)) ?? 0) + 1)
+}
+
+/** The one apartment that the administrator goes on changing meanwhile. */
+function withoutApartment(content: StoredContent, id: string): StoredContent {
+  const apartments = content.apartments as { id: string }[]
+  return { ...content, apartments: apartments.filter((row) => row.id !== id) }
+}
+
+describe.each(engines)('on $name', (engine) => {
+  test(`${requests} malformed requests bring nothing down and change nothing`, async () => {
+    const site = await arrangeSite({ engine })
+    const env = { ...site.env, ...measurable, LOG_LEVEL: 'info', TRUST_PROXY: '1' }
+    const server = await startServer(site.folder, env)
+    const { apartmentId } = site.building
+    try {
+      await sendOdd(site, server.address, { count: warmUp, seed: 1 }, () => {})
+      const memoryBefore = await settledMemory(server)
+      const before = withoutApartment(await site.look(storedContent), apartmentId)
+
+      const failures: string[] = []
+      const outcomes = new Map<string, number>()
+      const judge = (request: RawRequest, outcome: Outcome) => {
+        tally(outcomes, outcome)
+        if (outcome.status === 'silent' || Number(outcome.status) >= 500)
+          failures.push(`${outcome.status}: ${request.what}`)
+        if (!request.signedIn && outcome.text.includes(secret)) failures.push(`revealed: ${request.what}`)
+      }
+      let revision = 3
+      for (let round = 0; round < 100; round++) {
+        await sendOdd(site, server.address, { count: requests / 100, seed: 1000 + round }, judge)
+        const form = {
+          id: apartmentId,
+          revision: String(revision++),
+          status: statuses[revision % 3] ?? 'sold',
+        }
+        const headers = { cookie: site.cookie }
+        const answer = await postForm(`${server.address}/admin/apartments.data`, form, headers)
+        expect(answer.status, `a proper change in between: ${answer.text}`).toBe(200)
+      }
+      console.log(engine.name, Object.fromEntries([...outcomes].sort()))
+      expect.soft(failures).toEqual([])
+      expect.soft(suspectLines(server.output()).slice(0, 20)).toEqual([])
+      expect((await ask(`${server.address}/health`)).status).toBe(200)
+      expect(withoutApartment(await site.look(storedContent), apartmentId)).toEqual(before)
+      const memory = await settledMemory(server)
+      console.log('memory before and after, in megabytes:', memoryBefore, memory)
+      expect(memory.heap - memoryBefore.heap).toBeLessThan(heapMargin)
+      expect(memory.rss - memoryBefore.rss).toBeLessThan(processMargin)
+    } finally {
+      server.kill('SIGTERM')
+      expect.soft(await server.exited).toBe(0)
+      await site.remove()
+    }
+  })
+})

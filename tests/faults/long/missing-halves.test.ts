@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../server-process.ts'
+import { ask } from '../ask.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { type StoredContent, storedContent } from '../stored-content.ts'
+import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectWritesWork } from '../writes.ts'
+
+let site: Site
+let before: StoredContent
+const at = (name: string) => join(site.folder, name)
+beforeEach(async () => {
+  site = await arrangeSite()
+  makeOld()
+  before = await site.look(storedContent)
+})
+afterEach(() => site.remove())
+
+/** The sweep spares what is young: these files have been there for a month. */
+function makeOld(): void {
+  const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
+  for (const entry of readdirSync(at('files'), { recursive: true, encoding: 'utf8' })) {
+    utimesSync(join(at('files'), entry), monthAgo, monthAgo)
+  }
+}
+
+/** One start and a clean stop, with time for the sweep that each start begins with. */
+async function runOnce(look: (address: string) => Promise<void>): Promise<string> {
+  const server = await startServer(site.folder)
+  try {
+    await look(server.address)
+  } finally {
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+  }
+  return server.output()
+}
+
+test('without its database: no file is touched, the log says so, and put back, everything is as before', async () => {
+  const parts = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
+  mkdirSync(at('away'))
+  renameSync(at('sgrada.sqlite'), at('away/sgrada.sqlite'))
+  const output = await runOnce((address) => expectServed(address, ['/', '/apartments', '/contact']))
+  expect(output).toMatch(/"level":50.*No stored file was swept/)
+  for (const part of parts) rmSync(at(part), { force: true })
+  renameSync(at('away/sgrada.sqlite'), at('sgrada.sqlite'))
+
+  await runOnce((address) =>
+    expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 320)]),
+  )
+  expect(await site.look(storedContent)).toEqual(before)
+})
+
+test('without its files: no record is touched, and put back, everything is as before', async () => {
+  renameSync(at('files'), at('files-away'))
+  await runOnce(async (address) => {
+    await expectServed(address, pagesOf(site.building))
+    for (const file of filesOf(site.building, 640)) expect((await ask(address + file)).status).toBe(404)
+  })
+  rmSync(at('files'), { recursive: true })
+  renameSync(at('files-away'), at('files'))
+
+  await runOnce((address) =>
+    expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 640)]),
+  )
+  expect(await site.look(storedContent)).toEqual(before)
+})
+
+test('files that go and come back while it runs are served again without a restart', async () => {
+  await runOnce(async (address) => {
+    renameSync(at('files'), at('files-away'))
+    await expectServed(address, pagesOf(site.building))
+    expect((await ask(address + site.building.photo)).status).toBe(404)
+    renameSync(at('files-away'), at('files'))
+    await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+    await expectWritesWork(address, site)
+  })
+})

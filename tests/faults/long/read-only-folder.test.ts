@@ -1,0 +1,77 @@
+import { chmodSync, lchownSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from '../../server-process.ts'
+import { failToStart } from '../fail-to-start.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
+import { expectWritesRefused, expectWritesWork } from '../writes.ts'
+
+/** Root may write everywhere, so under root the server runs as somebody else. */
+const isRoot = process.getuid?.() === 0
+const nobody = 65534
+const launch = isRoot ? { uid: nobody } : {}
+
+let site: Site
+beforeAll(async () => {
+  site = await arrangeSite()
+  setWritable(true)
+})
+afterAll(async () => {
+  setWritable(true)
+  await site.remove()
+})
+
+function setWritable(writable: boolean): void {
+  const entries = readdirSync(site.folder, { recursive: true, withFileTypes: true })
+  for (const path of [site.folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]) {
+    if (isRoot) lchownSync(path, nobody, nobody)
+    const isFolder =
+      path === site.folder ||
+      entries.some((entry) => entry.isDirectory() && path === join(entry.parentPath, entry.name))
+    chmodSync(path, (isFolder ? 0o555 : 0o444) | (writable ? 0o200 : 0))
+  }
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.kill('SIGTERM')
+  await server.exited
+}
+
+test('a folder that becomes read-only while the server runs: pages go on, uploads are refused in words', async () => {
+  const server = await startServer(site.folder, {}, launch)
+  try {
+    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    setWritable(false)
+    // The database is open already, and whoever has opened a file may go on writing it.
+    await expectWritesRefused(server.address, site, ['upload'])
+    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+
+    setWritable(true)
+    await expectWritesWork(server.address, site)
+    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+  } finally {
+    setWritable(true)
+    await stop(server)
+  }
+})
+
+test('a start on a read-only folder says so in one line', async () => {
+  setWritable(false)
+  const { code, output } = await failToStart({ DATA_DIR: site.folder }, launch)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^Error initializing the backend: The data folder .* is not writable \(EACCES, .*\)$/,
+  )
+  setWritable(true)
+})
+
+test('a database that may only be read is named in one line', async () => {
+  chmodSync(join(site.folder, 'sgrada.sqlite'), 0o444)
+  const { code, output } = await failToStart({ DATA_DIR: site.folder }, launch)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^Error initializing the backend: The data folder .* is not writable \(EACCES, .*sgrada\.sqlite\)$/,
+  )
+  setWritable(true)
+})

@@ -1,0 +1,37 @@
+import { connect } from 'node:net'
+import type { RawRequest } from './odd-request.ts'
+
+/** What came back: a status, or nothing because the server closed the connection or said nothing in time. */
+export interface Outcome {
+  status: number | 'closed' | 'silent'
+  text: string
+}
+
+const longestWait = 60_000
+const keptText = 64 * 1024
+
+/** Sends the bytes as they are and reads until the server has finished. */
+export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    let silent = false
+    socket.setTimeout(longestWait, () => {
+      silent = true
+      socket.destroy()
+    })
+    socket.on('data', (chunk) => {
+      if (text.length < keptText) text += chunk.toString('latin1')
+      // A stream of changes never ends by itself.
+      if (text.includes('text/event-stream')) socket.destroy()
+    })
+    // The server may refuse a long body before all of it is sent.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      const status = text.match(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3})/)?.[1]
+      resolve({ status: status ? Number(status) : silent ? 'silent' : 'closed', text })
+    })
+    socket.write(bytes)
+    if (hangsUp) socket.end()
+  })
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ServerProcess } from '../server-process.ts'
+
+/** The settings of a server whose memory can be measured. */
+export const measurable = {
+  NODE_OPTIONS: `--expose-gc --import ${resolve('tests/faults/collect-garbage-on-signal.ts')}`,
+  // One arena instead of one for each thread: what is freed in one is not kept while another grows.
+  MALLOC_ARENA_MAX: '1',
+}
+
+/** In megabytes. */
+export interface Memory {
+  /** What the process has of the machine's memory. */
+  rss: number
+  /** What its program still refers to. */
+  heap: number
+}
+
+/** What the process keeps once it had time to give back what it can. */
+export async function settledMemory({ kill, output }: ServerProcess): Promise<Memory> {
+  const before = output().length
+  for (let count = 0; count < 8; count++) {
+    kill('SIGUSR2')
+    await sleep(1000)
+  }
+  const samples = [
+    ...output()
+      .slice(before)
+      .matchAll(/^\{.*"msg":"memory".*\}$/gm),
+  ].map(([line]) => JSON.parse(line) as Memory)
+  const least = (key: keyof Memory) => Math.min(...samples.map((sample) => sample[key])) / 1024 / 1024
+  return { rss: least('rss'), heap: least('heap') }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../backend/config.ts'
+import { joinInstallation } from '../../backend/installation.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import type { Credentials } from '../../domain/sign-in.ts'
+import { type EngineUnderTest, sqlite } from './engines.ts'
+import { type StockedBuilding, stockBuilding } from './stocked-building.ts'
+
+export const administrator = { email: 'admin@example.com', password: 'sea-breeze' }
+
+/** A data folder with a stocked building in it, and an administrator's session; no server runs yet. */
+export interface Site {
+  folder: string
+  /** Which engine a server on this folder uses. */
+  env: Record<string, string>
+  building: StockedBuilding
+  cookie: string
+  /** Opens the backend beside whatever server runs, to arrange or to look. */
+  look<T>(work: (backend: Backend) => Promise<T>): Promise<T>
+  remove(): Promise<void>
+}
+
+interface Arrangement {
+  engine?: EngineUnderTest
+  /** Where the data goes; a folder below the system's temporary one, where not said. */
+  folder?: string
+}
+
+export async function arrangeSite(arrangement: Arrangement = {}): Promise<Site> {
+  const { engine = sqlite, folder = mkdtempSync(join(tmpdir(), 'sgrada-fault-')) } = arrangement
+  const { env, dispose } = await engine.open()
+  const look = async <T>(work: (backend: Backend) => Promise<T>) => {
+    const backend = await openBackend(readConfig({ ...env, DATA_DIR: folder }), { exclusive: false })
+    // The sign-in library looks at its tables in the background; closed under it, it would complain.
+    await backend.auth.hasUsers()
+    return work(backend).finally(() => backend.close())
+  }
+  const { building, cookie } = await look(async (backend) => {
+    await joinInstallation(backend)
+    await backend.auth.setAdmin(administrator)
+    return { building: await stockBuilding(backend), cookie: await signIn(backend, administrator) }
+  })
+  const remove = async () => {
+    await dispose()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { folder, env, building, cookie, look, remove }
+}
+
+/** The cookie of a new session. */
+export async function signIn({ auth }: Backend, credentials: Credentials): Promise<string> {
+  const signedIn = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
+  if (typeof signedIn === 'string') throw new Error(signedIn)
+  return signedIn.cookies.map((line) => line.split(';')[0]).join('; ')
+}

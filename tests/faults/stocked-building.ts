@@ -1,0 +1,97 @@
+import { ReadableStream } from 'node:stream/web'
+import sharp from 'sharp'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { findFloorPlan } from '../../backend/data/floor-plans.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addStore } from '../../backend/data/stores.ts'
+import type { Backend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import type { UploadTarget } from '../../domain/files/upload-target.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { commandActor } from '../../domain/record/actor.ts'
+
+/** Stands in every text that only the back office shows. */
+export const secret = 'zaklyucheno'
+
+export interface StockedBuilding {
+  apartmentId: string
+  parkingSpotId: string
+  storeId: string
+  floorPlanId: string
+  enquiryId: string
+  mediaId: string
+  photo: string
+  brochure: string
+}
+
+/** One record of each kind, with its files, and a secret in each that has one. */
+export async function stockBuilding(backend: Backend): Promise<StockedBuilding> {
+  const { db } = backend
+  const internalNotes = `${secret}-notes`
+  const { id: apartmentId } = await addApartment(db, {
+    ...newApartment,
+    number: '57',
+    price: 85_000,
+    internalNotes,
+  })
+  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-57', internalNotes })
+  const store = await addStore(db, { title: 'Аптека', description: 'До входа' })
+  const enquiry = await addEnquiry(db, {
+    name: `${secret}-name`,
+    email: `${secret}@example.com`,
+    phone: '000',
+    message: `${secret}-message`,
+    apartmentNumber: '57',
+  })
+  const picture = await testPicture(400, 300)
+  const put = (target: UploadTarget, name: string, bytes = picture) => upload(backend, target, name, bytes)
+  const photo = await put({ uploader: 'apartmentPhoto', apartmentId }, 'photo.jpg')
+  const brochure = await put({ uploader: 'brochure', apartmentId }, 'brochure.pdf', brochureBytes)
+  await put({ uploader: 'storeImage', storeId: store.id, slot: 'main' }, 'store.jpg')
+  await put({ uploader: 'floorPlan', entrance: '1', floor: 1 }, 'plan.jpg')
+  await put({ uploader: 'parkingPlan', level: 1 }, 'parking.jpg')
+  await put({ uploader: 'media' }, `${secret}-media.jpg`)
+  const plan = await findFloorPlan(db, { entrance: '1', floor: 1 })
+  const [media] = await listMediaFiles(db)
+  return {
+    apartmentId,
+    parkingSpotId: spot.id,
+    storeId: store.id,
+    floorPlanId: plan?.id ?? '',
+    enquiryId: enquiry.id,
+    mediaId: media?.id ?? '',
+    photo,
+    brochure,
+  }
+}
+
+const brochureBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+/** Noise packs badly, so the file has some length. */
+export function testPicture(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#2f7ea3', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+async function upload(
+  { uploads }: Backend,
+  target: UploadTarget,
+  name: string,
+  bytes: Buffer,
+): Promise<string> {
+  const body = ReadableStream.from([new Uint8Array(bytes)])
+  const outcome = await uploads.receive({
+    id: crypto.randomUUID(),
+    target,
+    name,
+    actor: commandActor('test'),
+    body,
+    length: bytes.length,
+  })
+  if (!('stored' in outcome)) throw new Error(JSON.stringify(outcome))
+  return outcome.stored.url
+}

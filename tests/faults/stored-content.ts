@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import type { Backend } from '../../backend/open.ts'
+
+const tables = [
+  'apartments',
+  'parkingSpots',
+  'stores',
+  'floorPlans',
+  'media',
+  'contacts',
+  'settings',
+  'pictures',
+  'uploads',
+  'user',
+  'account',
+]
+
+export type StoredContent = Record<string, unknown[]>
+
+/**
+ * Everything that people put in: every row of every table but the counters and the sessions, which reading may
+ * move, and every file with a hash of its bytes, but for the one that a check of the server's health writes.
+ */
+export async function storedContent({ db, files }: Backend): Promise<StoredContent> {
+  const content: StoredContent = {}
+  for (const table of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.read)
+    content[table] = rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  }
+  const stored = (await listAllFiles(files, '')).filter(({ path }) => !path.startsWith('health/'))
+  const hashed = stored.map(async ({ path }) => {
+    const opened = await files.get(path)
+    return {
+      path,
+      hash:
+        opened &&
+        createHash('sha256')
+          .update(await buffer(opened.body))
+          .digest('hex'),
+    }
+  })
+  content.files = await Promise.all(hashed)
+  return content
+}

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { listReferencedPaths } from '../../backend/data/stored-references.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import type { Backend } from '../../backend/open.ts'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
+import type { UploadResult } from '../../domain/files/upload-target.ts'
+import { ask, putFile } from './ask.ts'
+import { testPicture } from './stocked-building.ts'
+
+/** Clients that upload pictures, and one that looks at what is there already, also in smaller sizes. */
+export interface Uploaders {
+  clients: ((address: string) => Promise<never>)[]
+  answered(): number
+  /** Every acknowledged file is whole and linked, once; whatever else lies among the files is whole too. */
+  expectNothingLost(backend: Backend): Promise<void>
+}
+
+interface Sending {
+  id: string
+  bytes: Buffer
+}
+
+/** `doors` are addresses of uploads; each has a client of its own. */
+export function createUploaders(cookie: string, doors: string[]): Uploaders {
+  const acknowledged = new Map<string, UploadResult>()
+  const looked = new Set<string>()
+
+  /** What a kill interrupted is sent again, as the browser would: the same upload, by its id. */
+  function uploader(door: string) {
+    let sending: Sending | undefined
+    return async (address: string): Promise<never> => {
+      for (;;) {
+        sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
+        const { status, text } = await putFile(address + door, cookie, sending.bytes, sending.id)
+        if (status !== 201) throw new Error(`answered ${status}: ${text}`)
+        acknowledged.set(sending.id, JSON.parse(text))
+        sending = undefined
+      }
+    }
+  }
+
+  async function visit(address: string): Promise<never> {
+    for (let number = 0; ; number++) {
+      const stored = [...acknowledged.values()].at(-1 - (number % 5))
+      const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
+      const { status, bytes } = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      if (stored) await decode(bytes)
+    }
+  }
+
+  return {
+    clients: [...doors.map(uploader), visit],
+    answered: () => acknowledged.size,
+    async expectNothingLost({ db, files }) {
+      const linked = await listReferencedPaths(db)
+      const stored = await listAllFiles(files, '')
+      const sizes = new Map(stored.map(({ path, size }) => [path, size]))
+      for (const { url, size } of acknowledged.values()) {
+        const path = parseStoredUrl(url)
+        expect(linked).toContain(path)
+        expect(sizes.get(path), path).toBe(size)
+      }
+      for (const path of linked) expect(sizes.has(path), path).toBe(true)
+      for (const { path, contentType } of stored) {
+        if (looked.has(path) || !contentType.startsWith('image/')) continue
+        await decodeStored(files, path)
+        looked.add(path)
+      }
+    },
+  }
+}
+
+let sizes = 0
+function nextSize(): [number, number] {
+  sizes++
+  return [200 + (sizes % 9) * 90, 150 + (sizes % 7) * 80]
+}
+
+async function decodeStored(files: Backend['files'], path: string): Promise<void> {
+  const opened = await files.get(path)
+  if (!opened) throw new Error(`${path} is gone`)
+  await decode(await buffer(opened.body))
+}
+
+/** Throws unless the picture is there to its last pixel. */
+async function decode(bytes: Buffer): Promise<void> {
+  await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer()
+}

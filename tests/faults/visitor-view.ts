@@ -1,0 +1,17 @@
+import { expect } from 'vitest'
+import { ask } from './ask.ts'
+import type { StockedBuilding } from './stocked-building.ts'
+
+export function pagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
+  const records = [`/apartments/${apartmentId}`, `/parking/${parkingSpotId}`, '/navigator/1/1']
+  return ['/', '/apartments', '/parking', '/stores', '/contact', '/privacy', ...records, '/sitemap.xml']
+}
+
+/** Stored files as pages show them; `?w=` of a size that nobody may have asked for yet. */
+export function filesOf({ photo, brochure }: StockedBuilding, width: number): string[] {
+  return [photo, brochure, `${photo}?w=${width}`]
+}
+
+export async function expectServed(address: string, paths: string[]): Promise<void> {
+  for (const path of paths) expect((await ask(address + path)).status, path).toBe(200)
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Run by `npm run test:faults` alone: one file after the other, so that each has the machine to itself. */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    include: ['tests/faults/long/*.test.ts'],
+    globalSetup: 'tests/engines/throwaway-postgres.ts',
+    fileParallelism: false,
+    testTimeout: 3_600_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,47 @@
+import { findApartment } from '../../backend/data/apartments.ts'
+import type { Backend } from '../../backend/open.ts'
+import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import type { StockedBuilding } from './stocked-building.ts'
+
+/** A request that changes something when an administrator makes it. */
+export interface Wish {
+  door: string
+  method: 'POST' | 'DELETE'
+  form: Record<string, string>
+}
+
+const parkingSpot = { number: 'P-58', floor: '1', type: 'covered', size: '2.5m x 5m', price: '100' }
+const apartment = {
+  number: '58',
+  entrance: '1',
+  floor: '1',
+  type: '1-bedroom',
+  exposure: 'south',
+  rooms: '1',
+}
+
+/** In an order in which each of them still finds its record. */
+export async function wishesOf({ db }: Backend, building: StockedBuilding): Promise<Wish[]> {
+  const { apartmentId, parkingSpotId, storeId, floorPlanId, enquiryId, mediaId, photo } = building
+  const revision = String((await findApartment(db, apartmentId))?.revision)
+  const { socialMedia: _, ...company } = defaultCompanySettings
+  const post = (door: string, form: Record<string, string>): Wish => ({ door, method: 'POST', form })
+  const remove = (door: string): Wish => ({ door, method: 'DELETE', form: {} })
+  return [
+    post('/admin/homepage', { ...defaultDisplaySettings, title: 'Чуждо', revision: '0' }),
+    post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),
+    post('/admin/apartments', { id: apartmentId, revision, status: 'sold' }),
+    post('/admin/apartments/new', { ...apartment, area: '50', price: '1', status: 'available' }),
+    post('/admin/parking', { id: parkingSpotId, revision: '1', status: 'sold' }),
+    post('/admin/parking/new', { ...parkingSpot, status: 'available' }),
+    post('/admin/stores/new', { title: 'Чуждо', description: 'Чуждо' }),
+    post('/admin/contacts', { id: enquiryId, isRead: 'true' }),
+    post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', address: photo }),
+    post('/admin/floor-plans', { intent: 'delete', id: floorPlanId }),
+    post('/admin/media', { ids: mediaId }),
+    remove(`/admin/contacts/${enquiryId}`),
+    remove(`/admin/stores/${storeId}`),
+    remove(`/admin/parking/${parkingSpotId}`),
+    remove(`/admin/apartments/${apartmentId}`),
+  ]
+}

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { findApartment } from '../../backend/data/apartments.ts'
+import { type Answer, postForm, putFile } from './ask.ts'
+import { administrator, type Site } from './site.ts'
+import { testPicture } from './stocked-building.ts'
+import { storedContent } from './stored-content.ts'
+
+/** One of each kind of write that people make. */
+export async function makeWrites(address: string, site: Site): Promise<Record<string, Answer>> {
+  const { apartmentId } = site.building
+  const headers = { cookie: site.cookie }
+  const revision = await site.look(async ({ db }) => (await findApartment(db, apartmentId))?.revision)
+  const status = { id: apartmentId, revision: String(revision), status: 'reserved' }
+  const enquiry = { name: 'Проба', email: 'proba@example.com', message: 'Има ли свободни?' }
+  return {
+    status: await postForm(`${address}/admin/apartments`, status, headers),
+    enquiry: await postForm(`${address}/contact`, enquiry),
+    upload: await putFile(`${address}/admin/uploads/media`, site.cookie, await testPicture(300, 200)),
+    'sign-in': await postForm(`${address}/admin/login`, administrator),
+  }
+}
+
+/** Said in Bulgarian, and nothing of it is stored. */
+export async function expectWritesRefused(address: string, site: Site, kinds?: string[]): Promise<void> {
+  const before = await site.look(storedContent)
+  const answers = await makeWrites(address, site)
+  for (const [kind, { status, text }] of Object.entries(answers)) {
+    if (kinds && !kinds.includes(kind)) continue
+    expect(status, `${kind}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
+    expect(text, kind).toMatch(/Грешка|Възникна|не успя|неуспеш|място|опитайте/i)
+  }
+  if (!kinds) expect(await site.look(storedContent)).toEqual(before)
+}
+
+export async function expectWritesWork(address: string, site: Site): Promise<void> {
+  const answers = await makeWrites(address, site)
+  for (const [kind, { status, text }] of Object.entries(answers))
+    expect(status, `${kind}: ${text.slice(0, 300)}`).toBeLessThan(400)
+}
