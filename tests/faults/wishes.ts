@@ -36,7 +36,7 @@ export async function wishesOf({ db }: Backend, building: StockedBuilding): Prom
     post('/admin/parking/new', { ...parkingSpot, status: 'available' }),
     post('/admin/stores/new', { title: 'Чуждо', description: 'Чуждо' }),
     post('/admin/contacts', { id: enquiryId, isRead: 'true' }),
-    post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', address: photo }),
+    post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
     post('/admin/floor-plans', { intent: 'delete', id: floorPlanId }),
     post('/admin/media', { ids: mediaId }),
     remove(`/admin/contacts/${enquiryId}`),
