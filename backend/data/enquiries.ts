@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquir
 import { pick } from '../../domain/lists/pick.ts'
 import type { Database, OpenTransaction } from './database.ts'
 import { recordsOf } from './records.ts'
-import type { ContactRow } from './schema.ts'
+import type { EnquiryRow } from './schema.ts'
 
 const records = recordsOf('contacts')
 
@@ -168,7 +168,7 @@ function newRow(
   values: EnquiryValues,
   submissionId: string,
   submittedAt: Date,
-): Omit<ContactRow, 'revision'> {
+): Omit<EnquiryRow, 'revision'> {
   return {
     ...values,
     id: crypto.randomUUID(),
@@ -179,7 +179,7 @@ function newRow(
   }
 }
 
-function fromRow(row: Pick<ContactRow, (typeof columns)[number]>): Enquiry {
+function fromRow(row: Pick<EnquiryRow, (typeof columns)[number]>): Enquiry {
   const { isRead, ...rest } = pick(row, columns)
   return { ...rest, isRead: isRead === 1 }
 }

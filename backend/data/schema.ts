@@ -16,7 +16,7 @@ export interface Tables {
   stores: StoreRow
   floorPlans: FloorPlanRow
   media: MediaRow
-  contacts: ContactRow
+  contacts: EnquiryRow
   settings: SettingsRow
   changes: ChangeRow
   versions: VersionRow
@@ -95,7 +95,7 @@ export interface MediaRow extends RecordRow {
   uploadedAt: string
 }
 
-export interface ContactRow extends RecordRow {
+export interface EnquiryRow extends RecordRow {
   name: string
   email: string
   phone: string

@@ -3,7 +3,7 @@ import { eachEnquiry } from '../../../backend/data/enquiries.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, csvLine } from './csv.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { contactsText } from '../../text/office/contacts-table.ts'
+import { enquiriesText } from '../../text/office/enquiries.ts'
 
 /** Three lines of a text, and the rest of it on demand. */
 export function ClampedText({ text }: { text: string }) {
@@ -30,7 +30,7 @@ export function ClampedText({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="mt-1 cursor-pointer text-sm font-semibold text-sea-700 underline underline-offset-4"
         >
-          {open ? contactsText.showLess : contactsText.showMore}
+          {open ? enquiriesText.showLess : enquiriesText.showMore}
         </button>
       )}
     </>

@@ -12,7 +12,7 @@ import { backendContext } from '../../context.ts'
 import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { answerFault, answerRefusal } from '../form/answer-save.ts'
@@ -20,9 +20,9 @@ import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { ContactFilters } from './contact-filters.tsx'
-import { ContactPages } from './contact-pages.tsx'
-import { ContactTable } from './contact-table.tsx'
+import { EnquiryFilterForm } from './enquiry-filter-form.tsx'
+import { EnquiryPages } from './enquiry-pages.tsx'
+import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportLink } from './export-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,13 +63,13 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   const everything = filters.search === '' && filters.state === 'all'
   return (
     <Screen title={adminText.screens.contacts} action={total > 0 && <ExportLink />}>
-      <ContactFilters filters={filters} />
+      <EnquiryFilterForm filters={filters} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
         {text.count(total)}
       </p>
       {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
-      {total > 0 && <ContactTable enquiries={enquiries} apartments={apartments} />}
-      {total > size && <ContactPages page={page} total={total} />}
+      {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} />}
+      {total > size && <EnquiryPages page={page} total={total} />}
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
-export const contactsText = {
+export const enquiriesText = {
   search: 'Търсене',
   searchPlaceholder: 'Име, имейл, телефон, съобщение или апартамент',
   filter: 'Покажи',

@@ -5,7 +5,7 @@ import { entranceLetters } from '../../../domain/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/office/admin.ts'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -19,7 +19,7 @@ interface ContactTableProps {
   apartments: NumberedApartment[]
 }
 
-export function ContactTable({ enquiries, apartments }: ContactTableProps) {
+export function EnquiryTable({ enquiries, apartments }: ContactTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.contacts}

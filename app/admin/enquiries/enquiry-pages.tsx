@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { enquiriesOnPage as size } from '../../../domain/enquiry/enquiry.ts'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { button } from '../../ui/button.ts'
 
-export function ContactPages({ page, total }: { page: number; total: number }) {
+export function EnquiryPages({ page, total }: { page: number; total: number }) {
   const last = Math.ceil(total / size)
   return (
     <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { href, useSearchParams } from 'react-router'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { button } from '../../ui/button.ts'
 
 /** Exports what the filters show, on all pages. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
-import { contactsText as text } from '../../text/office/contacts-table.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { button } from '../../ui/button.ts'
 
 const typingPause = 300
@@ -9,7 +9,7 @@ const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
 const label = 'mb-1 block text-sm font-semibold text-sea-800'
 
 /** Search and state live in the URL; results follow the typing, and without scripts the button. */
-export function ContactFilters({ filters }: { filters: EnquiryFilters }) {
+export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
