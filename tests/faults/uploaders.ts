@@ -23,7 +23,8 @@ interface Sending {
 }
 
 /** `doors` are addresses of uploads; each has a client of its own. */
-export function createUploaders(cookie: string, doors: string[]): Uploaders {
+export async function createUploaders({ db }: Backend, cookie: string, doors: string[]): Promise<Uploaders> {
+  const linkedBefore = (await listReferencedPaths(db)).size
   const acknowledged = new Map<string, UploadResult>()
   const looked = new Set<string>()
 
@@ -64,6 +65,8 @@ export function createUploaders(cookie: string, doors: string[]): Uploaders {
         expect(sizes.get(path), path).toBe(size)
       }
       for (const path of linked) expect(sizes.has(path), path).toBe(true)
+      // Each client has at most one upload whose answer was cut off; sent again, it is stored no second time.
+      expect(linked.size - linkedBefore).toBeLessThanOrEqual(acknowledged.size + doors.length)
       for (const { path, contentType } of stored) {
         if (looked.has(path) || !contentType.startsWith('image/')) continue
         await decodeStored(files, path)

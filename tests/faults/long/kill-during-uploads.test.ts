@@ -18,7 +18,7 @@ test(`killed ${kills} times during writes and uploads, it loses nothing that it 
   const { apartmentId } = site.building
   const doors = ['/admin/uploads/media', `/admin/uploads/apartmentPhoto?apartmentId=${apartmentId}`]
   const writers = await site.look((backend) => addStatusWriters(backend, site.cookie, 2))
-  const uploaders = createUploaders(site.cookie, doors)
+  const uploaders = await site.look((backend) => createUploaders(backend, site.cookie, doors))
   const load = {
     clients: [...writers.clients, ...uploaders.clients],
     // Both kinds must have had an answer, whichever is slower.

@@ -21,7 +21,7 @@ const atOnce = 8
  * allocator keeps some of what was given back to it.
  */
 const heapMargin = 16
-const processMargin = 160
+const processMargin = 192
 
 /** Sends so many requests, the same for the same seed, some of them at once. */
 async function sendOdd(
