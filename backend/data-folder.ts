@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -58,6 +67,12 @@ function makeFolder(folder: string): void {
 const database = 'sgrada.sqlite'
 const lockFile = 'in-use.lock'
 
+/** A folder that is shared with others, such as /srv, must not be closed to them because of us. */
+function holdsOnlyOurs(root: string): boolean {
+  const ours = /^(sgrada\.sqlite|in-use\.lock|auth-secret|\.writable|files|arriving|derived)(-\w+)?$/
+  return readdirSync(root).every((name) => ours.test(name))
+}
+
 /**
  * Names of buyers and the secret are nobody else's to read on this machine; an earlier release left them open. A
  * folder of somebody else, such as a mounted volume, stays as it is: its owner has decided.
@@ -68,7 +83,7 @@ function keepToOwner(root: string): void {
       chmodSync(path, mode)
     } catch {}
   }
-  keepTo(root, 0o700)
+  if (holdsOnlyOurs(root)) keepTo(root, 0o700)
   for (const name of [database, `${database}-wal`, `${database}-shm`, lockFile, 'auth-secret'])
     keepTo(join(root, name), 0o600)
 }

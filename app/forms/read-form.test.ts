@@ -61,6 +61,7 @@ describe('a form', () => {
     ['multipart without a boundary', 'name=x', 'multipart/form-data', 'not-a-form'],
     ['multipart that breaks off', '--b\r\nContent-Disp', 'multipart/form-data; boundary=b', 'malformed'],
     ['a list that nobody can hold', 'a[99999999]=1', urlencoded, 'malformed'],
+    ['two boundaries', '--b--', 'multipart/form-data; boundary=b; x-boundary=c', 'not-a-form'],
     ['a line beyond the hundredth', 'features[100]=1', urlencoded, 'malformed'],
     ['a name that the form has not', 'isAdmin=1', urlencoded, 'malformed'],
     ['a name of the language', '__proto__=1&constructor=2', urlencoded, 'malformed'],
@@ -74,6 +75,25 @@ describe('a form', () => {
     ['the state of the form library', '__state__=x', urlencoded, 'malformed'],
   ])('with %s is refused', async (_, body, type, fault) => {
     expect(await readFields(posted(body, type), contact)).toBe(fault)
+  })
+
+  test('that breaks off is refused', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('gone')),
+    })
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: broken,
+      headers: { 'Content-Type': urlencoded },
+      duplex: 'half',
+    } as RequestInit)
+    expect(await readFields(request, contact)).toBe('malformed')
+  })
+
+  test('whose texts are longer than any record is refused, unless it is meant to be long', async () => {
+    const body = `description=${'x'.repeat(60_000)}`
+    expect(await readFields(posted(body), apartment)).toBe('too-large')
+    expect(await readFields(posted(body), { ...apartment, longest: 100_000 })).toBeInstanceOf(FormData)
   })
 
   test('carries no files', async () => {

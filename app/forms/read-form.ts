@@ -17,6 +17,8 @@ interface Expected {
   also?: readonly string[]
   /** The most bytes. */
   largest: number
+  /** The most characters of all values together: what is refused is shown again, and that costs, too. */
+  longest?: number
 }
 
 /** Anybody may send these. */
@@ -32,6 +34,8 @@ export interface FormRefusal {
 }
 
 const mostFields = 300
+/** More than the longest texts of any record together. */
+const usualLength = 50_000
 const statuses = { 'not-a-form': 415, 'too-large': 413, malformed: 400 } as const
 
 /**
@@ -50,7 +54,8 @@ export async function readForm(
 }
 
 export async function readFields(request: Request, expected: Expected): Promise<FormData | FormFault> {
-  const body = await readBody(request, expected.largest)
+  const body = await readBody(request, expected.largest).catch(() => 'broken' as const)
+  if (body === 'broken') return 'malformed'
   const kind = formKind(request.headers.get('Content-Type') ?? '')
   if (!kind) return 'not-a-form'
   if (!body) return 'too-large'
@@ -58,7 +63,8 @@ export async function readFields(request: Request, expected: Expected): Promise<
   const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
     .formData()
     .catch(() => undefined)
-  return form && isExpected(form, expected) ? form : 'malformed'
+  if (!form || !isExpected(form, expected)) return 'malformed'
+  return lengthOf(form) > (expected.longest ?? usualLength) ? 'too-large' : form
 }
 
 /**
@@ -77,7 +83,8 @@ async function readBody({ body }: Request, largest: number): Promise<Buffer<Arra
 
 function formKind(type: string): { type: string; separator: string } | undefined {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { type, separator: '&' }
-  const boundary = type.match(/^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i)?.[1]
+  // Nothing but the boundary: of two, the parser might take the one that was not counted.
+  const boundary = type.match(/^multipart\/form-data; *boundary=([\w'+-]{1,70})$/i)?.[1]
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }
 
@@ -88,6 +95,10 @@ function countOf(body: Buffer, separator: string, most: number): number {
     at = body.indexOf(separator, at + separator.length)
   }
   return count
+}
+
+function lengthOf(form: FormData): number {
+  return [...form.values()].reduce((sum, value) => sum + String(value).length, 0)
 }
 
 function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {

@@ -34,7 +34,7 @@ export function changeStream(
   { hears, release, ip, mayListen = async () => true }: Options,
 ): Response {
   // Nobody would read it, nor ever end it.
-  if (request.method === 'HEAD') return new Response(null, { headers })
+  if (request.method !== 'GET') return new Response(null, { headers })
   const giveBackPlace = live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooMany })
   const encoder = new TextEncoder()

@@ -18,18 +18,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w')
   if (!file || (width !== null && !isPicture(file))) return notFound()
   if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
+  return sendOriginal(request, backend, file)
+}
+
+function sendOriginal(request: Request, backend: Backend, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
   // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
   if (!isPicture(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
   return sendFile(request, original(backend, file), headers)
 }
 
-async function sendPicture(request: Request, { pictures }: Backend, file: StoredFile, text: string) {
+async function sendPicture(request: Request, backend: Backend, file: StoredFile, text: string) {
+  const { pictures } = backend
   const width = parsePictureWidth(text)
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
-  const picture = await pictures.find(file, width, format)
-  if (!picture) return notFound()
+  const picture = await pictures.find(file, width, format).catch(() => undefined)
+  // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
+  if (!picture) return sendOriginal(request, backend, file)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, picture, headers)
 }

@@ -23,9 +23,13 @@ export async function noteChanges(
   records: Noted[],
 ): Promise<void> {
   const at = new Date().toISOString()
-  const rows = records.map((noted): ChangeRow => {
-    const { id: recordId } = (noted.after ?? noted.before) as RecordRow
-    return {
+  const rows = records.flatMap((noted): ChangeRow[] => {
+    const { before, after } = noted
+    const { id: recordId } = (after ?? before) as RecordRow
+    const fields = fieldsOf(collection, noted)
+    // Saved as it was: that is no history.
+    if (before && after && Object.keys(fields).length === 0) return []
+    const change: ChangeRow = {
       id: crypto.randomUUID(),
       at,
       actorKind: actor.kind,
@@ -33,9 +37,11 @@ export async function noteChanges(
       actorName: actor.name,
       collection,
       recordId,
+      revision: after?.revision ?? (before?.revision ?? 0) + 1,
       kind: kindOf(noted),
-      fields: JSON.stringify(fieldsOf(collection, noted)),
+      fields: JSON.stringify(fields),
     }
+    return [change]
   })
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await trx
@@ -73,7 +79,13 @@ export async function listChanges(
   db: Database,
   { collection, recordId, limit = 100 }: { collection?: RecordTable; recordId?: string; limit?: number } = {},
 ): Promise<RecordChange[]> {
-  let query = db.read.selectFrom('changes').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit)
+  let query = db.read
+    .selectFrom('changes')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('id')
+    .limit(limit)
   if (collection !== undefined) query = query.where('collection', '=', collection)
   if (recordId !== undefined) query = query.where('recordId', '=', recordId)
   return (await query.execute()).map(fromRow)

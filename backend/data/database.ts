@@ -86,7 +86,10 @@ async function transact<T>(engine: Engine, work: (trx: OpenTransaction) => Promi
     })
 }
 
-/** An inner write that fails fails the outer one, too: there is one commit, or none. */
+/**
+ * There is one commit, or none: an inner write that fails fails the outer one, too, unless its error is caught in
+ * between; then what it had written until then is committed with the rest (no savepoints).
+ */
 function joinTransaction(
   engine: Engine,
   trx: OpenTransaction,

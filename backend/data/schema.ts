@@ -123,6 +123,8 @@ export interface ChangeRow {
   actorName: string
   collection: RecordTable
   recordId: string
+  /** The one that the record has since; of what was removed, the next that it would have had. */
+  revision: number
   kind: ChangeKind
   fields: string
 }

@@ -95,13 +95,13 @@ export function createDiskStore(root: string): FileStore {
       return { files: files.filter((file) => file !== undefined), ...(next && { next }) }
     },
 
-    async tidy(before) {
+    async tidy(before, needed) {
       const unfinished = await filesBelow(join(root, arrivingFolder))
       const details = await filesBelow(join(root, detailsFolder))
       const orphaned = await Promise.all(
         details.map(async (file) => {
           const path = relative(join(root, detailsFolder), file).replace(/\.json$/, '')
-          return (await stat(join(root, path)).catch(absent)) ? [] : [file]
+          return needed.has(path) || (await stat(join(root, path)).catch(absent)) ? [] : [file]
         }),
       )
       for (const file of [...unfinished, ...orphaned.flat()]) {

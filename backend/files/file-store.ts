@@ -13,7 +13,7 @@ export interface FileStore {
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<FileList>
   /** Removes the remains of puts, moves and deletes that broke off before this moment. */
-  tidy(before: Date): Promise<void>
+  tidy(before: Date, needed: ReadonlySet<string>): Promise<void>
 }
 
 export interface FileDetails {

@@ -41,7 +41,7 @@ export async function sweep(
 
   const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
-  await files.tidy(before(hour))
+  await files.tidy(before(hour), await listReferencedPaths(db))
   const unneeded = await findUnneededFiles(stored, now)
   if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
   await discardPaths(stored, unneeded.paths, now)

@@ -5,9 +5,12 @@ import { shortList, wholeNumber } from '../record/field.ts'
 
 const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
 
+/** Printable: inside JSON even a NUL can be written, and PostgreSQL takes none. */
+const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)
+
 export const outlineSchema = z.object({
-  id: z.string().min(1).max(64),
-  apartmentId: z.string().min(1).max(64).nullable(),
+  id: idSchema,
+  apartmentId: idSchema.nullable(),
   points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
     (points) => points.length >= fewestPoints,
     `Контурът има нужда от поне ${fewestPoints} точки`,

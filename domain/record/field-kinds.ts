@@ -1,5 +1,6 @@
 import { formatArea, formatNumber } from '../formats/measures.ts'
 import { byAmount, inOrderOf } from '../lists/compare.ts'
+import { compareNumbers } from '../lists/compare-numbers.ts'
 
 /**
  * What a field may hold, as data. `schemaOf` makes the check from it; pages for visitors read the same table
@@ -26,7 +27,11 @@ export interface Kind<Value> {
 }
 
 export function text(max: number, missing?: string): Kind<string> {
-  return { rule: { kind: 'text', max, ...(missing && { missing }) }, words: (value) => value }
+  return {
+    rule: { kind: 'text', max, ...(missing && { missing }) },
+    words: (value) => value,
+    compare: compareNumbers,
+  }
 }
 
 export function choiceOf<Option extends string>(

@@ -80,13 +80,14 @@ export function describeRecord<Table extends FieldTable>(table: Table, values: V
   )
 }
 
-/** The lines of a record's public page. Names that are not public are not even looked at. */
+/** The lines of a record's public page; one without words is left out. Names that are not public are not looked at. */
 export function factsOf<Table extends FieldTable>(
   table: Table,
   record: Pick<ValuesOf<Table>, PublicNames<Table>>,
 ): [label: string, text: string][] {
   return publicNames(table).flatMap((name) => {
     const { fact, shown, words } = table[name] as FieldTable[string]
-    return fact ? [[fact, shown ? shown(record[name], record as never) : words(record[name])]] : []
+    const text = shown ? shown(record[name], record as never) : words(record[name])
+    return fact && text !== '' ? [[fact, text]] : []
   })
 }

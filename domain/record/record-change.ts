@@ -15,6 +15,8 @@ export interface RecordChange {
   actor: Actor
   collection: string
   recordId: string
+  /** Of one record, a change with a higher revision came later, also within a millisecond. */
+  revision: number
   kind: ChangeKind
   fields: Record<string, FieldChange>
 }

@@ -35,6 +35,9 @@ const points = (entry: string) =>
   `intent=save&id=x&revision=1&outlines=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
 const outline = `{"id":"a","apartmentId":null,"points":[${fill('{},', 3000)}{}]}`
 
+const lines = (text: string) =>
+  Array.from({ length: 100 }, (_, index) => `features[${index}]=${text}`).join('&')
+
 const bodies: [what: string, body: string, type?: string][] = [
   ['an index of eight digits', 'a[99999999]=1'],
   ['a name 16,000 times', fill('a=1&', 64_000)],
@@ -47,7 +50,14 @@ const bodies: [what: string, body: string, type?: string][] = [
   ['one value of percent signs', `description=${fill('%', 1_000_000)}`],
   ['spaces as ids', `ids=${fill('+', 1_000_000)}`],
   ['ids of one letter', `ids=${fill('a+', 1_000_000)}`],
-  ['25,000 ids', `ids=${fill(`${crypto.randomUUID()}+`, 925_000).slice(0, -1)}`],
+  ['10,000 ids', `ids=${fill(`${crypto.randomUUID()}+`, 370_000).slice(0, -1)}`],
+  ['one value of brackets', `description=${fill('<', 1_000_000)}`],
+  ['100 lines of brackets', lines('<'.repeat(10_000))],
+  [
+    'two boundaries',
+    fill('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'),
+    'multipart/form-data; boundary=b; x-boundary=c',
+  ],
   ['300,000 points', points('{}')],
   [
     '300 outlines of 1,000 points',

@@ -81,7 +81,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(opened?.file).toMatchObject({ ...stored, path: 'trash/now/media/1_a.txt' })
       expect((opened?.file.modifiedAt ?? '') >= modifiedAt).toBe(true)
       expect(await text(opened?.body ?? Readable.from([]))).toBe('съдържание')
-      await store.tidy(new Date(Date.now() + 60_000))
+      await store.tidy(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('trash/now/media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 
@@ -121,7 +121,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
 
     test('tidying up leaves whole files alone', async () => {
       await put('media/1_a.txt')
-      await store.tidy(new Date(Date.now() + 60_000))
+      await store.tidy(new Date(Date.now() + 60_000), new Set())
       expect(await store.head('media/1_a.txt')).toMatchObject({ contentType: 'text/plain' })
     })
 

@@ -150,8 +150,8 @@ test('hand-made changes of photos get a 4xx and change nothing', async ({ signed
   const { request } = page.context()
   const change = async (form: Record<string, string>) =>
     (await request.post(`/admin/apartments/${id}/photos.data`, { form })).status()
-  expect(await change({ change: 'main', address: '/files/none' })).toBe(404)
-  expect(await change({ change: 'delete', address: '/files/none' })).toBe(404)
-  expect(await change({ change: 'sell', address: '/files/none' })).toBe(400)
+  expect(await change({ change: 'main', url: '/files/none' })).toBe(404)
+  expect(await change({ change: 'delete', url: '/files/none' })).toBe(404)
+  expect(await change({ change: 'sell', url: '/files/none' })).toBe(400)
   expect((await findApartment(db, id))?.images).toHaveLength(2)
 })

@@ -8,6 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { FieldErrors } from '../form/form-fields.tsx'
 
+const mostLines = 100
+
 interface FeatureLinesProps {
   form: Fields<ApartmentValues>['form']
   field: Fields<ApartmentValues>['fields']['features']
@@ -51,6 +53,7 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
       <FieldErrors field={field as FieldMetadata<unknown>} />
       <button
         {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
+        disabled={lines.length >= mostLines}
         className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
       >
         <Plus className="size-4" aria-hidden="true" />

@@ -46,7 +46,7 @@ const planChange = z.discriminatedUnion('intent', [
 type Save = Extract<z.infer<typeof planChange>, { intent: 'save' }>
 
 export async function answerPlanChange(sent: Sent) {
-  const read = await readForm(sent, { schema: planChange, largest: officeForm })
+  const read = await readForm(sent, { schema: planChange, largest: officeForm, longest: officeForm })
   if ('refusal' in read) return answerRefusal(read.refusal, text.errors.save)
   const parsed = planChange.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) return refusedSave(400, text.errors.invalid)

@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, files, pictures: await knownPictures.find(urls) }
 }
 
-/** As many as fit a form of the back office, and one statement of any engine. */
-const mostAtOnce = 25_000
+/** As many as one statement takes without holding up everybody else. */
+const mostAtOnce = 10_000
 const chosenSchema = z.object({
   ids: z
     .string()
@@ -42,7 +42,10 @@ const chosenSchema = z.object({
 
 /** Deletes the chosen files. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm({ request, context }, { schema: chosenSchema, largest: officeForm })
+  const read = await readForm(
+    { request, context },
+    { schema: chosenSchema, largest: officeForm, longest: officeForm },
+  )
   if ('refusal' in read) return answerRefusal(read.refusal, errors.deleteMediaFiles)
   const chosen = chosenSchema.safeParse(Object.fromEntries(read.form))
   if (!chosen.success) return data({ error: errors.deleteMediaFiles }, { status: 400 })

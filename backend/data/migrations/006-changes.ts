@@ -15,6 +15,7 @@ export const changes: Migration = {
       .addColumn('actorName', 'text', (column) => column.notNull())
       .addColumn('collection', 'text', (column) => column.notNull())
       .addColumn('recordId', 'text', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('fields', 'text', (column) => column.notNull())
       .execute()
