@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     // Only the tests of offline reading want one: it would answer in place of the server.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Snapshots would fetch blob: pictures, which our own policy refuses with an error in the console.
+    trace: { mode: 'retain-on-failure', snapshots: false },
     launchOptions: {
       executablePath: chromium,
       args: [
