@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
+import { storedUrl } from '../domain/files/stored-path.ts'
 import routes from './routes.ts'
 import { isOffice, isStreamAsData, isUpload, urls } from './urls.ts'
 
@@ -20,6 +21,10 @@ describe('the table of addresses', () => {
         paths.some((path) => path === place || path.startsWith(`${place}/`)),
         place,
       ).toBe(true)
+  })
+
+  test('agrees with the URLs that stored files get', () => {
+    expect(storedUrl('media/a.png')).toBe(`${urls.files}/media/a.png`)
   })
 
   test('knows the back office from what only begins like it', () => {

@@ -45,6 +45,6 @@ function Bundled({
   )
 }
 
-export function largestAddress(picture: Picture | BundledPicture): string {
+export function largestUrl(picture: Picture | BundledPicture): string {
   return 'url' in picture ? picture.url : picture.large
 }

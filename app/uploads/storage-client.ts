@@ -1,5 +1,5 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
-import { urls } from '../urls.ts'
+import { isBelow, urls } from '../urls.ts'
 import { type Patience, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'
@@ -48,7 +48,7 @@ export async function deleteStoredFile(
   fileUrl: string,
   { transport, ...clock }: Surroundings = inBrowser,
 ): Promise<void> {
-  if (!fileUrl.startsWith('/files/')) throw new StorageError('invalid-url')
+  if (!isBelow(urls.files, fileUrl)) throw new StorageError('invalid-url')
   const address = uploadAddress(target, { url: fileUrl })
   const { signal } = new AbortController()
   const window = retryWindows.operation

@@ -29,7 +29,7 @@ export type SignInResult = { cookies: string[] } | 'invalid-credential' | 'too-m
 export const defaultDisplayName = 'Administrator'
 
 const adminRole = 'admin'
-const addressHeader = 'x-visitor-address'
+const ipHeader = 'x-visitor-ip'
 /** Nobody resolves this name: requests to it never leave the process. */
 const internalOrigin = 'http://sgrada.internal'
 
@@ -40,7 +40,7 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   const request = (path: string, visitor: Visitor, init: RequestInit) => {
     const headers = new Headers(init.headers)
     headers.set('origin', internalOrigin)
-    headers.set(addressHeader, visitor.ip)
+    headers.set(ipHeader, visitor.ip)
     return auth.handler(
       new Request(`${internalOrigin}/api/auth${path}`, { ...init, method: 'POST', headers }),
     )
@@ -135,7 +135,7 @@ export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, sec
       cookiePrefix: 'sgrada',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { ipAddressHeaders: [ipHeader] },
     },
   })
 }

@@ -13,12 +13,8 @@ const everybody: Limit = { key: 'enquiries', most: 120, within }
 const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
 
 /** Throws TooManyEnquiries. In a flood, a network that has sent nothing of late may still send one enquiry. */
-export async function admitEnquiry(
-  trx: OpenTransaction,
-  visitorAddress: string,
-  now: number,
-): Promise<Crowd> {
-  const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorAddress)}`, most: 5, within }
+export async function admitEnquiry(trx: OpenTransaction, visitorIp: string, now: number): Promise<Crowd> {
+  const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
   if (await countAttempt(trx, [fromNetwork, everybody], now)) return 'calm'
   if (!(await countAttempt(trx, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
   await noteAttempt(trx, everybody, now)

@@ -3,7 +3,7 @@ import type { StoreImageSlot } from '../store.ts'
 
 /** Where a stored file lies, and at which url visitors find it. */
 
-const addressPrefix = '/files/'
+const urlPrefix = '/files/'
 
 /** The folders of what records and pages show. Whatever else is stored beside them is never served. */
 export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
@@ -47,14 +47,14 @@ export function mediaPath(timestamp: number, name: string): string {
 export const locationImagePath = 'media/location.jpg'
 
 export function storedUrl(path: string): string {
-  return addressPrefix + path.split('/').map(encodeURIComponent).join('/')
+  return urlPrefix + path.split('/').map(encodeURIComponent).join('/')
 }
 
 /** The path behind a stored url, whether it was written with or without our host. */
 export function parseStoredUrl(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
-  if (!path.startsWith(addressPrefix)) throw new InvalidUrl()
-  const parts = path.slice(addressPrefix.length).split('/').map(decodePart)
+  if (!path.startsWith(urlPrefix)) throw new InvalidUrl()
+  const parts = path.slice(urlPrefix.length).split('/').map(decodePart)
   const stored = parts.join('/')
   if (!parts.every(isSafePart) || stored.length > longestPath) throw new InvalidUrl()
   return stored

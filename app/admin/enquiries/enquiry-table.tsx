@@ -13,13 +13,13 @@ import { ClampedText } from './clamped-text.tsx'
 
 type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
-interface ContactTableProps {
+interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** The apartments that the enquiries name. */
   apartments: NumberedApartment[]
 }
 
-export function EnquiryTable({ enquiries, apartments }: ContactTableProps) {
+export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.contacts}

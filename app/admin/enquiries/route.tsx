@@ -57,7 +57,7 @@ export const clientAction = tellResult(async (request) => {
   return { failed: isRead ? errors.markRead : errors.markUnread }
 })
 
-export default function Contacts({ loaderData }: Route.ComponentProps) {
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const { filters, total, page, enquiries, apartments } = loaderData
   const everything = filters.search === '' && filters.state === 'all'

@@ -3,7 +3,7 @@ import { errors } from '../../text/office/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import type { Fault } from './tell-result.ts'
 
-/** The form or drawing on the screen says here whether something in it is not saved. */
+/** The form or the outline editor on the screen says here whether something in it is not saved. */
 let hasUnsaved = () => false
 
 /** Returns the function that ends the watch. */

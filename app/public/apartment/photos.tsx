@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
-import { AnyImage, largestAddress } from '../any-image.tsx'
+import { AnyImage, largestUrl } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 
 const Gallery = lazy(() => import('./gallery.tsx'))
@@ -32,8 +32,8 @@ export function Photos({ photos, number }: Props) {
     <div className="grid grid-cols-2 gap-3">
       {shown.map((photo, index) => (
         <a
-          key={largestAddress(photo)}
-          href={largestAddress(photo)}
+          key={largestUrl(photo)}
+          href={largestUrl(photo)}
           aria-label={text.openPhoto(index + 1)}
           onClick={(event) => open(event, index)}
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}

@@ -17,7 +17,7 @@ interface Props {
 
 /** The floor with this apartment marked: picture and outline fill one box of the same proportions. */
 export function PlanExcerpt({ plan, apartment }: Props) {
-  const { imageUrl: address, imageWidth: width, imageHeight: height, points } = plan
+  const { imageUrl: url, imageWidth: width, imageHeight: height, points } = plan
   return (
     <section className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -32,7 +32,7 @@ export function PlanExcerpt({ plan, apartment }: Props) {
       </div>
       <div className="relative mt-5 overflow-hidden rounded-card bg-white shadow-card">
         <Image
-          picture={{ url: address, width, height, placeholder: '' }}
+          picture={{ url, width, height, placeholder: '' }}
           alt=""
           sizes="(min-width: 1280px) 1232px, 100vw"
           className="w-full"

@@ -4,7 +4,7 @@ import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts
 import type { Picture } from '../../../domain/files/picture.ts'
 import { bundledPlans } from '../../pictures/parking-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { AnyImage, largestAddress } from '../any-image.tsx'
+import { AnyImage, largestUrl } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 
 /** The newest uploaded plan of the level, or the one that comes with the application. A click enlarges it. */
@@ -20,7 +20,7 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
   return (
     <>
       <a
-        href={largestAddress(picture)}
+        href={largestUrl(picture)}
         onClick={enlarge}
         aria-label={text.enlarge}
         className="group relative block overflow-hidden rounded-card bg-white shadow-card"
