@@ -36,6 +36,9 @@ export interface FormRefusal {
 const mostFields = 300
 /** More than the longest texts of any record together. */
 const usualLength = 50_000
+/** The most bytes of one character, written with percent signs: what cannot fit is not even decoded. */
+const encodedCharacter = 9
+const namesOfFields = 20_000
 const statuses = { 'not-a-form': 415, 'too-large': 413, malformed: 400 } as const
 
 /**
@@ -58,13 +61,14 @@ export async function readFields(request: Request, expected: Expected): Promise<
   if (body === 'broken') return 'malformed'
   const kind = formKind(request.headers.get('Content-Type') ?? '')
   if (!kind) return 'not-a-form'
-  if (!body) return 'too-large'
+  const { longest = usualLength } = expected
+  if (!body || body.length > longest * encodedCharacter + namesOfFields) return 'too-large'
   if (countOf(body, kind.separator, mostFields + 1) > mostFields) return 'malformed'
   const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
     .formData()
     .catch(() => undefined)
   if (!form || !isExpected(form, expected)) return 'malformed'
-  return lengthOf(form) > (expected.longest ?? usualLength) ? 'too-large' : form
+  return lengthOf(form) > longest ? 'too-large' : form
 }
 
 /**
