@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 const corrupt = 11
@@ -11,7 +11,7 @@ export function findDamage(file: string): string | undefined {
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
-    return found === 'ok' ? undefined : found.replaceAll(/\s+/g, ' ')
+    return found === 'ok' ? findMissingEnd(file, database) : found.replaceAll(/\s+/g, ' ')
   } catch (error) {
     const { errcode = 0, message } = error as Error & { errcode?: number }
     // Extended codes carry the plain one in their last byte. Anything else may pass: opening tries again.
@@ -19,4 +19,14 @@ export function findDamage(file: string): string | undefined {
   } finally {
     database?.close()
   }
+}
+
+/**
+ * The check reads a page that is cut off as one that ends in zeros, and a last page may well end in zeros. While
+ * there is a log of writes beside it, though, that end may be one of them, interrupted: it is written again.
+ */
+function findMissingEnd(file: string, database: DatabaseSync): string | undefined {
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return undefined
+  const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size)
+  return statSync(file).size % pageSize === 0 ? undefined : 'its last page is cut off'
 }
