@@ -6,7 +6,7 @@ import {
   noteAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
-import type { Database } from '../data/database.ts'
+import type { Database, OpenTransaction } from '../data/database.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** How often somebody may fail to sign in. */
@@ -24,8 +24,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Failures count for the network that they come from and for the account that they aim at. A network from which
- * the account has signed in is free of the second: strangers cannot lock its owner out by failing on purpose.
+ * Failures count for the network that they come from, which has to wait when there were too many, and for the
+ * account that they aim at, which is slowed down: one try a minute, from wherever, for as long as they go on. A
+ * network from which the account has signed in is free of the second: strangers cannot keep its owner out.
  */
 export function createSignInLimits(db: Database, now: () => number = Date.now): SignInLimits {
   return {
@@ -33,18 +34,42 @@ export function createSignInLimits(db: Database, now: () => number = Date.now): 
       const account = email.trim().toLowerCase()
       const network = visitorNetwork(ip)
       const moment = now()
-      const known: Limit = { key: `signed in: ${account} from ${network}`, most: 1, within: 30 * day }
-      const ofNetwork: Limit = { key: `sign-in failures from ${network}`, most: 10, within: 5 * minute }
-      const ofAccount: Limit = { key: `sign-in failures of ${account}`, most: 10, within: 15 * minute }
-      const failures = (await hasAttempt(db, known, moment)) ? [ofNetwork] : [ofNetwork, ofAccount]
-      if (!(await db.write([], (trx) => countAttempt(trx, failures, moment)))) return undefined
+      const limits = limitsOf(account, network)
+      const isKnown = await hasAttempt(db, limits.known, moment)
+      const counted = await db.write([], (trx) => countTry(trx, limits, isKnown, moment))
+      if (!counted) return undefined
       await forgetAttempts(db, moment)
       return {
         async succeeded() {
-          await db.write([], (trx) => takeBackAttempt(trx, failures, moment, now()))
-          await db.write([], (trx) => noteAttempt(trx, known, now()))
+          await db.write([], (trx) => takeBackAttempt(trx, counted, moment, now()))
+          await db.write([], (trx) => noteAttempt(trx, limits.known, now()))
         },
       }
     },
   }
+}
+
+type Limits = ReturnType<typeof limitsOf>
+
+function limitsOf(account: string, network: string) {
+  return {
+    known: { key: `signed in: ${account} from ${network}`, most: 1, within: 30 * day },
+    ofNetwork: { key: `sign-in failures from ${network}`, most: 10, within: 5 * minute },
+    ofAccount: { key: `sign-in failures of ${account}`, most: 10, within: 15 * minute },
+    slowed: { key: `slowed sign-in of ${account}`, most: 1, within: minute },
+  } satisfies Record<string, Limit>
+}
+
+/** The limits under which the try was counted; `undefined` when it has to wait. */
+async function countTry(
+  trx: OpenTransaction,
+  { ofNetwork, ofAccount, slowed }: Limits,
+  isKnown: boolean,
+  moment: number,
+): Promise<Limit[] | undefined> {
+  const usual = isKnown ? [ofNetwork] : [ofNetwork, ofAccount]
+  if (await countAttempt(trx, usual, moment)) return usual
+  if (isKnown || !(await countAttempt(trx, [ofNetwork, slowed], moment))) return undefined
+  await noteAttempt(trx, ofAccount, moment)
+  return [ofNetwork, ofAccount, slowed]
 }
