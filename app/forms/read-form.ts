@@ -31,6 +31,8 @@ export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
 export interface FormRefusal {
   status: 400 | 413 | 415
   message: string
+  /** The fields that this form has, as far as they could be read: a page without scripts shows them again. */
+  kept?: FormData
 }
 
 const mostFields = 300
@@ -52,23 +54,28 @@ export async function readForm(
 ): Promise<{ form: FormData } | { refusal: FormRefusal }> {
   const read = await readFields(request, expected)
   if (read instanceof FormData) return { form: read }
-  context.get(requestContext).noteRefusal(read)
-  return { refusal: { status: statuses[read], message: formsText[read] } }
+  const { fault, kept } = read
+  context.get(requestContext).noteRefusal(fault)
+  return { refusal: { status: statuses[fault], message: formsText[fault], kept } }
 }
 
-export async function readFields(request: Request, expected: Expected): Promise<FormData | FormFault> {
+export async function readFields(
+  request: Request,
+  expected: Expected,
+): Promise<FormData | { fault: FormFault; kept?: FormData }> {
   const body = await readBody(request, expected.largest).catch(() => 'broken' as const)
-  if (body === 'broken') return 'malformed'
+  if (body === 'broken') return { fault: 'malformed' }
   const kind = formKind(request.headers.get('Content-Type') ?? '')
-  if (!kind) return 'not-a-form'
+  if (!kind) return { fault: 'not-a-form' }
   const { longest = usualLength } = expected
-  if (!body || body.length > longest * encodedCharacter + namesOfFields) return 'too-large'
-  if (countOf(body, kind.separator, mostFields + 1) > mostFields) return 'malformed'
+  if (!body || body.length > longest * encodedCharacter + namesOfFields) return { fault: 'too-large' }
+  if (countOf(body, kind.separator, mostFields + 1) > mostFields) return { fault: 'malformed' }
   const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
     .formData()
     .catch(() => undefined)
-  if (!form || !isExpected(form, expected)) return 'malformed'
-  return lengthOf(form) > longest ? 'too-large' : form
+  if (!form) return { fault: 'malformed' }
+  if (lengthOf(form) > longest) return { fault: 'too-large' }
+  return isExpected(form, expected) ? form : { fault: 'malformed', kept: ownFields(form, expected) }
 }
 
 /**
@@ -118,6 +125,17 @@ function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
     seen.add(name)
   }
   return true
+}
+
+/** What of a refused form can be shown again: the first value of each field that the form has. */
+function ownFields(form: FormData, { schema }: Expected): FormData {
+  const names = formNames(schema)
+  const own = new FormData()
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && isFieldOf(name, names) && !own.has(name))
+      own.append(name, value.replaceAll('\0', ''))
+  }
+  return own
 }
 
 /** The lines of a list are numbered, `features[7]`, and no form has more than a hundred. */

@@ -63,3 +63,16 @@ test('what was typed stays on the screen when the form is turned away', async ({
   await expect(form.getByLabel('Име', { exact: true })).toHaveValue('Проба')
   await expect(form.getByLabel('Съобщение')).toHaveValue(/^я{40000}$/)
 })
+
+test('also without scripts', async ({ request }) => {
+  const typed = 'name=Мария&email=proba%40example.com&message=Здравейте!'
+  const headers = { 'Content-Type': urlencoded }
+  const sent = await request.post('/contact', { data: `${typed}&addedByAToolbar=1`, headers })
+  expect(sent.status()).toBe(400)
+  const page = await sent.text()
+  for (const value of ['Мария', 'proba@example.com', 'Здравейте!']) expect(page).toContain(value)
+  const signIn = { data: 'email=proba%40example.com&password=sea%00breeze', headers }
+  const refused = await (await request.post('/admin/login', signIn)).text()
+  expect(refused).toContain('proba@example.com')
+  expect(refused).not.toContain('breeze')
+})

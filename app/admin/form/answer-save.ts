@@ -39,7 +39,10 @@ interface Save<Values, Saved> {
 export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
   const { schema, failed: error, logged, save, findNow, next, stayWith, adds, also = [] } = task
   const read = await readForm(sent, { schema, also: ['id', 'revision', ...also], largest: officeForm })
-  if ('refusal' in read) return answerRefusal(read.refusal, error)
+  if ('refusal' in read) {
+    const { status, message: detail, kept } = read.refusal
+    return data({ reply: kept && parseWithZod(kept, { schema }).reply(), error, detail }, { status })
+  }
   const { form } = read
   const submission = parseWithZod(form, { schema })
   const basis = basisSchema.safeParse({ ...(adds && { revision: '0' }), ...Object.fromEntries(form) })

@@ -24,7 +24,10 @@ const contactForm = {
 /** The form stands on other pages; this one answers it, also in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
-  if ('refusal' in read) return answer({ problem: read.refusal.message }, read.refusal.status)
+  if ('refusal' in read) {
+    const { status, message, kept } = read.refusal
+    return answer({ typed: kept && textFields(kept), problem: message }, status)
+  }
   const { form } = read
   const typed = textFields(form)
   if (looksLikeRobot(form)) return answer({ typed, problem: text.failure }, 400)
