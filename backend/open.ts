@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
-import { createDatabase, type Database, type Engine } from './data/database.ts'
+import {
+  type ChannelListener,
+  createDatabase,
+  type Database,
+  type Engine,
+  listVersions,
+} from './data/database.ts'
 import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
@@ -58,6 +64,7 @@ export async function openBackend(
     const engine = await openEngine(config, folder.database)
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
+    const stopListening = exclusive ? engine.channel?.listen(hearOthers(db, live)) : undefined
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const files = createDiskStore(folder.files)
     const madePictures = openMadePictures(folder.derived, complain)
@@ -80,6 +87,7 @@ export async function openBackend(
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       async close() {
         live.close()
+        await stopListening?.()
         await mail.close()
         await db.close()
         claim?.release()
@@ -89,6 +97,14 @@ export async function openBackend(
   } catch (error) {
     claim?.release()
     throw error
+  }
+}
+
+/** Commits of other servers reach our browsers, also those that a broken line kept from us. */
+function hearOthers(db: Database, live: Live): ChannelListener {
+  return {
+    heard: live.publish,
+    connected: async () => live.publish(await listVersions(db)),
   }
 }
 

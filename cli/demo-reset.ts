@@ -1,4 +1,5 @@
 import { joinInstallation } from '../backend/installation.ts'
+import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
 import { clearAll, loadDemo } from '../demo/load.ts'
 import { showProgress } from '../demo/progress-bar.ts'
 import { confirm } from './confirm.ts'
@@ -16,7 +17,9 @@ if (mismatch) {
   console.error(`Nothing was replaced: ${mismatch}`)
   process.exit(1)
 }
-await clearAll(backend)
-await loadDemo(backend, showProgress)
+await afterOthers(backend.db, 'first start', async () => {
+  await clearAll(backend)
+  await loadDemo(backend, showProgress)
+})
 await backend.close()
 console.log('Done.')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../backend/config.ts'
 import { joinInstallation } from '../backend/installation.ts'
+import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
 import type { Backend } from '../backend/open.ts'
 import { jobActor } from '../domain/record/actor.ts'
 
@@ -11,9 +12,13 @@ export interface FirstAdmin {
 
 /**
  * Gives an empty backend its id, the demo building and its first administrator, whose password is returned to
- * be shown once.
+ * be shown once. Of several servers that start at once, one does it, and the others wait for it.
  */
 export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
+  return afterOthers(backend.db, 'first start', () => prepare(backend, config))
+}
+
+async function prepare(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
   const mismatch = await joinInstallation(backend)
   if (await backend.auth.hasUsers()) return undefined
   if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)

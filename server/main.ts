@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
+import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
@@ -33,10 +34,11 @@ async function main(): Promise<void> {
     ready.resolve()
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
-      async () => {
-        const refusal = await backend.sweep({ now: new Date() })
-        if (refusal) log.error(refusal)
-      },
+      () =>
+        unlessOthersDo(backend.db, 'sweep', async () => {
+          const refusal = await backend.sweep({ now: new Date() })
+          if (refusal) log.error(refusal)
+        }),
       (error) => log.error({ err: error }, 'sweep failed'),
     )
     stop = async () => {

@@ -22,7 +22,23 @@ export interface Engine {
   /** SQLite opens this one read-only, so that no write can slip past `write`. */
   reader: Kysely<Tables>
   writer: Kysely<Tables>
+  /** Where several servers may share one database. */
+  channel?: Channel
   close(): Promise<void>
+}
+
+/** How servers on the same database hear of each other's commits. */
+export interface Channel {
+  /** Told with the commit of this transaction, or not at all. */
+  tell(trx: OpenTransaction, changes: Change[]): Promise<void>
+  /** Returns the function that ends it. */
+  listen(listener: ChannelListener): () => Promise<void>
+}
+
+export interface ChannelListener {
+  heard(changes: Change[]): void
+  /** From now on nothing is missed; what was told before may have been. */
+  connected(): Promise<void>
 }
 
 /** The data of the installation, or one transaction on it: data functions take either. */
@@ -61,7 +77,9 @@ export function createDatabase(
       const touched = new Set<Collection>()
       const { result, changes } = await transact(engine, async (trx) => {
         const result = await joinTransaction(engine, trx, touched, actor).write(collection, work)
-        return { result, changes: await raiseVersions(trx, touched) }
+        const changes = await raiseVersions(trx, touched)
+        if (changes.length > 0) await engine.channel?.tell(trx, changes)
+        return { result, changes }
       })
       if (changes.length > 0) announce(changes)
       return result

@@ -25,6 +25,7 @@ export interface Tables {
   unfinished: UnfinishedRow
   attempts: AttemptRow
   installation: InstallationRow
+  leases: LeaseRow
 }
 
 /** What changes are announced by. */
@@ -168,4 +169,11 @@ export interface InstallationRow {
   row: 1
   id: string
   isJoined: number
+}
+
+export interface LeaseRow {
+  work: string
+  holder: string
+  /** In milliseconds since 1970. */
+  until: number
 }

@@ -13,6 +13,22 @@ test('tells every subscriber of a change, until it leaves', () => {
   expect(leaves.changed).not.toHaveBeenCalled()
 })
 
+test('what it has told already, or something newer, is not told again', () => {
+  const live = createLive()
+  const listens = subscriber()
+  live.subscribe(listens)
+  live.publish([{ collection: 'apartments', version: 2 }])
+  live.publish([
+    { collection: 'apartments', version: 2 },
+    { collection: 'stores', version: 1 },
+  ])
+  live.publish([{ collection: 'apartments', version: 1 }])
+  expect(listens.changed.mock.calls).toEqual([
+    [[{ collection: 'apartments', version: 2 }]],
+    [[{ collection: 'stores', version: 1 }]],
+  ])
+})
+
 test('closing ends every subscription, and one that comes too late as well', async () => {
   const live = createLive()
   const [before, after] = [subscriber(), subscriber()]

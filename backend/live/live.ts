@@ -1,8 +1,10 @@
 import type { Change } from '../data/database.ts'
+import type { Collection } from '../data/schema.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** Tells whoever listens which collections changed, after each commit. */
 export interface Live {
+  /** Only what is newer than all that was published before: servers hear of their own commits, too. */
   publish(changes: Change[]): void
   /** Returns the function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void
@@ -26,10 +28,14 @@ const mostOfOneVisitor = 50
 export function createLive(): Live {
   const subscribers = new Set<Subscriber>()
   const admitted = new Map<string, number>()
+  const newest = new Map<Collection, number>()
   let closed = false
   return {
     publish(changes) {
-      for (const subscriber of subscribers) subscriber.changed(changes)
+      const news = changes.filter(({ collection, version }) => version > (newest.get(collection) ?? 0))
+      if (news.length === 0) return
+      for (const { collection, version } of news) newest.set(collection, version)
+      for (const subscriber of subscribers) subscriber.changed(news)
     },
     subscribe(subscriber) {
       if (closed) queueMicrotask(() => subscriber.closed())

@@ -11,6 +11,7 @@ import { enquiriesContract } from './enquiries-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
+import { leasesContract } from './leases-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
@@ -70,6 +71,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     storedFilesContract(data)
     finishedUploadsContract(data)
     installationContract(data)
+    leasesContract(data)
     enquiriesContract(data)
     settingsContract(data)
     changesContract(data)

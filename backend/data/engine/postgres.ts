@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../schema.ts'
+import { createPostgresChannel } from './postgres-channel.ts'
 
 const bigInteger = 20
 
@@ -24,7 +25,13 @@ export async function openPostgres(url: string): Promise<Engine> {
     throw error
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { name: 'postgres', reader: kysely, writer: kysely, close: () => kysely.destroy() }
+  return {
+    name: 'postgres',
+    reader: kysely,
+    writer: kysely,
+    channel: createPostgresChannel(url),
+    close: () => kysely.destroy(),
+  }
 }
 
 /** Counts arrive as 64-bit integers; ours all fit a number. */

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { backOff } from '../../../domain/back-off.ts'
+import type { Change, Channel, ChannelListener } from '../database.ts'
+
+const name = 'sgrada_changes'
+/** A line that died without a word shows when this question gets no answer. */
+const beat = 15_000
+const patience = 5_000
+/** Browsers wait for what is missed meanwhile. */
+const mostDoublings = 3
+
+/** NOTIFY travels with the commit; each server has one connection beside its pool that listens. */
+export function createPostgresChannel(url: string): Channel {
+  return {
+    async tell(trx, changes) {
+      await sql`select pg_notify(${name}, ${JSON.stringify(changes)})`.execute(trx)
+    },
+    listen(listener) {
+      const stop = new AbortController()
+      const listening = keepListening(url, listener, stop.signal)
+      return () => {
+        stop.abort()
+        return listening
+      }
+    },
+  }
+}
+
+async function keepListening(url: string, listener: ChannelListener, stopped: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!stopped.aborted) {
+    try {
+      await listenOnce(url, stopped, {
+        heard: listener.heard,
+        async connected() {
+          await listener.connected()
+          failures = 0
+        },
+      })
+    } catch (error) {
+      console.error('Error listening to other servers', (error as Error).message)
+    }
+    const pause = backOff(Math.min(failures++, mostDoublings), Math.random())
+    await sleep(pause, undefined, { signal: stopped }).catch(() => {})
+  }
+}
+
+/** Until the connection breaks, or nobody wants to hear any more. */
+async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelListener): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+    application_name: name,
+  })
+  const over = Promise.withResolvers<void>()
+  client.on('error', over.reject)
+  client.on('end', () => over.reject(new Error('the connection has ended')))
+  client.on('notification', ({ payload }) => listener.heard(readChanges(payload)))
+  stopped.addEventListener('abort', () => over.resolve())
+  const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
+  try {
+    await client.connect()
+    await client.query(`listen ${name}`)
+    await listener.connected()
+    await over.promise
+  } finally {
+    clearInterval(asking)
+    // Not waited for: a dead line never says goodbye.
+    client.end().catch(() => {})
+    over.promise.catch(() => {})
+  }
+}
+
+function readChanges(payload = '[]'): Change[] {
+  return JSON.parse(payload)
+}

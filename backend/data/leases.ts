@@ -1,0 +1,41 @@
+import type { Database } from './database.ts'
+
+/** How long a server may be silent before others take its work for abandoned. Clocks may differ by half of it. */
+export const leaseLength = 60_000
+
+/** Takes the work, or holds it for longer; false while another holder is at it. */
+export async function takeLease(
+  db: Database,
+  work: string,
+  holder: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const lease = { work, holder, until: now + leaseLength }
+  const taken = await db.write([], (trx) =>
+    trx
+      .insertInto('leases')
+      .values(lease)
+      .onConflict((conflict) =>
+        conflict
+          .column('work')
+          .doUpdateSet(lease)
+          .where((row) =>
+            row.or([
+              row('leases.holder', '=', holder),
+              row('leases.until', '<=', now),
+              // Written by a clock that had jumped ahead.
+              row('leases.until', '>', now + 2 * leaseLength),
+            ]),
+          ),
+      )
+      .returning('work')
+      .executeTakeFirst(),
+  )
+  return taken !== undefined
+}
+
+export async function returnLease(db: Database, work: string, holder: string): Promise<void> {
+  await db.write([], (trx) =>
+    trx.deleteFrom('leases').where('work', '=', work).where('holder', '=', holder).execute(),
+  )
+}

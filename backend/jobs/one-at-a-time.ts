@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../data/database.ts'
+import { leaseLength, returnLease, takeLease } from '../data/leases.ts'
+
+const renewEvery = leaseLength / 4
+const askEvery = 1_000
+
+/** Does the work unless another server is at it: that one does it for all. */
+export async function unlessOthersDo(db: Database, work: string, run: () => Promise<void>): Promise<void> {
+  const holder = crypto.randomUUID()
+  if (isAlone(db)) await run()
+  else if (await takeLease(db, work, holder)) await runLeased(db, work, holder, run)
+}
+
+/** Does the work once no other server is at it. The work of a server that died is free after a minute. */
+export async function afterOthers<T>(db: Database, work: string, run: () => Promise<T>): Promise<T> {
+  if (isAlone(db)) return run()
+  const holder = crypto.randomUUID()
+  while (!(await takeLease(db, work, holder))) await sleep(askEvery)
+  return runLeased(db, work, holder, run)
+}
+
+/** An embedded database has one server, which holds the data folder: none waits for a lease of one that was killed. */
+function isAlone({ engine }: Database): boolean {
+  return engine.channel === undefined
+}
+
+async function runLeased<T>(db: Database, work: string, holder: string, run: () => Promise<T>): Promise<T> {
+  const renew = () =>
+    takeLease(db, work, holder).catch((error) => console.error('Error renewing a lease', work, error))
+  const renewing = setInterval(renew, renewEvery)
+  try {
+    return await run()
+  } finally {
+    clearInterval(renewing)
+    // It ends by itself in a minute, too; why the work failed is what matters.
+    await returnLease(db, work, holder).catch((error) =>
+      console.error('Error returning a lease', work, error),
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { createDatabase, type Database, type Engine, listVersions } from '../../backend/data/database.ts'
+import { openPostgres } from '../../backend/data/engine/postgres.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { afterOthers, unlessOthersDo } from '../../backend/jobs/one-at-a-time.ts'
+import { createLive, type Live } from '../../backend/live/live.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { createOwnDatabase } from '../engines/own-database.ts'
+
+interface Server {
+  engine: Engine
+  db: Database
+  live: Live
+  heard: ReturnType<typeof vi.fn>
+  close(): Promise<void>
+}
+
+describe('servers on one PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof createOwnDatabase>>
+  let here: Server
+  let there: Server
+
+  async function startServer(): Promise<Server> {
+    const engine = await openPostgres(database.url)
+    await migrate(engine)
+    const live = createLive()
+    const db = createDatabase(engine, live.publish)
+    const stop = engine.channel?.listen({
+      heard: live.publish,
+      connected: async () => live.publish(await listVersions(db)),
+    })
+    const heard = vi.fn()
+    live.subscribe({ changed: heard, closed: () => {} })
+    return {
+      engine,
+      db,
+      live,
+      heard,
+      async close() {
+        await stop?.()
+        await engine.close()
+      },
+    }
+  }
+
+  beforeEach(async () => {
+    database = await createOwnDatabase(inject('postgresUrl'))
+    ;[here, there] = await Promise.all([startServer(), startServer()])
+    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 10_000)
+  })
+
+  afterEach(async () => {
+    await Promise.all([here.close(), there.close()])
+    await database.drop()
+  })
+
+  const listeners = sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name = 'sgrada_changes'`
+  const countListeners = async () => (await listeners.execute(here.engine.reader)).rows.length
+  const add = (server: Server, number: string) => addApartment(server.db, { ...newApartment, number })
+
+  test('a commit on one is heard on the other, and once on the one that made it', async () => {
+    await add(here, '1')
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1))
+    expect(there.heard.mock.calls).toEqual(here.heard.mock.calls)
+    await add(there, '2')
+    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2))
+    expect(here.heard).toHaveBeenLastCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+  })
+
+  test('what is rolled back is heard by nobody', async () => {
+    const failing = here.db.write('stores', async (_, joined) => {
+      await addApartment(joined, { ...newApartment, number: '1' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await add(here, '2')
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1))
+    expect(there.heard).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
+  })
+
+  test('what was missed while the line was broken is made up for', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const { pid } of (await listeners.execute(here.engine.reader)).rows)
+      await sql`select pg_terminate_backend(${pid})`.execute(here.engine.reader)
+    await add(here, '1')
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 10_000)
+    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 10_000)
+    await add(there, '2')
+    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2))
+    complain.mockRestore()
+  })
+
+  test('what others do is left to them, or waited for; a failure gives it back', async () => {
+    const done: string[] = []
+    const first = afterOthers(here.db, 'sweep', async () => {
+      await unlessOthersDo(there.db, 'sweep', async () => void done.push('skipped'))
+      done.push('first')
+      throw new Error('failed')
+    })
+    await expect(first).rejects.toThrow('failed')
+    const begun = Promise.withResolvers<void>()
+    const second = afterOthers(here.db, 'sweep', async () => {
+      begun.resolve()
+      await sleep(100)
+      done.push('second')
+    })
+    await begun.promise
+    await afterOthers(there.db, 'sweep', async () => void done.push('third'))
+    await second
+    await unlessOthersDo(here.db, 'sweep', async () => void done.push('fourth'))
+    expect(done).toEqual(['first', 'second', 'third', 'fourth'])
+  })
+})
