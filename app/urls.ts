@@ -10,6 +10,8 @@ export const urls = {
   live: '/live',
   files: '/files',
   health: '/health',
+  /** Answered by the server itself, also while it starts and stops. */
+  alive: '/health/alive',
   /** Built scripts and styles: no route, but the server's own. */
   assets: '/assets',
 } as const

@@ -18,6 +18,7 @@ describe('configuration', () => {
       trustProxy: 0,
       publicUrl: undefined,
       logLevel: 'info',
+      drainSeconds: 0,
       mail: undefined,
       demo: true,
       firstAdmin: { email: 'admin@example.com', password: undefined },

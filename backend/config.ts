@@ -9,6 +9,8 @@ export interface Config {
   /** The origin that visitors know the site by, if it has been said. */
   publicUrl: string | undefined
   logLevel: string
+  /** How long the server goes on answering after it was told to stop, while its health says so. */
+  drainSeconds: number
   /** Where mail goes out, if it goes out at all. */
   mail: { smtpUrl: string; from: string } | undefined
   /** Whether an empty backend is filled with the demo building. */
@@ -50,6 +52,7 @@ const settings = z.object({
     .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
@@ -70,6 +73,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: TRUST_PROXY,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     logLevel: LOG_LEVEL,
+    drainSeconds: parsed.data.DRAIN_SECONDS,
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: MAIL_FROM },
     demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
     firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { ConfigError, readConfig } from '../backend/config.ts'
@@ -8,6 +9,7 @@ import { openBackend } from '../backend/open.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
+import { createLifeCycle } from './life-cycle.ts'
 import { welcome } from './welcome.ts'
 
 const builtApp = '../build/server/index.js'
@@ -20,18 +22,14 @@ async function main(): Promise<void> {
   try {
     const { createApp }: typeof App = await import(builtApp)
     const app = createApp({ backend, log, trustProxy, publicUrl })
-    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-    const ready = Promise.withResolvers<void>()
+    const lifeCycle = createLifeCycle()
     // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
-    const server = await listen((request, response) => ready.promise.then(() => answer(request, response)), {
-      port: config.port,
-      log,
-    })
+    const server = await listen(lifeCycle.handle, { port: config.port, log })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}
     stopOnSignal(() => stop())
     const admin = await prepareFirstStart(backend, config)
-    ready.resolve()
+    lifeCycle.ready(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
       () =>
@@ -42,6 +40,8 @@ async function main(): Promise<void> {
       (error) => log.error({ err: error }, 'sweep failed'),
     )
     stop = async () => {
+      lifeCycle.stopping()
+      await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
       await sweeping.stop()

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLifeCycle, type LifeCycle } from './life-cycle.ts'
+
+let cycle: LifeCycle
+let server: Server
+let address: string
+
+beforeEach(async () => {
+  cycle = createLifeCycle()
+  server = createServer(cycle.handle).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => server.close())
+
+const ask = async (path: string) => {
+  const answer = await fetch(address + path)
+  return [answer.status, await answer.text()]
+}
+
+test('a server that starts is alive and not ready; visitors wait for it', async () => {
+  const visitor = ask('/')
+  expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
+  expect(await ask('/health')).toEqual([503, '{"status":"starting"}'])
+  cycle.ready((_, response) => response.end('page'))
+  expect(await visitor).toEqual([200, 'page'])
+  expect(await ask('/health')).toEqual([200, 'page'])
+})
+
+test('a server that stops says so, and answers still', async () => {
+  cycle.ready((_, response) => response.end('page'))
+  cycle.stopping()
+  expect(await ask('/health')).toEqual([503, '{"status":"stopping"}'])
+  expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
+  expect(await ask('/')).toEqual([200, 'page'])
+})
