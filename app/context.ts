@@ -18,6 +18,8 @@ export interface RequestDetails {
   logError(error: unknown): void
   /** Adds to the request's own line in the log why it was turned away. */
   noteRefusal(reason: string): void
+  /** Which route of the URL map it is, for the metrics. */
+  noteRoute(pattern: string): void
 }
 
 export const requestContext = createContext<RequestDetails>()

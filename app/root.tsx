@@ -4,9 +4,14 @@ import type { ReactNode } from 'react'
 import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
+import { requestContext } from './context.ts'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
 import { isOffice } from './urls.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }) => context.get(requestContext).noteRoute(pattern),
+]
 
 export const links: Route.LinksFunction = () => [
   ...[cyrillicFont, latinFont].map((href) => ({

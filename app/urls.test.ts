@@ -15,7 +15,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
 describe('the table of addresses', () => {
   test('says nothing that the URL map does not have', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
-    const { assets: _, alive: __, ...ours } = urls
+    const { assets: _, alive: __, metrics: ___, ...ours } = urls
     for (const place of Object.values(ours))
       expect(
         paths.some((path) => path === place || path.startsWith(`${place}/`)),

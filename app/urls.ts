@@ -12,6 +12,7 @@ export const urls = {
   health: '/health',
   /** Answered by the server itself, also while it starts and stops. */
   alive: '/health/alive',
+  metrics: '/metrics',
   /** Built scripts and styles: no route, but the server's own. */
   assets: '/assets',
 } as const

@@ -19,6 +19,7 @@ describe('configuration', () => {
       publicUrl: undefined,
       logLevel: 'info',
       drainSeconds: 0,
+      metricsToken: undefined,
       mail: undefined,
       demo: true,
       firstAdmin: { email: 'admin@example.com', password: undefined },

@@ -11,6 +11,8 @@ export interface Config {
   logLevel: string
   /** How long the server goes on answering after it was told to stop, while its health says so. */
   drainSeconds: number
+  /** Who knows it may read the metrics; nobody, when there is none. */
+  metricsToken: string | undefined
   /** Where mail goes out, if it goes out at all. */
   mail: { smtpUrl: string; from: string } | undefined
   /** Whether an empty backend is filled with the demo building. */
@@ -53,6 +55,7 @@ const settings = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
@@ -74,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     logLevel: LOG_LEVEL,
     drainSeconds: parsed.data.DRAIN_SECONDS,
+    metricsToken: parsed.data.METRICS_TOKEN,
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: MAIL_FROM },
     demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
     firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },

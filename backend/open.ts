@@ -42,9 +42,17 @@ export interface Backend {
   /** The same backend, whose changes of records are in this one's name. */
   as(actor: Actor): Backend
   health: Health
+  underWay(): UnderWay
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
   close(): Promise<void>
+}
+
+/** How much of what takes long is under way at this moment. */
+export interface UnderWay {
+  liveConnections: number
+  uploads: number
+  mails: number
 }
 
 interface Options {
@@ -72,6 +80,7 @@ export async function openBackend(
     const knownPictures = createKnownPictures({ db, files })
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
+    const uploads = createUploads({ db, files, pictures }, arrivingFolder)
     const backend: Backend = {
       db,
       as: (other) => ({ ...backend, db: db.as(other) }),
@@ -79,12 +88,13 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
-      uploads: createUploads({ db, files, pictures }, arrivingFolder),
+      uploads,
       sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
+      underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
       async close() {
         live.close()
         await stopListening?.()

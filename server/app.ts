@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
-import { isOffice, isStreamAsData, isUpload } from '../app/urls.ts'
+import { isOffice, isStreamAsData, isUpload, urls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -13,6 +13,7 @@ import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
+import { createMetrics } from './metrics.ts'
 import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
@@ -27,17 +28,21 @@ export interface AppOptions {
   log: Logger
   trustProxy: number
   publicUrl: string | undefined
+  /** Who knows it may read the metrics. */
+  metricsToken: string | undefined
 }
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
-export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): Hono<AppEnv> {
+export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptMark = randomBytes(16).toString('hex')
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
+  const metrics = createMetrics(metricsToken, backend.underWay)
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
   app.use(requestLog(log))
+  app.use(metrics.count)
   // Vite's hot reload injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(knownMethod)
@@ -45,6 +50,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   app.use(compression)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', ['/sw.js', '/favicon.svg'], etag())
+  app.get(urls.metrics, metrics.answer)
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
@@ -63,6 +69,8 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
       release: build.assets.version,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
+      // As routes.ts writes them: without the slash at their front.
+      noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
     const response = await render(request, context)
     const lateScripts = import.meta.env.PROD && !isOffice(c.req.path)

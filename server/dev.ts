@@ -23,7 +23,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, async () => {
     const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof App
-    const app = createApp({ backend, log, trustProxy, publicUrl })
+    const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken: undefined })
     await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
   }),
 )

@@ -16,12 +16,12 @@ const builtApp = '../build/server/index.js'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const { trustProxy, publicUrl } = config
+  const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
   const backend = await openBackend(config, { exclusive: true })
   try {
     const { createApp }: typeof App = await import(builtApp)
-    const app = createApp({ backend, log, trustProxy, publicUrl })
+    const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
     const lifeCycle = createLifeCycle()
     // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
     const server = await listen(lifeCycle.handle, { port: config.port, log })

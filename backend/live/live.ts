@@ -13,6 +13,8 @@ export interface Live {
    * function that gives it back.
    */
   admit(ip: string): (() => void) | undefined
+  /** How many listen now. */
+  count(): number
   /** Ends every subscription, and every later one at once: browsers come back to the next process. */
   close(): void
 }
@@ -56,6 +58,7 @@ export function createLive(): Live {
         else admitted.set(visitor, others)
       }
     },
+    count: () => subscribers.size,
     close() {
       closed = true
       for (const subscriber of subscribers) subscriber.closed()

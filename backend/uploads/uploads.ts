@@ -29,6 +29,8 @@ export interface IncomingUpload {
 export interface Uploads {
   /** Stores and links the file once, however often the same upload is sent. */
   receive(upload: IncomingUpload): Promise<UploadOutcome>
+  /** How many are on their way. */
+  count(): number
 }
 
 /** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
@@ -134,5 +136,6 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
         throw error
       }
     },
+    count: () => underWay.size,
   }
 }

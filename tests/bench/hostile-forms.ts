@@ -24,7 +24,13 @@ if (typeof signedIn === 'string') throw new Error(signedIn)
 const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ')
 const builtApp = '../../build/server/index.js'
 const { createApp }: typeof App = await import(builtApp)
-const app = createApp({ backend, log: pino({ level: 'silent' }), trustProxy: 0, publicUrl: undefined })
+const app = createApp({
+  backend,
+  log: pino({ level: 'silent' }),
+  trustProxy: 0,
+  publicUrl: undefined,
+  metricsToken: undefined,
+})
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

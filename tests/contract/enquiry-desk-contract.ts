@@ -52,7 +52,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     const openDesk = (publicUrl?: string) =>
       openEnquiryDesk({
         db,
-        mail: { send: (message) => mails.push(message), close: async () => {} },
+        mail: { send: (message) => mails.push(message), count: () => 0, close: async () => {} },
         now: () => now,
         publicUrl,
       })

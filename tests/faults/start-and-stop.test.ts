@@ -144,11 +144,3 @@ describe('stopping', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })
-
-test('/health answers for the database', async () => {
-  const server = await startServer(newFolder())
-  const response = await fetch(`${server.address}/health`)
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-  server.kill('SIGTERM')
-  await server.exited
-})

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../server-process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'sgrada-watching-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const newFolder = () => mkdtempSync(join(root, 'data-'))
+
+test('metrics are for who knows the token; they count by route, never by address', async () => {
+  const server = await startServer(newFolder(), { METRICS_TOKEN: 'only-for-prometheus' })
+  const read = async (token: string) => {
+    const answer = await fetch(`${server.address}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+  expect((await read('only-for-prometheuS')).status).toBe(404)
+  for (const path of ['/', '/apartments', '/apartments/made-up-1', '/apartments/made-up-2', '/made-up-3'])
+    await (await fetch(server.address + path)).text()
+  const live = new AbortController()
+  await fetch(`${server.address}/live`, { signal: live.signal })
+
+  const { status, text } = await read('only-for-prometheus')
+  live.abort()
+  expect(status).toBe(200)
+  expect(text).toContain('sgrada_requests_total{route="/apartments",method="GET",status="200"} 1')
+  expect(text).toContain('sgrada_requests_total{route="/apartments/:id",method="GET",status="404"} 2')
+  expect(text).toContain('sgrada_request_seconds_count{route="/"} 1')
+  expect(text).toContain('sgrada_under_way{what="liveConnections"} 1')
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(text).not.toContain('made-up')
+  server.kill('SIGTERM')
+  await server.exited
+})
+
+test('a server without a token has no metrics', async () => {
+  const server = await startServer(newFolder())
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+  server.kill('SIGTERM')
+  await server.exited
+})
+
+test('/health answers for the database; while a stop drains, visitors are still answered', async () => {
+  const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
+  const ask = async (path: string) => {
+    const answer = await fetch(server.address + path)
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask('/health')).toEqual([200, '{"status":"ok"}'])
+  server.kill('SIGTERM')
+  await expect.poll(() => ask('/health')).toEqual([503, '{"status":"stopping"}'])
+  expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
+  expect((await ask('/apartments'))[0]).toBe(200)
+  expect(await server.exited).toBe(0)
+})
