@@ -252,7 +252,7 @@ test('an enquiry that cannot be stored is said so, to its sender and in the log'
   request,
 }) => {
   const form = { name: 'Посетител 29', email: 'p29@example.com', message: 'Здравейте' }
-  await withoutTable(ownSite, 'contacts', async () => {
+  await withoutTable(ownSite, 'enquiries', async () => {
     const answer = await request.post(`${ownSite.address}/contact`, { form })
     expect(answer.status()).toBe(500)
     expect(await answer.text()).toContain('Възникна грешка. Моля, опитайте отново.')

@@ -5,6 +5,7 @@ import { uploads } from './003-uploads.ts'
 import { installation } from './004-installation.ts'
 import { limits } from './005-limits.ts'
 import { changes } from './006-changes.ts'
+import { enquiries } from './007-enquiries.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -15,5 +16,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '004-installation': installation,
     '005-limits': limits,
     '006-changes': changes,
+    '007-enquiries': enquiries,
   }
 }
