@@ -1,6 +1,6 @@
 import { joinInstallation } from '../backend/installation.ts'
 import { clearAll, loadDemo } from '../demo/load.ts'
-import { showProgress } from '../demo/progress-bar.ts'
+import { showProgress } from '../demo/show-progress.ts'
 import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 

@@ -1,9 +1,9 @@
 import { consoleMessages } from '../text/console-messages.ts'
 import { isOffice, urls } from '../urls.ts'
-import { watchEditedForms } from './edited-forms.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
+import { watchEditedForms } from './watch-edited-forms.ts'
 
 /** What a tab knows of changes on the server: one connection, however many parts of a page are live. */
 export interface LiveTab {

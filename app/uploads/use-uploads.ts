@@ -3,7 +3,7 @@ import type { UploadResult, UploadTarget } from '../../domain/files/upload-targe
 import { errors } from '../text/office/errors.ts'
 import { explainRefusal } from '../text/office/uploads.ts'
 import { showError } from '../ui/toaster.ts'
-import { askBeforeClosing } from './running-uploads.ts'
+import { askBeforeClosing } from './ask-before-closing.ts'
 import { newUploadId, uploadFile } from './storage-client.ts'
 import type { StorageError } from './storage-error.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'

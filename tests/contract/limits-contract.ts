@@ -137,7 +137,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '2001:db8::1')).toBe('signed-in')
       })
 
-      test('ten failures in fifteen minutes with one account are enough, from whatever addresses', async () => {
+      test('ten failures in fifteen minutes with one account are enough, from whatever IPs', async () => {
         for (let index = 1; index <= 10; index++) await failFrom(`192.0.2.${index}`, 1)
         const shouted = { ...credentials, email: 'ADMIN@example.com' }
         expect(await signIn(shouted, '192.0.2.99')).toBe('too-many-requests')
@@ -145,7 +145,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(shouted, '192.0.2.99')).toBe('signed-in')
       })
 
-      test('forty at once from forty addresses get ten guesses', async () => {
+      test('forty at once from forty IPs get ten guesses', async () => {
         const results = await Promise.all(
           Array.from({ length: 40 }, (_, index) => signIn(wrong, `192.0.2.${index}`)),
         )
