@@ -73,7 +73,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
 
   app.onError((error, c) => {
     c.var.log.error({ err: error }, 'request failed')
-    // What a file's answer had already said about itself is not true of this page.
+    // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const app = createApp({ backend, log, trustProxy, publicUrl })
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     const ready = Promise.withResolvers<void>()
-    // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
+    // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
     const server = await listen((request, response) => ready.promise.then(() => answer(request, response)), {
       port: config.port,
       log,

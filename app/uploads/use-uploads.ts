@@ -38,12 +38,12 @@ export function useUploads(onUploaded: (result: UploadResult, target: UploadTarg
   return { queue, uploads }
 }
 
-/** The drop zone itself says it to the person. */
+/** To the console; the drop zone shows it to the person. */
 function logFailure({ code, message }: StorageError, { target, file }: QueuedUpload): void {
   console.error(errors.upload[target.uploader], file.name, code, message)
 }
 
-/** The screen with the drop zone was left: whatever screen is there now says it. */
+/** As a toast, on whatever screen is open: the one with the drop zone was left. */
 function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
   const { message, detail } = { ...explainRefusal(target.uploader, code), ...words }
   showError(errors.upload[target.uploader], [`„${file.name}“:`, message, detail].filter(Boolean).join(' '))
