@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
-import { migrate } from '../../backend/data/migrate.ts'
 import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiries/enquiry-desk.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const enquiry = {
@@ -21,30 +21,19 @@ const minute = 60_000
 /** What visitors send arrives once, within limits, and about our apartments. */
 export function enquiryDeskContract(name: string, open: OpenEngine) {
   describe(`the enquiry desk on ${name}`, () => {
-    let engine: Engine
-    let dispose: () => Promise<void>
+    const opened = migratedEngine(open)
     let db: Database
     let desk: EnquiryDesk
     let mails: Message[]
     let now: number
 
-    beforeAll(async () => {
-      ;({ engine, dispose } = await open())
-      await migrate(engine)
-    })
-
-    afterAll(async () => {
-      await engine.close()
-      await dispose()
-    })
-
     beforeEach(async () => {
       now = Date.UTC(2026, 10, 15, 12)
       mails = []
-      db = createDatabase(engine, () => {})
+      db = createDatabase(opened.engine, () => {})
       desk = openDesk()
       for (const table of ['attempts', 'enquiries', 'apartments'] as const)
-        await engine.writer.deleteFrom(table).execute()
+        await opened.engine.writer.deleteFrom(table).execute()
     })
 
     const openDesk = (publicUrl?: string) =>

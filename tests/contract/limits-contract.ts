@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
-import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
-import { migrate } from '../../backend/data/migrate.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
@@ -14,30 +14,20 @@ const noon = Date.UTC(2026, 10, 15, 12)
 /** Limits that hold, also with several servers at once. */
 export function limitsContract(name: string, open: OpenEngine) {
   describe(`limits on ${name}`, () => {
-    let engine: Engine
-    let dispose: () => Promise<void>
+    const opened = migratedEngine(open)
     let db: Database
     let now: number
 
-    beforeAll(async () => {
-      ;({ engine, dispose } = await open())
-      await migrate(engine)
-    })
-
-    afterAll(async () => {
-      await engine.close()
-      await dispose()
-    })
-
     beforeEach(async () => {
       now = noon
-      db = createDatabase(engine, () => {})
-      await engine.writer.deleteFrom('attempts').execute()
+      db = createDatabase(opened.engine, () => {})
+      await opened.engine.writer.deleteFrom('attempts').execute()
     })
 
     const two: Limit = { key: 'two', most: 2, within: minute }
     const count = (...limits: Limit[]) => db.write([], (trx) => countAttempt(trx, limits, now))
-    const countRows = async () => (await engine.reader.selectFrom('attempts').select('key').execute()).length
+    const countRows = async () =>
+      (await opened.engine.reader.selectFrom('attempts').select('key').execute()).length
 
     describe('a limit', () => {
       test('allows so many within its time, then none, then again; a refused one does not prolong it', async () => {
@@ -100,7 +90,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test('is nothing that anybody could read', async () => {
         await count({ ...two, key: 'somebody@example.com' })
-        const rows = await engine.reader.selectFrom('attempts').selectAll().execute()
+        const rows = await opened.engine.reader.selectFrom('attempts').selectAll().execute()
         expect(JSON.stringify(rows)).not.toContain('somebody')
       })
     })
