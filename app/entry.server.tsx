@@ -17,7 +17,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { scriptMark, logError } = context.get(requestContext)
-  // React would write it to the console: somebody who leaves before the page is there is no error.
+  // Instead of React's own line in the console; a visitor who leaves while the page is rendered is no error.
   const onError = (error: unknown) => {
     if (!request.signal.aborted) logError(error)
   }

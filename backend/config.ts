@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface Config {
   port: number
   dataDir: string
-  /** How many proxies stand in front of the server and may be believed about the visitor's address. */
+  /** How many proxies stand in front of the server and may be believed about the visitor's IP. */
   trustProxy: number
   /** The origin that visitors know the site by, if it has been said. */
   publicUrl: string | undefined

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { isFromUpload } from '../domain/files/stored-path.ts'
 import type { Database } from './data/database.ts'
 import { addInstallation, findInstallation, noteJoined } from './data/installation.ts'
-import { listReferencedPaths } from './data/stored-references.ts'
+import { listReferencedPaths } from './data/list-referenced-paths.ts'
 import type { FileStore } from './files/file-store.ts'
 import { listServedFiles } from './files/list-all-files.ts'
 

@@ -135,7 +135,7 @@ function complain(message: string, error: unknown): void {
   console.error(message, error)
 }
 
-/** Trying again would not help, and going on would write into what may still be saved. */
+/** Throws at once: another try finds the same damage, and a write could destroy what can still be rescued. */
 function refuseDamaged(file: string): void {
   const damage = findDamage(file)
   if (damage) throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy`)

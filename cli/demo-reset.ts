@@ -1,7 +1,7 @@
 import { joinInstallation } from '../backend/installation.ts'
 import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
 import { clearAll, loadDemo } from '../demo/load.ts'
-import { showProgress } from '../demo/progress-bar.ts'
+import { showProgress } from '../demo/show-progress.ts'
 import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 

@@ -36,7 +36,7 @@ function day(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** A path, an address or a path of the trash. Of several under one path, the newest comes back. */
+/** A stored path, its URL, or a path in the trash. Of several under one path, the newest comes back. */
 async function restore(backend: Backend, asked: string): Promise<string> {
   const path = findStoredPath(asked) ?? asked
   const isMeant = (file: TrashedFile) => asked === 'all' || file.path === path || trashPath(file) === path

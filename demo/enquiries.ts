@@ -13,7 +13,7 @@ const count = 40
 const days = 60
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Written by nobody: names are numbers, addresses lead nowhere. Oldest first; the newest third is unread. */
+/** Written by nobody: names are numbers, e-mails lead nowhere. Oldest first; the newest third is unread. */
 export function demoEnquiries(
   apartments: readonly DemoApartment[],
   now: Date,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Entrance } from '../domain/building.ts'
 import type { Point } from '../domain/geometry/polygon.ts'
-import { drawFloor } from './drawing/floor-drawing.ts'
+import { drawFloor } from './drawing/draw-floor.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedHome } from './geometry/placed.ts'

@@ -5,7 +5,7 @@ import {
   countApartments,
   setApartmentBrochure,
 } from '../backend/data/apartments.ts'
-import { clearContent } from '../backend/data/clear.ts'
+import { clearContent } from '../backend/data/clear-content.ts'
 import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'

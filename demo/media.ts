@@ -1,5 +1,5 @@
 import type { ParkingLevel } from '../domain/building.ts'
-import { drawParkingLevel } from './drawing/parking-drawing.ts'
+import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 import { type PictureName, pictureAsJpeg } from './pictures/pictures.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawParkingLevel } from './drawing/parking-drawing.ts'
+import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 
 /** The widest is that of the drawing. */

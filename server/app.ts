@@ -11,12 +11,12 @@ import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
+import { finishPage } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createMetrics } from './metrics.ts'
-import { finishPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
-import { sameOriginWrites } from './same-origin.ts'
+import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { soundAddress } from './sound-address.ts'
@@ -81,7 +81,7 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
 
   app.onError((error, c) => {
     c.var.log.error({ err: error }, 'request failed')
-    // What a file's answer had already said about itself is not true of this page.
+    // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })

@@ -31,7 +31,7 @@ async function prepare(backend: Backend, config: Config): Promise<FirstAdmin | u
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
 async function loadDemoInto(backend: Backend): Promise<void> {
   const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
-  const { showProgress } = await import('../demo/progress-bar.ts')
+  const { showProgress } = await import('../demo/show-progress.ts')
   if (await isHalfLoaded(backend)) await clearAll(backend)
   if (await isEmpty(backend)) await loadDemo(backend, showProgress)
 }

@@ -82,7 +82,7 @@ test('a live connection that reads nothing of many changes gives its place back'
 })
 
 /** Whether there was one; it is given back at once. */
-function takePlace(live: { admit(address: string): (() => void) | undefined }): boolean {
+function takePlace(live: { admit(ip: string): (() => void) | undefined }): boolean {
   const giveBack = live.admit('192.0.2.1')
   giveBack?.()
   return giveBack !== undefined

@@ -30,7 +30,7 @@ export async function listen(handle: RequestListener, options: Options): Promise
     server.once('error', reject)
     server.listen(port, resolve)
   })
-  // Without free descriptors nobody new gets in; without a listener that would end the process.
+  // `accept` fails when there are no free descriptors; without a listener that error would end the process.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     const { createApp }: typeof App = await import(builtApp)
     const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
     const lifeCycle = createLifeCycle()
-    // The port is taken first: a first start that fails must not leave a password behind that nobody saw.
+    // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
     const server = await listen(lifeCycle.handle, { port: config.port, log })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}

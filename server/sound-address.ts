@@ -17,7 +17,7 @@ export function isSound(path: string, query: string): boolean {
   return isReadable(path) && !query.includes('%00')
 }
 
-/** NUL is no letter of any name, and ends the names of files. */
+/** NUL is in no path of ours; in the name of a file it would make Node throw. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** The body of an answer whose asker has left is never read; what it holds open must be closed all the same. */
+/** Cancels the body when the browser has left: nobody will read it, and it may hold a file or a subscription open. */
 export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.env.outgoing.destroyed) await c.res.body?.cancel()
 })
 
 /**
- * Lets go of somebody who reads nothing of what is waiting to be sent. One for whom nothing waits is let be: it is
- * we who still work, or its upload that still comes.
+ * On a timeout, closes a connection that has not read what was written to it. With nothing left to read the timer
+ * starts anew: the server is still working on the answer, or an upload is still arriving.
  */
 export function lettingGo(handle: RequestListener): RequestListener {
   return (request, response) => {

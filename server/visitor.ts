@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Visitor } from '../backend/auth/auth.ts'
-import { findIpAddress } from '../backend/visitors/ip-address.ts'
+import { findIp } from '../backend/visitors/find-ip.ts'
 
 /** Proxies append to the forwarding headers, so only as many entries from the right are worth believing. */
 export function visitorOf(incoming: IncomingMessage, trustedProxies: number): Visitor {
-  const direct = findIpAddress(incoming.socket.remoteAddress ?? '') ?? 'unknown'
+  const direct = findIp(incoming.socket.remoteAddress ?? '') ?? 'unknown'
   if (trustedProxies === 0) return { ip: direct, overTls: false }
-  const addresses = list(incoming.headers['x-forwarded-for'])
+  const ips = list(incoming.headers['x-forwarded-for'])
   const protocols = list(incoming.headers['x-forwarded-proto'])
   return {
-    ip: findIpAddress(addresses.at(-trustedProxies) ?? addresses[0] ?? '') ?? direct,
+    ip: findIp(ips.at(-trustedProxies) ?? ips[0] ?? '') ?? direct,
     overTls: protocols.at(-1) === 'https',
   }
 }

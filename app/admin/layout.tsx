@@ -6,7 +6,7 @@ import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { Sidebar } from './frame/sidebar.tsx'
 import { requireAdmin } from './session/require-admin.ts'
-import { useSessionEnd } from './session/session-end.ts'
+import { useSessionEnd } from './session/use-session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

@@ -8,7 +8,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { release, visitor } = context.get(requestContext)
   const backend = context.get(backendContext)
   const { headers } = request
-  // Only whether one may listen at all: the guard has let the asker in.
+  // HEAD asks whether the session still holds (use-session-end.ts): the guard has answered that already.
   if (request.method === 'HEAD') return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
   const mayListen = async () => (await backend.auth.findAdmin(headers)) !== undefined
   return changeStream(request, backend, {

@@ -77,7 +77,7 @@ export function createFreshness({ now, after, isHeld }: Surroundings): Freshness
     },
     viewers: () => viewers.size,
     heard(versions) {
-      // The first message of a connection may be older than a change that overtook it.
+      // The larger one: a connection's first message may tell of versions that are older than a change sent before it.
       for (const name of names(versions)) latest[name] = Math.max(latest[name] ?? 0, versions[name] ?? 0)
       look()
     },

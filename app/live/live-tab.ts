@@ -1,9 +1,9 @@
 import { consoleMessages } from '../text/console-messages.ts'
 import { isOffice, urls } from '../urls.ts'
-import { watchEditedForms } from './edited-forms.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
+import { watchEditedForms } from './watch-edited-forms.ts'
 
 /** What a tab knows of changes on the server: one connection, however many parts of a page are live. */
 export interface LiveTab {
@@ -52,7 +52,7 @@ function openLiveTab(): LiveTab {
     onEvent('beat', () => {})
     onEvent('release', noticeRelease)
     onEvent('message', (data) => freshness.heard(JSON.parse(data)))
-    // The browser's own way of coming back knows no back-off: the state machine has one.
+    // `lost` closes the stream and comes back with a back-off; EventSource by itself would come back without one.
     source.onerror = lost
     return () => source.close()
   }
@@ -84,7 +84,7 @@ function openLiveTab(): LiveTab {
       follow()
       return () => {
         unwatch()
-        // The next page's viewer arrives in the same turn: the connection outlives the change of pages.
+        // In the next turn: by then the next page's viewer is here, and the connection stays open between pages.
         setTimeout(follow)
       }
     },

@@ -21,7 +21,7 @@ async function register(): Promise<void> {
   if (isFirstVisit && active) keepWhatWasLoaded((message) => active.postMessage(message))
 }
 
-/** `link` is a preload. */
+/** By `initiatorType`: pictures in the page, and those that a `<link rel=preload>` asked for. */
 const picturesComeFrom = ['img', 'link']
 
 /** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */

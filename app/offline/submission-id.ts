@@ -16,7 +16,7 @@ function isSame(words: FormText, { [submissionIdField]: _, ...lastWords }: FormT
   )
 }
 
-/** Also where the page came over plain HTTP, which `crypto.randomUUID` refuses. */
+/** Not by `crypto.randomUUID`, which browsers have only on pages that came over TLS or from localhost. */
 function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -31,7 +31,7 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
     event.stopPropagation()
   }
 
-  // Before the drag ends: only then is it known whether this was one.
+  // Captured, so before drag-and-pinch hears of the release and forgets whether this was a drag.
   frame.addEventListener('pointerup', tap, { capture: true, signal })
   frame.addEventListener('click', click, { capture: true, signal })
 }

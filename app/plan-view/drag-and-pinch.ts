@@ -2,17 +2,17 @@ import { panned, zoomedAt } from '../../domain/floor-plan/plan-view.ts'
 import { distance, type Point } from '../../domain/geometry/polygon.ts'
 import { type PlanControl, placeIn } from './plan-control.ts'
 
-/** So far a hand trembles: below it a press is a click, beyond it a drag. */
+/** A press that moves less than this is a click, one that moves further a drag: hands tremble. */
 const slack = { mouse: 4, pen: 8, touch: 10 }
 
-/** One pointer drags the plan, two or more also stretch it: both are a change of where the hand is. */
+/** Moves the plan by the middle of all pointers, and with two or more zooms it by how far they are apart. */
 export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   const fingers = new Map<number, Point>()
   let pressedAt: Point = { x: 0, y: 0 }
   let dragging = false
 
   const press = (event: PointerEvent) => {
-    // A primary pointer is the first of its hand: whatever is still held is from a release that we missed.
+    // No other pointer is down when a primary one is pressed: those still in `fingers` were released unseen.
     if (event.isPrimary) letGo()
     if (event.button > 1 || isGrabbed(event)) return
     if (fingers.size === 0) {
@@ -54,7 +54,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
     delete frame.dataset.dragging
   }
 
-  /** The click that ends a drag is none. A click without a pointer, from the keyboard, always is one. */
+  /** Stops the click that a browser sends after a drag; one from the keyboard (`detail` 0) goes through. */
   const click = (event: MouseEvent) => {
     if (!dragging || event.detail === 0) return
     dragging = false
@@ -67,7 +67,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   frame.addEventListener('pointerup', release, { signal })
   frame.addEventListener('pointercancel', release, { signal })
   frame.addEventListener('click', click, { capture: true, signal })
-  // Links and pictures would be dragged away as such.
+  // Otherwise the browser begins its own drag and drop of links and pictures.
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { site } from '../text/site.ts'
-import { phoneAddress } from './phone-address.ts'
+import { phoneUrl } from './phone-url.ts'
 import { objectLinks, scrollLinks } from './site-links.tsx'
 
 const pages = [
@@ -15,8 +15,8 @@ const networks = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
 export function SiteFooter({ company }: { company: CompanySettings }) {
   const social = Object.entries(networks).flatMap(([key, name]) => {
-    const address = company.socialMedia[key as keyof typeof networks]
-    return address ? [{ name, address }] : []
+    const url = company.socialMedia[key as keyof typeof networks]
+    return url ? [{ name, url }] : []
   })
   return (
     <footer className="mt-24 bg-sea-950 text-sea-100">
@@ -36,15 +36,15 @@ export function SiteFooter({ company }: { company: CompanySettings }) {
         </ul>
         <address className="grid content-start gap-2.5 not-italic">
           <span className="font-semibold text-white">{company.companyName}</span>
-          <a href={phoneAddress(company.phone)} className="hover:text-white hover:underline">
+          <a href={phoneUrl(company.phone)} className="hover:text-white hover:underline">
             {company.phone}
           </a>
           <a href={`mailto:${company.email}`} className="hover:text-white hover:underline">
             {company.email}
           </a>
           <span>{company.address}</span>
-          {social.map(({ name, address }) => (
-            <a key={name} href={address} rel="noopener" className="hover:text-white hover:underline">
+          {social.map(({ name, url }) => (
+            <a key={name} href={url} rel="noopener" className="hover:text-white hover:underline">
               {name}
             </a>
           ))}

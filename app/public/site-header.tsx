@@ -3,7 +3,7 @@ import { href, Link, useMatch } from 'react-router'
 import { type Picture, pictureUrl } from '../../domain/files/picture.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
-import { phoneAddress } from './phone-address.ts'
+import { phoneUrl } from './phone-url.ts'
 import { SiteLinks } from './site-links.tsx'
 import { useClearAtTop } from './use-clear-at-top.ts'
 
@@ -30,7 +30,7 @@ export function SiteHeader({ phone, logo }: Props) {
         </nav>
         <div className="flex items-center gap-2">
           <a
-            href={phoneAddress(phone)}
+            href={phoneUrl(phone)}
             aria-label={site.call(phone)}
             className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-4 font-semibold transition-colors hover:bg-coral-700"
           >

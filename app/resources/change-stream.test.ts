@@ -57,11 +57,11 @@ test('starts with the release and all versions, then tells each change', async (
 test('tells visitors nothing of what only the back office sees', async () => {
   const [visitor, office] = [listen(), listen(collections)]
   for (const { next } of [visitor, office]) await next()
-  expect(await visitor.next()).not.toContain('contacts')
-  expect(await office.next()).toContain('contacts')
-  backend.live.publish([{ collection: 'contacts', version: 1 }])
+  expect(await visitor.next()).not.toContain('enquiries')
+  expect(await office.next()).toContain('enquiries')
+  backend.live.publish([{ collection: 'enquiries', version: 1 }])
   backend.live.publish([{ collection: 'stores', version: 1 }])
-  expect(await office.next()).toBe('data: {"contacts":1}\n\n')
+  expect(await office.next()).toBe('data: {"enquiries":1}\n\n')
   expect(await visitor.next()).toBe('data: {"stores":1}\n\n')
 })
 

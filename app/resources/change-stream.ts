@@ -7,7 +7,7 @@ interface Options {
   /** What this listener may hear of. */
   hears: readonly Collection[]
   release: string
-  /** Where the listener is: nobody may hold all connections. */
+  /** The listener's IP: the number of connections is limited for each. */
   ip: string
   /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
   mayListen?(): Promise<boolean>
@@ -33,13 +33,13 @@ export function changeStream(
   { db, live }: Backend,
   { hears, release, ip, mayListen = async () => true }: Options,
 ): Response {
-  // Nobody would read it, nor ever end it.
+  // To HEAD without a body: an unread stream would never end.
   if (request.method !== 'GET') return new Response(null, { headers })
   const giveBackPlace = live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooMany })
   const encoder = new TextEncoder()
   let leave = () => {}
-  // Somebody who leaves before the answer begins never reads it, nor cancels it.
+  // A stream that nobody has begun to read is never cancelled: the request's own signal tells that they left.
   request.signal.addEventListener('abort', () => leave())
 
   const body = new ReadableStream<Uint8Array>(
@@ -61,7 +61,7 @@ export function changeStream(
           controller.close()
         }
         const beat = setInterval(async () => {
-          // Where nobody can tell, the line is cut as well: the browser asks anew.
+          // When the session cannot be read, the line is cut as well: the browser connects again and is asked then.
           if (await mayListen().catch(() => false)) send('event: beat\ndata:\n\n')
           else end()
         }, heartbeat)

@@ -23,12 +23,12 @@ export interface PreviewWords {
 
 /** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
 export async function findPreviewWords(db: Database, page: string): Promise<PreviewWords | undefined> {
-  const [room = '', id, floor] = page.split('/')
-  if (room === 'site') return ofSite(db)
-  if (id === undefined) return ofPage(room)
-  if (room === 'apartments') return ofApartment(db, id)
-  if (room === 'parking') return ofParkingSpot(db, id)
-  return room === 'navigator' ? ofFloor(id, floor) : undefined
+  const [section = '', id, floor] = page.split('/')
+  if (section === 'site') return ofSite(db)
+  if (id === undefined) return ofPage(section)
+  if (section === 'apartments') return ofApartment(db, id)
+  if (section === 'parking') return ofParkingSpot(db, id)
+  return section === 'navigator' ? ofFloor(id, floor) : undefined
 }
 
 const titles = new Map<string, string>([
@@ -40,8 +40,8 @@ const titles = new Map<string, string>([
   ['privacy', privacyText.title],
 ])
 
-function ofPage(room: string): PreviewWords | undefined {
-  const title = titles.get(room)
+function ofPage(section: string): PreviewWords | undefined {
+  const title = titles.get(section)
   return title === undefined ? undefined : { title, lines: [site.name] }
 }
 

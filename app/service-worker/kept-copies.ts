@@ -5,7 +5,7 @@ import { stamp } from './kept-at.ts'
 import { isGatewayError, mayBeKept } from './what-to-keep.ts'
 
 const day = 24 * 60 * 60
-/** A line that says nothing for so long is worse than a copy. */
+/** Seconds without an answer until a kept copy is shown instead. */
 const patience = 8
 
 const onlyWhatMayBeKept: WorkboxPlugin = {

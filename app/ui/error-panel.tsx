@@ -10,7 +10,7 @@ export function ErrorPanel({ message }: { message: string }) {
   )
 }
 
-/** React leaves alone what it is told to be HTML: the server's id would count as a mismatch otherwise. */
+/** As HTML, which React does not compare while hydrating: the id that the server wrote would be a mismatch. */
 const writtenByServer = { __html: '' }
 
 /** The server writes the id here while it answers; a page that failed in the browser has none. */

@@ -29,7 +29,7 @@ function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
   const { role, box, icon: Icon } = looks[kind]
   const [held, setHeld] = useState(false)
 
-  // Good news goes by itself, but not from under somebody who is still reading it.
+  // A success closes after a while, but not while the pointer rests on it.
   useEffect(() => {
     if (kind === 'error' || held) return
     const timer = setTimeout(() => dismissToast(id), readingTime)

@@ -97,7 +97,7 @@ describe('deleting', () => {
     await deleteStoredFile(target, result.url, world(0, 404).surroundings)
   })
 
-  test('only what has an address of a stored file', async () => {
+  test('only what has the URL of a stored file', async () => {
     const { sent, surroundings } = world(204)
     await expect(deleteStoredFile(target, 'https://example.com/a.png', surroundings)).rejects.toMatchObject({
       code: 'invalid-url',

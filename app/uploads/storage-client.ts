@@ -91,7 +91,7 @@ const inBrowser: Surroundings = {
     }),
 }
 
-/** `crypto.randomUUID` exists only over TLS and on this machine. */
+/** Not by `crypto.randomUUID`, which browsers have only on pages that came over TLS or from localhost. */
 export function newUploadId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,7 +3,7 @@ import type { UploadResult, UploadTarget } from '../../domain/files/upload-targe
 import { errors } from '../text/office/errors.ts'
 import { explainRefusal } from '../text/office/uploads.ts'
 import { showError } from '../ui/toaster.ts'
-import { askBeforeClosing } from './running-uploads.ts'
+import { askBeforeClosing } from './ask-before-closing.ts'
 import { newUploadId, uploadFile } from './storage-client.ts'
 import type { StorageError } from './storage-error.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
@@ -38,12 +38,12 @@ export function useUploads(onUploaded: (result: UploadResult, target: UploadTarg
   return { queue, uploads }
 }
 
-/** The drop zone itself says it to the person. */
+/** To the console; the drop zone shows it to the person. */
 function logFailure({ code, message }: StorageError, { target, file }: QueuedUpload): void {
   console.error(errors.upload[target.uploader], file.name, code, message)
 }
 
-/** The screen with the drop zone was left: whatever screen is there now says it. */
+/** As a toast, on whatever screen is open: the one with the drop zone was left. */
 function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
   const { message, detail } = { ...explainRefusal(target.uploader, code), ...words }
   showError(errors.upload[target.uploader], [`„${file.name}“:`, message, detail].filter(Boolean).join(' '))

@@ -4,9 +4,9 @@ import { shortestPassword } from '../../domain/sign-in.ts'
 import type { Database, Engine } from '../data/database.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-/** Who may come in. Better Auth does the guarding; no ip of its own is open to the outside. */
+/** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
 export interface Auth {
-  /** The administrator who sends these headers, if an administrator it is. */
+  /** The administrator whose session cookie these headers carry, if there is one. */
   findAdmin(headers: Headers): Promise<User | undefined>
   /** Whether anybody at all is signed in with these headers. */
   hasSession(headers: Headers): Promise<boolean>
@@ -129,7 +129,7 @@ export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, sec
       additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
     },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    // It counts successes too, and by ip alone: see sign-in-limits.ts.
+    // It counts successes too, and by IP alone: see sign-in-limits.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'sgrada',

@@ -120,7 +120,7 @@ function inOrder(limits: Limit[]): Limit[] {
   return limits.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))
 }
 
-/** Of any length and anybody's: addresses and e-mails are not kept as they were typed. */
+/** Of any length and anybody's: IPs and e-mails are not kept as they were typed. */
 function rowKey({ key }: Limit): string {
   return createHash('sha256').update(key).digest('base64url')
 }

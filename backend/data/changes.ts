@@ -12,7 +12,7 @@ export interface Noted {
 /** Kept by the database itself, not filled in by anybody. */
 const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
 /** Of these only the names of fields are kept: whoever sent an enquiry may ask that it be forgotten. */
-const personal: readonly RecordTable[] = ['contacts']
+const personal: readonly RecordTable[] = ['enquiries']
 const rowsAtOnce = 500
 
 /** Appends to the history, in the transaction that makes the change. */

@@ -88,7 +88,7 @@ export function createDatabase(
   }
 }
 
-/** Of a line that broke, rolling back fails as well: what is told is why the work failed. */
+/** Throws what the work threw: on a broken connection the rollback fails too, and its error would hide the cause. */
 async function transact<T>(engine: Engine, work: (trx: OpenTransaction) => Promise<T>): Promise<T> {
   let cause: { error: unknown } | undefined
   const noting = (trx: OpenTransaction) =>

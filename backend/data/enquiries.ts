@@ -5,7 +5,7 @@ import type { Database, OpenTransaction } from './database.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
-const records = recordsOf('contacts')
+const records = recordsOf('enquiries')
 
 const columns = [
   'id',
@@ -93,7 +93,7 @@ export interface EnquiriesOfHour {
 export async function countEnquiriesByHour(db: Database, since: Date): Promise<EnquiriesOfHour[]> {
   const hour = sql<string>`substr(${sql.ref('submittedAt')}, 1, 13)`
   const rows = await db.read
-    .selectFrom('contacts')
+    .selectFrom('enquiries')
     .select(({ fn }) => [hour.as('hour'), fn.countAll<number>().as('count')])
     .where('submittedAt', '>=', since.toISOString())
     .groupBy(hour)
@@ -121,7 +121,7 @@ export async function addEnquiryOnce(
   admit: (trx: OpenTransaction) => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const row = newRow(values, submissionId, new Date())
-  return db.write('contacts', async (trx, joined) => {
+  return db.write('enquiries', async (trx, joined) => {
     const added = await records.addUnless(joined, ['submissionId'], row)
     if (!added) return undefined
     await admit(trx)
@@ -131,7 +131,7 @@ export async function addEnquiryOnce(
 
 export async function hasSubmission(db: Database, submissionId: string): Promise<boolean> {
   const row = await db.read
-    .selectFrom('contacts')
+    .selectFrom('enquiries')
     .select('id')
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
@@ -149,7 +149,7 @@ export async function deleteEnquiry(db: Database, id: string): Promise<void> {
 }
 
 function filtered(db: Database, { search, state }: EnquiryFilters) {
-  let query = db.read.selectFrom('contacts')
+  let query = db.read.selectFrom('enquiries')
   if (state !== 'all') query = query.where('isRead', '=', state === 'read' ? 1 : 0)
   if (search !== '') query = query.where(contains(search))
   return query

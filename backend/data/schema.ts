@@ -16,7 +16,7 @@ export interface Tables {
   stores: StoreRow
   floorPlans: FloorPlanRow
   media: MediaRow
-  contacts: EnquiryRow
+  enquiries: EnquiryRow
   settings: SettingsRow
   changes: ChangeRow
   versions: VersionRow
@@ -35,7 +35,7 @@ export const collections = [
   'stores',
   'floorPlans',
   'media',
-  'contacts',
+  'enquiries',
   'settings',
 ] as const
 export type Collection = (typeof collections)[number]

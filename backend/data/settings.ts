@@ -21,7 +21,7 @@ export const saveCompanySettings = (db: Database, revision: number, values: Comp
 export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
   save(db, 'display', revision, values)
 
-/** When somebody last saved any of them. */
+/** When company or display settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {
   const { latest } = await db.read
     .selectFrom('settings')

@@ -26,7 +26,7 @@ export type Receipt = 'received' | 'unknown-apartment' | 'too-many'
 interface Tools {
   db: Database
   mail: Mailer
-  /** The site's own ip, for a link to the back office. */
+  /** The site's own origin, for a link to the back office. */
   publicUrl?: string | undefined
   now?: () => number
 }
@@ -53,7 +53,7 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
       crowd = await admitEnquiry(trx, ip, now())
     })
     if (!enquiry) return
-    // Whatever goes wrong from here on, the enquiry is stored: who is told that it failed sends it again.
+    // Failures from here on are only logged: the enquiry is stored, and whoever saw an error would send it again.
     await tellByMail(enquiry, crowd).catch((error) => console.error('Error preparing mail:', error))
     await forgetAttempts(db, now()).catch((error) => console.error('Error forgetting attempts:', error))
   }

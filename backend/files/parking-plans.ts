@@ -3,7 +3,7 @@ import { parkingPlanPrefix, storedUrl } from '../../domain/files/stored-path.ts'
 import type { FileStore } from './file-store.ts'
 import { listAllFiles } from './list-all-files.ts'
 
-/** The address of a level's plan: the newest file that was uploaded for it. */
+/** The URL of a level's plan: the newest file that was uploaded for it. */
 export async function findParkingPlan(files: FileStore, level: ParkingLevel): Promise<string | undefined> {
   const paths = (await listAllFiles(files, parkingPlanPrefix(level))).map(({ path }) => path)
   const newest = newestPlan(paths, level)

@@ -1,6 +1,6 @@
 import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
-import { listReferencedPaths } from '../data/stored-references.ts'
+import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 import { currentParkingPlans } from '../files/parking-plans.ts'

@@ -9,13 +9,13 @@ const panel = 520
 const margin = 56
 const titleSize = 58
 
-interface Drawing {
+interface PreviewParts {
   background: Buffer
   title: string
   lines: string[]
 }
 
-export async function drawPreview({ background, title, lines }: Drawing): Promise<Buffer> {
+export async function drawPreview({ background, title, lines }: PreviewParts): Promise<Buffer> {
   return sharp(background)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(lettered(title, lines)) }])

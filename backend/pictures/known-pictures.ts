@@ -43,7 +43,7 @@ export function createKnownPictures(
     }
   }
 
-  /** A page is shown also when nothing can be written. */
+  /** A failed write is only logged: the page that asked shows its pictures all the same. */
   async function keep(path: string, details: PictureDetails): Promise<void> {
     failedAt.delete(path)
     await addPicture(db, path, details).catch((error) =>

@@ -11,7 +11,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** For what the pixels do not foresee. The clock also runs while the machine is busy with others, so it leaves room. */
+/** For pictures that cost more than their pixels tell; generous, because a busy machine takes longer for each. */
 const mostSeconds = 30
 
 /** However small a frame is, it takes this much work. */
@@ -61,7 +61,7 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
 
 function refuse(cause: unknown): never {
   const message = cause instanceof Error ? cause.message : ''
-  // Our trouble, not the picture's: said in the code by which everybody knows a full disk.
+  // sharp tells of a full disk in words only: with Node's code for it, callers do not take it for a bad picture.
   if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })
   const tookTooLong = message.startsWith('timeout')
   throw new PictureRefused(tookTooLong ? 'too-much-work' : 'unreadable', { cause })
@@ -77,7 +77,7 @@ export async function describePicture(picture: string | Buffer): Promise<Picture
     .webp({ quality: 40, alphaQuality: 0 })
     .toBuffer()
   const { isOpaque } = await sharp(tiny).stats()
-  // Behind a picture with holes it would keep shining through.
+  // None for a picture with transparent parts: the placeholder would stay visible behind them.
   const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
   return { width, height, placeholder }
 }

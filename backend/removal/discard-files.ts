@@ -1,7 +1,7 @@
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
+import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { deletePictures } from '../data/pictures.ts'
-import { listReferencedPaths } from '../data/stored-references.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { DerivedPictures } from '../pictures/derived-pictures.ts'
 import { moveToTrash } from './trash.ts'

@@ -1,11 +1,11 @@
-import { findIpAddress } from './ip-address.ts'
+import { findIp } from './find-ip.ts'
 
 /**
- * What counts as one visitor: an ip, or of IPv6 the first half of it, which is one network; whoever has
- * one can choose among endless addresses in it.
+ * What counts as one visitor: an IP; of IPv6 its first half, the network, because whoever has a network can choose
+ * among endless IPs in it.
  */
 export function visitorNetwork(text: string): string {
-  const ip = findIpAddress(text)
+  const ip = findIp(text)
   if (ip === undefined) return 'unknown'
   if (!ip.includes(':')) return ip
   const [head = '', tail = ''] = ip.split('::')

@@ -2,14 +2,14 @@ import { type ApartmentValues, newApartment } from '../../domain/apartment/apart
 import { secondaryFloorFor } from '../../domain/apartment/apartment-type.ts'
 import type { PictureName } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
-import { storyteller } from './description.ts'
 import { exposureOf } from './exposure.ts'
 import { featuresOf } from './features.ts'
 import { type Home, has, netAreaOf, roomCountOf } from './home.ts'
 import { internalNotesFor } from './internal-notes.ts'
 import { photosFor } from './photos.ts'
 import { grossAreaOf, priceOf } from './price.ts'
-import { spreadStatuses } from './status.ts'
+import { spreadStatuses } from './spread-statuses.ts'
+import { storyteller } from './storyteller.ts'
 
 export interface DemoApartment {
   /** Stable name by which plans and brochures refer to the apartment. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parkingLevels } from '../../domain/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
-import { drawParkingLevel } from '../drawing/parking-drawing.ts'
+import { drawParkingLevel } from '../drawing/draw-parking-level.ts'
 import { seededRandom } from '../random.ts'
 import { parkingLevelPlans } from './level.ts'
 import { demoParkingSpots, numberOf } from './spots.ts'

@@ -13,10 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
 const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
 await backend.auth.setAdmin(credentials)
 const started = Date.now()
-await backend.db.write('contacts', async (trx) => {
+await backend.db.write('enquiries', async (trx) => {
   for (let start = 0; start < total; start += 500) {
     const rows = Array.from({ length: 500 }, (_, offset) => enquiry(start + offset))
-    await trx.insertInto('contacts').values(rows).execute()
+    await trx.insertInto('enquiries').values(rows).execute()
   }
 })
 await backend.close()

@@ -1,8 +1,8 @@
 import { getMigrations } from 'better-auth/db/migration'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, configure, createAuth } from '../../backend/auth/auth.ts'
-import { createDatabase, type Engine } from '../../backend/data/database.ts'
-import { migrate } from '../../backend/data/migrate.ts'
+import { createDatabase } from '../../backend/data/database.ts'
+import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const secret = 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe'
@@ -11,17 +11,14 @@ const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 /** Signing in and out, on a real database. */
 export function accountsContract(name: string, open: OpenEngine) {
   describe(`accounts on ${name}`, () => {
-    let engine: Engine
-    let dispose: () => Promise<void>
+    const opened = migratedEngine(open)
     let auth: Auth
     let visitor: { ip: string; overTls: boolean }
     let visitors = 0
 
     beforeAll(async () => {
-      ;({ engine, dispose } = await open())
-      await migrate(engine)
       auth = createAuth(
-        createDatabase(engine, () => {}),
+        createDatabase(opened.engine, () => {}),
         secret,
       )
       expect(await auth.hasUsers()).toBe(false)
@@ -33,11 +30,6 @@ export function accountsContract(name: string, open: OpenEngine) {
       visitor = { ip: `192.0.2.${visitors}`, overTls: false }
     })
 
-    afterAll(async () => {
-      await engine.close()
-      await dispose()
-    })
-
     async function signIn(): Promise<{ cookies: string[]; headers: Headers }> {
       const result = await auth.signIn(credentials, visitor)
       if (typeof result === 'string') throw new Error(result)
@@ -46,7 +38,7 @@ export function accountsContract(name: string, open: OpenEngine) {
     }
 
     test('our tables are the ones that the library expects', async () => {
-      const { toBeAdded, toBeCreated } = await getMigrations(configure(engine, secret).options)
+      const { toBeAdded, toBeCreated } = await getMigrations(configure(opened.engine, secret).options)
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
     })
 
@@ -65,7 +57,7 @@ export function accountsContract(name: string, open: OpenEngine) {
     })
 
     test('a password is stored only as a hash', async () => {
-      const accounts = await engine.reader
+      const accounts = await opened.engine.reader
         .selectFrom('account' as never)
         .selectAll()
         .execute()
@@ -82,7 +74,7 @@ export function accountsContract(name: string, open: OpenEngine) {
 
     test('a user without the role is turned away and keeps no session', async () => {
       await auth.setAdmin({ ...credentials, email: 'plain@example.com' })
-      await engine.writer
+      await opened.engine.writer
         .updateTable('user' as never)
         .set({ role: 'user' } as never)
         .where('email' as never, '=', 'plain@example.com' as never)
@@ -90,7 +82,7 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect(await auth.signIn({ ...credentials, email: 'plain@example.com' }, visitor)).toBe(
         'invalid-credential',
       )
-      const sessions = await engine.reader
+      const sessions = await opened.engine.reader
         .selectFrom(['session', 'user'] as never)
         .selectAll()
         .whereRef('session.userId' as never, '=', 'user.id' as never)

@@ -4,37 +4,30 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
-import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
-import { migrate } from '../../backend/data/migrate.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { createDiskStore } from '../../backend/files/disk.ts'
 import type { FileStore } from '../../backend/files/file-store.ts'
 import { createHealth, type Health } from '../../backend/health.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 /** What everybody is told when the machine can no longer write. */
 export function brokenWritesContract(name: string, open: OpenEngine) {
   describe(`when writes fail on ${name}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'sgrada-broken-'))
-    let engine: Engine
-    let dispose: () => Promise<void>
+    const opened = migratedEngine(open)
     let db: Database
     let files: FileStore
     let health: Health
     let clock = 0
     let complaints: unknown[]
 
-    beforeAll(async () => {
-      ;({ engine, dispose } = await open())
-      await migrate(engine)
-      db = createDatabase(engine, () => {})
+    beforeAll(() => {
+      db = createDatabase(opened.engine, () => {})
     })
 
-    afterAll(async () => {
-      await engine.close()
-      await dispose()
-      rmSync(folder, { recursive: true })
-    })
+    afterAll(() => rmSync(folder, { recursive: true }))
 
     beforeEach(() => {
       files = createDiskStore(mkdtempSync(join(folder, 'files-')))
@@ -45,19 +38,19 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
 
     /** Every write to the versions fails, as it would on a disk that is full. */
     async function breakWrites(): Promise<() => Promise<void>> {
-      if (engine.name === 'sqlite') {
+      if (opened.engine.name === 'sqlite') {
         await sql`create trigger broken before update on versions begin select raise(abort, 'no room'); end`.execute(
-          engine.writer,
+          opened.engine.writer,
         )
-        return async () => void (await sql`drop trigger broken`.execute(engine.writer))
+        return async () => void (await sql`drop trigger broken`.execute(opened.engine.writer))
       }
       await sql`create function broken() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
-        engine.writer,
+        opened.engine.writer,
       )
       await sql`create trigger broken before update on versions for each row execute function broken()`.execute(
-        engine.writer,
+        opened.engine.writer,
       )
-      return async () => void (await sql`drop function broken cascade`.execute(engine.writer))
+      return async () => void (await sql`drop function broken cascade`.execute(opened.engine.writer))
     }
 
     test('health says so, and when they are back', async () => {
@@ -103,22 +96,22 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     })
 
     test('an engine that has ended the transaction by itself does not hide why', async () => {
-      const failing = engine.name === 'sqlite' ? fillDisk() : cutLine()
+      const failing = opened.engine.name === 'sqlite' ? fillDisk() : cutLine()
       await expect(failing).rejects.toThrow(/database or disk is full|terminating connection/)
       await addApartment(db, { ...newApartment, number: '78' })
       expect(await countApartments(db)).toBe(1)
     })
 
-    /** SQLite finds no room for another page; straight on the engine, as signing in does it. */
+    /** SQLite finds no room for another page; straight on the opened.engine, as signing in does it. */
     async function fillDisk(): Promise<void> {
-      await sql`create table room (content)`.execute(engine.writer)
-      await sql`pragma max_page_count = 1`.execute(engine.writer)
+      await sql`create table room (content)`.execute(opened.engine.writer)
+      await sql`pragma max_page_count = 1`.execute(opened.engine.writer)
       try {
-        await engine.writer
+        await opened.engine.writer
           .transaction()
           .execute((trx) => sql`insert into room values (zeroblob(1000000))`.execute(trx))
       } finally {
-        await sql`pragma max_page_count = 1000000`.execute(engine.writer)
+        await sql`pragma max_page_count = 1000000`.execute(opened.engine.writer)
       }
     }
 

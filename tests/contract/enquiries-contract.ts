@@ -94,7 +94,7 @@ export function enquiriesContract(data: OpenedData) {
     }))
     for (let start = 0; start < many.length; start += 100)
       await data.engine.writer
-        .insertInto('contacts')
+        .insertInto('enquiries')
         .values(many.slice(start, start + 100))
         .execute()
     const names = (await all(eachEnquiry(data.db))).map(({ name }) => Number(name))

@@ -103,7 +103,7 @@ export function historyContract(name: string, open: OpenEngine): void {
       const { id } = await addEnquiry(db.as(visitorActor), values)
       await markEnquiry(db, id, { isRead: true })
       await deleteEnquiry(db, id)
-      const changes = await listChanges(db, { collection: 'contacts' })
+      const changes = await listChanges(db, { collection: 'enquiries' })
       expect(changes.map(({ kind, actor }) => [kind, actor.kind]).sort()).toEqual([
         ['added', 'visitor'],
         ['removed', 'admin'],

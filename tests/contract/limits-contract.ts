@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
-import { createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
-import { migrate } from '../../backend/data/migrate.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
@@ -14,30 +14,20 @@ const noon = Date.UTC(2026, 10, 15, 12)
 /** Limits that hold, also with several servers at once. */
 export function limitsContract(name: string, open: OpenEngine) {
   describe(`limits on ${name}`, () => {
-    let engine: Engine
-    let dispose: () => Promise<void>
+    const opened = migratedEngine(open)
     let db: Database
     let now: number
 
-    beforeAll(async () => {
-      ;({ engine, dispose } = await open())
-      await migrate(engine)
-    })
-
-    afterAll(async () => {
-      await engine.close()
-      await dispose()
-    })
-
     beforeEach(async () => {
       now = noon
-      db = createDatabase(engine, () => {})
-      await engine.writer.deleteFrom('attempts').execute()
+      db = createDatabase(opened.engine, () => {})
+      await opened.engine.writer.deleteFrom('attempts').execute()
     })
 
     const two: Limit = { key: 'two', most: 2, within: minute }
     const count = (...limits: Limit[]) => db.write([], (trx) => countAttempt(trx, limits, now))
-    const countRows = async () => (await engine.reader.selectFrom('attempts').select('key').execute()).length
+    const countRows = async () =>
+      (await opened.engine.reader.selectFrom('attempts').select('key').execute()).length
 
     describe('a limit', () => {
       test('allows so many within its time, then none, then again; a refused one does not prolong it', async () => {
@@ -100,7 +90,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test('is nothing that anybody could read', async () => {
         await count({ ...two, key: 'somebody@example.com' })
-        const rows = await engine.reader.selectFrom('attempts').selectAll().execute()
+        const rows = await opened.engine.reader.selectFrom('attempts').selectAll().execute()
         expect(JSON.stringify(rows)).not.toContain('somebody')
       })
     })
@@ -137,7 +127,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '2001:db8::1')).toBe('signed-in')
       })
 
-      test('ten failures with one account, from whatever addresses, slow it down to one try a minute', async () => {
+      test('ten failures with one account, from whatever IPs, slow it down to one try a minute', async () => {
         for (let index = 1; index <= 11; index++) await failFrom(`192.0.2.${index}`, 1)
         const shouted = { ...credentials, email: 'ADMIN@example.com' }
         expect(await signIn(shouted, '192.0.2.99')).toBe('too-many-requests')
@@ -155,7 +145,7 @@ export function limitsContract(name: string, open: OpenEngine) {
         for (let index = 1; index <= 10; index++) await failFrom(`203.0.113.${index}`, 1)
       })
 
-      test('forty at once from forty addresses get eleven guesses', async () => {
+      test('forty at once from forty IPs get eleven guesses', async () => {
         const results = await Promise.all(
           Array.from({ length: 40 }, (_, index) => signIn(wrong, `192.0.2.${index}`)),
         )

@@ -7,6 +7,7 @@ import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
+import { upgradesContract } from './upgrades-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
 async function open() {
@@ -20,3 +21,4 @@ limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
 historyContract('PostgreSQL', open)
 brokenWritesContract('PostgreSQL', open)
+upgradesContract('PostgreSQL', open)

@@ -8,6 +8,7 @@ import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
+import { upgradesContract } from './upgrades-contract.ts'
 
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-sqlite-'))
@@ -21,3 +22,4 @@ limitsContract('SQLite', open)
 enquiryDeskContract('SQLite', open)
 historyContract('SQLite', open)
 brokenWritesContract('SQLite', open)
+upgradesContract('SQLite', open)

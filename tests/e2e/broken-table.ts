@@ -17,7 +17,7 @@ export async function withoutTable(
 
 export async function clearTable(
   { backend }: { backend: Backend },
-  table: 'contacts' | 'media' | 'stores',
+  table: 'enquiries' | 'media' | 'stores',
 ): Promise<void> {
   await backend.db.engine.writer.deleteFrom(table).execute()
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '../../backend/open.ts'
 import { drawPlan, planPicture, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -14,6 +16,20 @@ import {
   outline,
 } from './plan-editor-page.ts'
 
+/** The points of the outline that is being drawn. */
+const begun = (page: Page) => page.locator('svg[data-canvas] g > circle.fill-white')
+
+/** The plan with the outlines of two neighbours, that of 11 selected. */
+async function openSelected(page: Page, backend: Backend): Promise<void> {
+  await drawPlan(backend, fourth, [
+    ['11', home],
+    ['10', rectangle(100, 100, 400, 300)],
+  ])
+  await page.goto(address)
+  await clickAt(page, 800, 250)
+  await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
+}
+
 test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode switch clears', async ({
   signedInPage: page,
   site: { backend },
@@ -21,7 +37,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   await drawPlan(backend, fourth)
   await page.goto(address)
   await button(page, 'Рисуване').click()
-  const points = page.locator('svg[data-canvas] g > circle.fill-white')
+  const points = begun(page)
   const zone = page.locator('[data-closing-zone]')
   await clickAt(page, 200, 200)
   await clickAt(page, 400, 200)
@@ -57,13 +73,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
   signedInPage: page,
   site: { backend },
 }) => {
-  await drawPlan(backend, fourth, [
-    ['11', home],
-    ['10', rectangle(100, 100, 400, 300)],
-  ])
-  await page.goto(address)
-  await clickAt(page, 800, 250)
-  await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
+  await openSelected(page, backend)
   await drag(page, [1000, 400], [1050, 500])
   await expect
     .poll(() => corners(page, '11'))
@@ -107,13 +117,7 @@ test('selecting: a corner near a neighbour’s corner snaps to it', async ({
   signedInPage: page,
   site: { backend },
 }) => {
-  await drawPlan(backend, fourth, [
-    ['11', home],
-    ['10', rectangle(100, 100, 400, 300)],
-  ])
-  await page.goto(address)
-  await clickAt(page, 800, 250)
-  await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
+  await openSelected(page, backend)
   await drag(page, [600, 400], [505, 405])
   await expect.poll(() => corners(page, '11')).toContainEqual([500, 400])
   await page.keyboard.press('Control+z')
@@ -124,13 +128,7 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
   signedInPage: page,
   site: { backend },
 }) => {
-  await drawPlan(backend, fourth, [
-    ['11', home],
-    ['10', rectangle(100, 100, 400, 300)],
-  ])
-  await page.goto(address)
-  await clickAt(page, 800, 250)
-  await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
+  await openSelected(page, backend)
   await button(page, 'Премахни връзката').click()
   await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
   await choose(page, '11').click()
@@ -169,7 +167,7 @@ test('an outline that was begun is given up only on purpose', async ({
   ])
   await page.goto(address)
   await button(page, 'Рисуване').click()
-  const points = page.locator('svg[data-canvas] g > circle.fill-white')
+  const points = begun(page)
   await clickAt(page, 200, 200)
   await clickAt(page, 400, 200)
   await button(page, 'Рисуване').click()

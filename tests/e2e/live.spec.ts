@@ -118,7 +118,7 @@ test('visitors hear nothing of enquiries, the back office does', async ({ page, 
     'settings',
     'stores',
   ])
-  expect(await firstMessage('/admin/live-changes')).toContain('contacts')
+  expect(await firstMessage('/admin/live-changes')).toContain('enquiries')
 })
 
 test('forty changes in a row are a few loads, not forty', async ({ page, browser, adminCookies, site }) => {

@@ -1,30 +1,20 @@
-import { addApartment, findApartmentWithNotes, updateApartment } from '../../backend/data/apartments.ts'
-import type { Backend } from '../../backend/open.ts'
-import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
-import { expect, test } from './fixtures.ts'
+import { updateApartment } from '../../backend/data/apartments.ts'
+import type { Apartment } from '../../domain/apartment/apartment.ts'
+import { test, values } from './existing-apartment.ts'
+import { expect } from './fixtures.ts'
 import { alert, field, saveButton } from './office-page.ts'
-
-const theirs = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
-let apartment: Apartment
-let address: string
-
-test.beforeEach(async ({ site }) => {
-  apartment = await addApartment(site.backend.db, theirs)
-  address = `/admin/apartments/${apartment.id}`
-})
-
-const now = (site: { backend: Backend }) => findApartmentWithNotes(site.backend.db, apartment.id)
 
 test('a late save asks only about what both changed; the rest is kept on both sides', async ({
   signedInPage: page,
+  existing,
   site,
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-  await page.goto(address)
+  await page.goto(existing.address)
   await field(page, 'price').fill('7000')
   // Nobody hears of this change: it bypasses the server, as another server's change might for a moment.
-  await updateApartment(site.backend.db, apartment.id, 1, { ...theirs, price: 5000, description: 'тяхно' })
+  await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000, description: 'тяхно' })
   await saveButton(page).click()
   await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
   const panel = page.getByRole('region', { name: /променен междувременно/ })
@@ -36,19 +26,20 @@ test('a late save asks only about what both changed; the rest is kept on both si
   await field(page, 'rooms').fill('2')
   await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
   await expect(page).toHaveURL('/admin/apartments')
-  expect(await now(site)).toMatchObject({ price: 7000, rooms: 2, description: 'тяхно', revision: 3 })
+  expect(await existing.now()).toMatchObject({ price: 7000, rooms: 2, description: 'тяхно', revision: 3 })
 })
 
 test('after a late save the new values can be taken instead', async ({
   signedInPage: page,
+  existing,
   site,
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-  await page.goto(address)
+  await page.goto(existing.address)
   await field(page, 'price').fill('7000')
   await field(page, 'internalNotes').fill('моя бележка')
-  await updateApartment(site.backend.db, apartment.id, 1, { ...theirs, price: 5000 })
+  await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000 })
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Зареди новите стойности' }).click()
   await expect(field(page, 'price')).toHaveValue('5000')
@@ -59,11 +50,12 @@ test('after a late save the new values can be taken instead', async ({
   await field(page, 'rooms').fill('3')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
-  expect(await now(site)).toMatchObject({ price: 5000, rooms: 3, internalNotes: 'моя бележка' })
+  expect(await existing.now()).toMatchObject({ price: 5000, rooms: 3, internalNotes: 'моя бележка' })
 })
 
 test('a change by somebody else arrives in a form that nobody touched, and disturbs nothing typed', async ({
   signedInPage: page,
+  existing,
   browser,
   adminCookies,
   site,
@@ -71,11 +63,11 @@ test('a change by somebody else arrives in a form that nobody touched, and distu
   const colleague = await browser.newContext({ baseURL: site.address })
   await colleague.addCookies(adminCookies)
   const sell = async (status: string) => {
-    const { revision } = (await now(site)) as Apartment
-    const form = { id: apartment.id, revision: String(revision), status }
+    const { revision } = (await existing.now()) as Apartment
+    const form = { id: existing.id, revision: String(revision), status }
     expect((await colleague.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
-  await page.goto(address)
+  await page.goto(existing.address)
   await sell('reserved')
   await expect(field(page, 'status')).toHaveValue('reserved')
 
@@ -87,6 +79,6 @@ test('a change by somebody else arrives in a form that nobody touched, and distu
   await expect(field(page, 'description')).toHaveValue('пиша нещо още')
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments')
-  expect(await now(site)).toMatchObject({ status: 'sold', description: 'пиша нещо още' })
+  expect(await existing.now()).toMatchObject({ status: 'sold', description: 'пиша нещо още' })
   await colleague.close()
 })

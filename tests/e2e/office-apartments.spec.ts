@@ -1,27 +1,17 @@
-import { addApartment, findApartmentWithNotes } from '../../backend/data/apartments.ts'
-import type { Backend } from '../../backend/open.ts'
-import { type Apartment, newApartment } from '../../domain/apartment/apartment.ts'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
-import { expect, test } from './fixtures.ts'
+import { test, values } from './existing-apartment.ts'
+import { expect } from './fixtures.ts'
 import { alert, field, saveButton } from './office-page.ts'
 
 test.describe('an existing apartment', () => {
-  const theirs = { ...newApartment, number: '77', floor: 7, features: ['едно', 'две'] }
-  let apartment: Apartment
-  let address: string
-
-  test.beforeEach(async ({ site }) => {
-    apartment = await addApartment(site.backend.db, theirs)
-    address = `/admin/apartments/${apartment.id}`
-  })
-
-  const now = (site: { backend: Backend }) => findApartmentWithNotes(site.backend.db, apartment.id)
-
   test('is edited; saving and cancelling lead back to the list where it was', async ({
     signedInPage: page,
+    existing,
     site,
   }) => {
-    for (const number of ['78', '79', '80']) await addApartment(site.backend.db, { ...theirs, number })
+    for (const number of ['78', '79', '80']) await addApartment(site.backend.db, { ...values, number })
     await page.setViewportSize({ width: 1280, height: 260 })
     await page.goto('/admin/apartments?status=available')
     const table = page.getByRole('region', { name: 'Апартаменти' })
@@ -32,22 +22,23 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments?status=available')
     await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(40)
 
-    await page.goto(`${address}?status=available`)
+    await page.goto(`${existing.address}?status=available`)
     await field(page, 'price').fill('99000')
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL('/admin/apartments?status=available')
-    expect(await now(site)).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
+    expect(await existing.now()).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
   })
 
   test('asks before unsaved changes are left, and not when there are none', async ({
     signedInPage: page,
+    existing,
   }) => {
-    await page.goto(address)
+    await page.goto(existing.address)
     await field(page, 'description').fill('дълъг текст')
     await page.getByRole('link', { name: 'Отказ' }).click()
     const dialog = page.getByRole('dialog', { name: 'Имате незапазени промени' })
     await dialog.getByRole('button', { name: 'Остани' }).click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(existing.address)
     await expect(field(page, 'description')).toHaveValue('дълъг текст')
     await page.getByRole('link', { name: 'Магазини' }).click()
     await expect(dialog).toBeVisible()
@@ -60,40 +51,43 @@ test.describe('an existing apartment', () => {
     await dialog.getByRole('button', { name: 'Напусни без запазване' }).click()
     await expect(page).toHaveURL('/admin/stores')
 
-    await page.goto(address)
+    await page.goto(existing.address)
     await page.getByRole('link', { name: 'Отказ' }).click()
     await expect(page).toHaveURL('/admin/apartments')
   })
 
-  test('is deleted only after a yes to the question that names it', async ({ signedInPage: page, site }) => {
+  test('is deleted only after a yes to the question that names it', async ({
+    signedInPage: page,
+    existing,
+  }) => {
     await page.goto('/admin/apartments?floor=7')
-    const row = page.locator('tr', { has: page.locator(`a[href*="${apartment.id}"]`) })
+    const row = page.locator('tr', { has: page.locator(`a[href*="${existing.id}"]`) })
     await row.getByRole('button', { name: 'Изтрий' }).click()
     const dialog = page.getByRole('dialog', { name: 'Да се изтрие ли апартамент 77?' })
     await expect(dialog).toContainText('Снимките и брошурата му също ще бъдат изтрити')
     await dialog.getByRole('button', { name: 'Отказ' }).click()
     await expect(dialog).toBeHidden()
-    expect(await now(site)).toBeDefined()
+    expect(await existing.now()).toBeDefined()
 
     await row.getByRole('button', { name: 'Изтрий' }).click()
     await dialog.getByRole('button', { name: 'Изтрий' }).click()
     await expect(row).toBeHidden()
     await expect(page).toHaveURL('/admin/apartments?floor=7')
-    expect(await now(site)).toBeUndefined()
+    expect(await existing.now()).toBeUndefined()
   })
 
   test('is deleted from its form too; its old address says so', async ({
     signedInPage: page,
-    site,
+    existing,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/)
-    await page.goto(`${address}?floor=7`)
+    await page.goto(`${existing.address}?floor=7`)
     await page.getByRole('button', { name: 'Изтрий апартамент 77' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
     await expect(page).toHaveURL('/admin/apartments?floor=7')
-    expect(await now(site)).toBeUndefined()
-    expect((await page.goto(address))?.status()).toBe(404)
+    expect(await existing.now()).toBeUndefined()
+    expect((await page.goto(existing.address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаментът не е намерен')
     await page.getByRole('link', { name: 'Към списъка' }).click()
     await expect(page).toHaveURL('/admin/apartments')
@@ -101,11 +95,12 @@ test.describe('an existing apartment', () => {
 
   test('when saving, deleting or loading fails, the messages of the catalogue say so and nothing is lost', async ({
     signedInPage: page,
+    existing,
     site,
     expectedErrors,
   }) => {
     expectedErrors.push(/500/, /Грешка при/)
-    await page.goto(address)
+    await page.goto(existing.address)
     await field(page, 'description').fill('важен текст')
     await withoutTable(site, 'apartments', async () => {
       await saveButton(page).click()
@@ -117,7 +112,7 @@ test.describe('an existing apartment', () => {
     await expect(field(page, 'description')).toHaveValue('важен текст')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
-    expect(await now(site)).toMatchObject({ description: 'важен текст' })
+    expect(await existing.now()).toMatchObject({ description: 'важен текст' })
 
     await withoutTable(site, 'apartments', async () => {
       await page.goto('/admin/apartments')
@@ -129,7 +124,7 @@ test.describe('an existing apartment', () => {
 
   test('without a connection or a session the input stays, and can be saved afterwards', async ({
     signedInPage: page,
-    site,
+    existing,
     adminCookies,
     expectedErrors,
   }) => {
@@ -140,7 +135,7 @@ test.describe('an existing apartment', () => {
       /ERR_FAILED|Failed to fetch/,
       /^Сесията Ви е изтекла/,
     )
-    await page.goto(address)
+    await page.goto(existing.address)
     await field(page, 'description').fill('важен текст')
     await page.context().setOffline(true)
     await saveButton(page).click()
@@ -153,11 +148,15 @@ test.describe('an existing apartment', () => {
     await expect(field(page, 'description')).toHaveValue('важен текст')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
-    expect(await now(site)).toMatchObject({ description: 'важен текст' })
+    expect(await existing.now()).toMatchObject({ description: 'важен текст' })
   })
 
-  test('refuses hand-made requests with a 4xx and changes nothing', async ({ signedInPage: page, site }) => {
+  test('refuses hand-made requests with a 4xx and changes nothing', async ({
+    signedInPage: page,
+    existing,
+  }) => {
     const { request } = page.context()
+    const before = await existing.now()
     const form = {
       ...newApartment,
       revision: '1',
@@ -179,7 +178,7 @@ test.describe('an existing apartment', () => {
     ]
     for (const change of wrong) {
       const sent = Object.fromEntries(Object.entries({ ...valid, ...change }).map(([k, v]) => [k, String(v)]))
-      for (const target of [address, '/admin/apartments/new']) {
+      for (const target of [existing.address, '/admin/apartments/new']) {
         if (target.endsWith('new') && 'revision' in change) continue
         const answer = await request.post(`${target}.data`, { form: sent })
         expect(answer.status(), JSON.stringify(change)).toBe(400)
@@ -188,9 +187,9 @@ test.describe('an existing apartment', () => {
     const stale = Object.fromEntries(
       Object.entries({ ...valid, revision: 9 }).map(([k, v]) => [k, String(v)]),
     )
-    expect((await request.post(`${address}.data`, { form: stale })).status()).toBe(409)
+    expect((await request.post(`${existing.address}.data`, { form: stale })).status()).toBe(409)
     expect((await request.post('/admin/apartments/none.data', { form: stale })).status()).toBe(404)
     expect((await request.delete('/admin/apartments/none.data')).status()).toBe(404)
-    expect(await now(site)).toEqual(apartment)
+    expect(await existing.now()).toEqual(before)
   })
 })

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 test('the dashboard counts, draws, leads on, and follows changes', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
-  await clearTable(site, 'contacts')
+  await clearTable(site, 'enquiries')
   const enquiry = { name: 'М', email: 'm@example.com', phone: '', message: 'м', apartmentNumber: '' }
   await addEnquiry(db, enquiry)
   await addEnquiry(db, enquiry, new Date(Date.now() - 3 * 24 * 60 * 60 * 1000))

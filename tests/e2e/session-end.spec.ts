@@ -27,18 +27,18 @@ test('signing out in one tab leads the others to the sign-in, and back after it'
     apartmentNumber: '',
   })
   await signIn(page)
-  const contacts = await openTab(page, '/admin/contacts?filter=unread')
+  const enquiries = await openTab(page, '/admin/contacts?filter=unread')
   // It has no live line of its own.
   const adding = await openTab(page, '/admin/parking/new')
-  await expect(contacts.getByText(message)).toBeVisible()
+  await expect(enquiries.getByText(message)).toBeVisible()
   await signOut(page)
   await expect(adding).toHaveURL(`/admin/login?${new URLSearchParams({ next: '/admin/parking/new' })}`)
-  await expect(contacts.getByRole('heading', { name: 'Вход в администрацията' })).toBeVisible()
-  await expect(contacts.getByText(message)).toHaveCount(0)
-  await contacts.getByLabel('Имейл').fill(credentials.email)
-  await contacts.getByLabel('Парола').fill(credentials.password)
-  await contacts.getByRole('button', { name: 'Вход' }).click()
-  await expect(contacts).toHaveURL('/admin/contacts?filter=unread')
+  await expect(enquiries.getByRole('heading', { name: 'Вход в администрацията' })).toBeVisible()
+  await expect(enquiries.getByText(message)).toHaveCount(0)
+  await enquiries.getByLabel('Имейл').fill(credentials.email)
+  await enquiries.getByLabel('Парола').fill(credentials.password)
+  await enquiries.getByRole('button', { name: 'Вход' }).click()
+  await expect(enquiries).toHaveURL('/admin/contacts?filter=unread')
 })
 
 test('what is typed or drawn in another tab stays on the screen', async ({ page, site, expectedErrors }) => {

@@ -10,7 +10,7 @@ const tables = [
   'stores',
   'floorPlans',
   'media',
-  'contacts',
+  'enquiries',
   'settings',
   'pictures',
   'uploads',

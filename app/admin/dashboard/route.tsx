@@ -23,7 +23,7 @@ const shownDays = 60
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'contacts')
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries')
   const now = new Date()
   const [apartments, parking, freeParking, enquiries, unread, hours] = await Promise.all([
     listApartments(db),

@@ -8,7 +8,7 @@ interface Removal {
   next: string
 }
 
-/** What is gone leaves no page to come back to: its place in the history is taken by the list. */
+/** Redirects to the list and replaces the history entry: the page of what was deleted would be a 404. */
 export async function answerDelete(
   context: Readonly<RouterContextProvider>,
   { failed, remove, next }: Removal,

@@ -22,7 +22,7 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
   const { search } = useLocation()
   const busy = fetcher.state !== 'idle'
 
-  // From a list it goes on the side; a form's page must not be read again while its record goes.
+  // In a list by fetcher. On a form by navigation: after a fetcher, the page would load its record again (404).
   const remove = () => {
     const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
     if (compact) fetcher.submit(null, options)

@@ -22,7 +22,7 @@ interface EnquiryTableProps {
 export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
   return (
     <ScrollTable
-      label={adminText.screens.contacts}
+      label={adminText.screens.enquiries}
       columns={text.columns}
       minWidth="min-w-[940px]"
       maxHeight="max-h-[70vh]"

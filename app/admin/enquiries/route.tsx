@@ -27,7 +27,7 @@ import { ExportLink } from './export-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'contacts')
+  const versions = await versionsOf(db, 'enquiries')
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
   const found = await findEnquiryPage(db, filters, { page: parseEnquiryPage(query), size })
@@ -62,7 +62,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { filters, total, page, enquiries, apartments } = loaderData
   const everything = filters.search === '' && filters.state === 'all'
   return (
-    <Screen title={adminText.screens.contacts} action={total > 0 && <ExportLink />}>
+    <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
       <EnquiryFilterForm filters={filters} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
         {text.count(total)}
@@ -75,5 +75,5 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={adminText.screens.contacts} message={errors.load.contacts} />
+  return <LoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
 }

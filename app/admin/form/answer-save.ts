@@ -2,11 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
+import type { SavedRecord } from '../../../domain/record/field.ts'
 import { sentRevision } from '../../../domain/record/field.ts'
 import { requestContext } from '../../context.ts'
 import { type FormRefusal, officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
-import type { SavedRecord } from './saved-record.ts'
 import type { Fault } from './tell-result.ts'
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */

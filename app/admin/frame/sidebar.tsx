@@ -26,7 +26,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },
-  { to: href('/admin/contacts'), label: screens.contacts, icon: Mail },
+  { to: href('/admin/contacts'), label: screens.enquiries, icon: Mail },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
 ]
 

@@ -1,2 +1,2 @@
-/** Between the ids of chosen files, which travel as one field: thousands of fields would be no form. */
+/** Between the ids of chosen files. They are sent as one field: read-form.ts refuses a form of thousands of fields. */
 export const idSeparator = ' '

@@ -15,13 +15,13 @@ export function MediaActions({ file: { id, name, url } }: { file: MediaFile }) {
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })
   const copy = async () => {
-    const address = new URL(url, location.href).href
+    const wholeUrl = new URL(url, location.href).href
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(wholeUrl)
       showSuccess(text.copied)
     } catch {
-      // Browsers keep the clipboard closed on pages without TLS; the address can still be read and copied.
-      showError(text.notCopied, address)
+      // Browsers keep the clipboard closed on pages without TLS; the URL can still be read and copied.
+      showError(text.notCopied, wholeUrl)
     }
   }
   return (

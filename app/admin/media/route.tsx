@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, files, pictures: await knownPictures.find(urls) }
 }
 
-/** As many as one statement takes without holding up everybody else. */
+/** One statement deletes them all: more of them would make other writes wait for too long. */
 const mostAtOnce = 10_000
 const chosenSchema = z.object({
   ids: z

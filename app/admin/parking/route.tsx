@@ -17,10 +17,10 @@ import { Screen } from '../frame/screen.tsx'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import { alsoWhenStale } from '../status/use-status-change.ts'
 import type { Route } from './+types/route'
+import { findUploadedPlans } from './find-uploaded-plans.ts'
 import { LevelFilter } from './level-filter.tsx'
 import { LevelPlans } from './level-plans.tsx'
 import { ParkingTable } from './parking-table.tsx'
-import { findUploadedPlans } from './uploaded-plans.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

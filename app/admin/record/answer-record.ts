@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
-import { formRecord } from '../form/saved-record.ts'
+import { formRecord } from '../form/form-record.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> {

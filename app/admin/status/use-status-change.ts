@@ -20,15 +20,15 @@ interface Choice {
 const keyboardPause = 700
 
 /**
- * A row's status as it is chosen. Arrow keys pass over statuses that nobody wants: theirs is saved after a pause.
- * One save follows the other, each on the revision that the one before has left.
+ * Saves the status that is chosen in a row: by mouse at once, by arrow keys after a pause, because they pass over
+ * statuses that nobody wants. One save waits for the other and is based on the revision that it returned.
  */
 export function useStatusChange({ id, revision, status }: Row) {
   const fetcher = useFetcher<SavedStatus>()
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<Status>()
   const [saved, setSaved] = useState<Status>()
-  // The answer to a save may be here before the list that it changed.
+  // A save's answer comes before the list is loaded again: until then the row shows what was saved.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
 

@@ -24,7 +24,7 @@ export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber 
   const { state, formProps, sendNow, answered, stored } = useOfflineForm(`contact ${offeredNumber ?? ''}`)
   const form = formProps.ref
 
-  // Only from now on: without scripts, the browser's own checks are what a person has.
+  // `noValidate` only once scripts run: until then the browser's own checks are the only ones before sending.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [form])
@@ -154,7 +154,7 @@ function Trap() {
   )
 }
 
-/** Since the visitor came, not since the scripts did: those wait, and a person may be quick from then on. */
+/** Counts from the opening of the page, not of its scripts: those start late, perhaps after the typing. */
 function noteTime({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField) as HTMLInputElement
   field.value = String(Math.round(performance.now()))

@@ -9,7 +9,7 @@ export const openForField = 'openFor'
 
 const fastestPerson = 2000
 
-/** A person is told to try again, so nothing is lost if the guess is wrong. */
+/** A filled trap, or sent too fast. The answer asks to try again: a person who was that quick loses nothing. */
 export function looksLikeRobot(form: FormData): boolean {
   if (form.get(trapField)) return true
   const openFor = form.get(openForField)

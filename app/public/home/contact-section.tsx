@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { phoneAddress } from '../phone-address.ts'
+import { phoneUrl } from '../phone-url.ts'
 
 export function ContactSection({ company }: { company: CompanySettings }) {
   return (
@@ -13,7 +13,7 @@ export function ContactSection({ company }: { company: CompanySettings }) {
           <p className="mt-4 text-xl text-sea-900">{text.intro}</p>
           <address className="mt-8 grid gap-4 text-lg not-italic">
             <a
-              href={phoneAddress(company.phone)}
+              href={phoneUrl(company.phone)}
               className="flex items-center gap-3 font-semibold hover:underline"
             >
               <Phone className="size-5 text-coral-600" aria-hidden="true" />

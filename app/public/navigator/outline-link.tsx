@@ -47,7 +47,7 @@ export function outlineName({ number, status, area }: ShownApartment): string {
   return `${text.apartment(number)}, ${apartmentStatusLabels[status]}, ${formatArea(area)}`
 }
 
-/** A link answers to Enter by itself; whoever takes it for a button tries Space. */
+/** Space follows the link as Enter does: it looks like a button, and people press it like one. */
 function selectWithSpace(event: KeyboardEvent<Element>) {
   if (event.key !== ' ') return
   event.preventDefault()

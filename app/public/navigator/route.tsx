@@ -14,15 +14,15 @@ import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
-import { useFetchAhead } from './fetch-ahead.ts'
 import { FloorChoice } from './floor-choice.tsx'
 import { FloorList } from './floor-list.tsx'
 import { Legend } from './legend.tsx'
 import { NoPlan } from './no-plan.tsx'
-import { selectionId, usePlanAboveSheet } from './plan-above-sheet.ts'
 import { PlanViewer } from './plan-viewer.tsx'
 import { useSelection } from './selection.ts'
 import { outlinesOf, showFloor } from './shown-floor.ts'
+import { useFetchAhead } from './use-fetch-ahead.ts'
+import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)

@@ -21,7 +21,7 @@ export const adminText = {
     parking: 'Паркоместа',
     stores: 'Магазини',
     media: 'Медия',
-    contacts: 'Запитвания',
+    enquiries: 'Запитвания',
     settings: 'Настройки',
   },
   actions: {

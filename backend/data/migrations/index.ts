@@ -5,6 +5,7 @@ import { uploads } from './003-uploads.ts'
 import { installation } from './004-installation.ts'
 import { limits } from './005-limits.ts'
 import { changes } from './006-changes.ts'
+import { enquiries } from './007-enquiries.ts'
 import { leases } from './008-leases.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
@@ -16,6 +17,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '004-installation': installation,
     '005-limits': limits,
     '006-changes': changes,
+    '007-enquiries': enquiries,
     '008-leases': leases,
   }
 }

@@ -38,7 +38,7 @@ export function letterScale(size: number): number {
 /** Attributes of a path: a line of text that begins at x and stands on y. */
 export function textPath(text: string, x: number, y: number, size: number, weight: Weight = 500) {
   const scale = letterScale(size)
-  // Letters rise from their line, drawings count downwards.
+  // The negative scale turns letters over: in a font y grows upwards, in SVG downwards.
   const transform = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`
   return { d: lineOf(text, weight).outlines, transform }
 }

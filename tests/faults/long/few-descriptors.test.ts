@@ -3,29 +3,19 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, test } from 'vitest'
-import { type ServerProcess, startServer } from '../../server-process.ts'
-import { arrangeSite, type Site } from '../site.ts'
+import { test } from 'vitest'
+import { runSite } from '../run-site.ts'
 import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
 import { expectWritesWork } from '../writes.ts'
 
-let site: Site
-let server: ServerProcess
-beforeAll(async () => {
-  site = await arrangeSite()
-  server = await startServer(site.folder)
-})
-afterAll(async () => {
-  server.kill('SIGTERM')
-  await server.exited
-  await site.remove()
-})
+const running = runSite()
 
 const connections = 200
 /** Beyond those that the server has open while nobody asks for anything. */
 const spareDescriptors = 16
 
 test(`${connections} connections on ${spareDescriptors} spare descriptors: it lives, and answers again afterwards`, async () => {
+  const { site, server } = running
   const pid = server.pid ?? 0
   const used = readdirSync(`/proc/${pid}/fd`).length
   execFileSync('prlimit', [`--pid=${pid}`, `--nofile=${used + spareDescriptors}:`])

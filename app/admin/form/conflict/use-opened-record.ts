@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SavedRecord } from '../../../../domain/record/field.ts'
 import type { Description } from '../../../../domain/record/field-table.ts'
 import { isUploading } from '../../../uploads/is-uploading.ts'
-import type { SavedRecord } from '../saved-record.ts'
 import { mergeValues } from './merge-values.ts'
 import {
   type FieldsNow,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, vouchForScripts } from './content-security.ts'
-import { delayScripts } from './late-scripts.ts'
+import { delayScripts } from './delay-scripts.ts'
 
 interface Page {
   request: Request

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vouchForScripts } from './content-security.ts'
-import { delayScripts } from './late-scripts.ts'
+import { delayScripts } from './delay-scripts.ts'
 
 const page = [
   '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>',

@@ -1,7 +1,5 @@
 import type { SavedRecord } from '../../../domain/record/field.ts'
 
-export type { SavedRecord }
-
 type Found<Values> = Values & { revision: number }
 
 /** Only what the form shows: a record has more (photos, dates) that a save must not be compared by. */

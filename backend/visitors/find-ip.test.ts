@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findIpAddress } from './ip-address.ts'
+import { findIp } from './find-ip.ts'
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -13,8 +13,8 @@ test.each([
   ['[::ffff:1.2.3.4]:80', '1.2.3.4'],
   ['0:0:0:0:0:ffff:0102:0304', '1.2.3.4'],
   ['fe80::1%eth0', 'fe80::1'],
-])('%j is %s', (text, address) => {
-  expect(findIpAddress(text)).toBe(address)
+])('%j is %s', (text, ip) => {
+  expect(findIp(text)).toBe(ip)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   '[1.2.3.4',
   'evil.example',
 ])('%j is none', (text) => {
-  expect(findIpAddress(text)).toBeUndefined()
+  expect(findIp(text)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApartment, type PublicApartment } from './apartment.ts'
-import { similarApartments } from './similar.ts'
+import { similarApartments } from './similar-apartments.ts'
 
 function home(id: string, values: Partial<PublicApartment>): PublicApartment {
   const stored = { revision: 1, images: [], mainImage: null, brochureUrl: null, createdAt: '', updatedAt: '' }

@@ -27,7 +27,7 @@ const starter = `(function () {
     });
   }
   function notice(event) {
-    // A page that appears under a resting pointer is told so, too.
+    // Browsers also send a pointermove when a page appears under a pointer that does not move.
     var rests = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
     if (!rests) start();
   }

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { defaultDisplaySettings } from '../../domain/settings.ts'
+import { backend, fillEverything, inTrash, media, put, stored } from '../../tests/swept-backend.ts'
+import { addMediaFile } from '../data/media-files.ts'
+import { findPictures, listPicturePaths } from '../data/pictures.ts'
+import { NotFound } from '../data/revision.ts'
+import { saveDisplaySettings } from '../data/settings.ts'
+import {
+  removeApartment,
+  removeApartmentBrochure,
+  removeApartmentImage,
+  removeFloorPlan,
+  removeMediaFiles,
+  removeStore,
+  removeStoreImage,
+} from './remove-with-files.ts'
+
+describe('files go with what they belong to, after the commit', () => {
+  test('photos and brochure with the apartment', async () => {
+    const { apartment } = await fillEverything()
+    expect((await removeApartment(backend, apartment.id)).images).toHaveLength(2)
+    expect((await stored()).filter((path) => path.startsWith('apartments/'))).toEqual([])
+    expect((await listPicturePaths(backend.db)).filter((path) => path.startsWith('apartments/'))).toEqual([])
+    expect(await inTrash()).toEqual([
+      'apartments/a/brochure_1700000000003_c.pdf',
+      'apartments/a/image_1700000000001_a.png',
+      'apartments/a/image_1700000000002_b.png',
+    ])
+  })
+
+  test('one photo, or the brochure', async () => {
+    const { apartment, photos } = await fillEverything()
+    await removeApartmentImage(backend, apartment.id, photos[0] ?? '')
+    await removeApartmentBrochure(backend, apartment.id)
+    expect((await stored()).filter((path) => path.startsWith('apartments/'))).toEqual([
+      'apartments/a/image_1700000000002_b.png',
+    ])
+  })
+
+  test('only a photo of that apartment', async () => {
+    const { apartment } = await fillEverything()
+    const foreign = await put('parking/floor_1_1700000000009.jpg')
+    await expect(removeApartmentImage(backend, apartment.id, foreign)).rejects.toThrow(NotFound)
+    expect(await stored()).toContain(parseStoredUrl(foreign))
+  })
+
+  test('the pictures of a store, the image of a plan, media files', async () => {
+    const { store, plan, file } = await fillEverything()
+    await removeStoreImage(backend, store.id, 'main')
+    expect(await stored()).not.toContain('stores/s/main_1700000000004_d.png')
+    await removeStore(backend, store.id)
+    await removeFloorPlan(backend, plan.id)
+    await removeMediaFiles(backend, [file.id])
+    expect((await stored()).filter((path) => /^(stores|floorPlans)/.test(path))).toEqual([])
+    expect((await stored()).filter((path) => path.startsWith('media/'))).toEqual([
+      'media/1700000000008_hero-h.png',
+    ])
+  })
+
+  test('but not while another record needs them', async () => {
+    const url = await put('media/1700000000001_a.png')
+    const { id } = await addMediaFile(backend.db, media(url))
+    await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage: url })
+    await removeMediaFiles(backend, [id])
+    expect(await stored()).toEqual([parseStoredUrl(url)])
+    expect(await findPictures(backend.db, [url])).toHaveProperty([url])
+  })
+
+  test('a file that cannot be moved to the trash is logged and does not bring the record back', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { file } = await fillEverything()
+    const files = { ...backend.files, move: () => Promise.reject(new Error('disk trouble')) }
+    expect(await removeMediaFiles({ ...backend, files }, [file.id])).toHaveLength(1)
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  backend,
+  bytes,
+  day,
+  fillEverything,
+  folder,
+  inTrash,
+  minute,
+  put,
+  stored,
+  sweepNow,
+} from '../../tests/swept-backend.ts'
+import { findPictures } from '../data/pictures.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+import { findParkingPlan } from '../files/parking-plans.ts'
+import { removeMediaFiles } from './remove-with-files.ts'
+import { listTrash, restoreFile } from './trash.ts'
+
+describe('the trash', () => {
+  const path = 'media/1700000000007_g.png'
+
+  test('keeps a file for thirty days, whatever the disk says of its age', async () => {
+    const { file } = await fillEverything()
+    await removeMediaFiles(backend, [file.id])
+    const [lain] = (await listAllFiles(backend.files, 'trash/')).map((each) => each.path)
+    utimesSync(join(folder, 'files', lain ?? ''), new Date(0), new Date(0))
+    await sweepNow(30 * day - minute)
+    expect(await inTrash()).toEqual([path])
+    await sweepNow(30 * day + minute)
+    expect(await inTrash()).toEqual([])
+  })
+
+  test('is left alone where it holds what we did not put there', async () => {
+    mkdirSync(join(folder, 'files/trash'))
+    writeFileSync(join(folder, 'files/trash/by-hand.png'), bytes)
+    await sweepNow(400 * day)
+    expect(await inTrash()).toEqual([])
+    expect(existsSync(join(folder, 'files/trash/by-hand.png'))).toBe(true)
+  })
+
+  test('gives a file back as it was, with what is known of the picture', async () => {
+    const { file } = await fillEverything()
+    const before = await backend.files.head(path)
+    const known = await findPictures(backend.db, [file.url])
+    await removeMediaFiles(backend, [file.id])
+    expect(await findPictures(backend.db, [file.url])).toEqual({})
+    const [lain] = await listTrash(backend.files)
+    expect(lain && (await restoreFile(backend, lain))).toBe(true)
+    expect(await backend.files.head(path)).toMatchObject({
+      contentType: 'image/png',
+      size: before?.size,
+      metadata: before?.metadata,
+    })
+    expect(await findPictures(backend.db, [file.url])).toEqual(known)
+    expect(await inTrash()).toEqual([])
+  })
+
+  test('overwrites nothing that is at the place again', async () => {
+    const { file } = await fillEverything()
+    await removeMediaFiles(backend, [file.id])
+    await put(path)
+    const [lain] = await listTrash(backend.files)
+    expect(lain && (await restoreFile(backend, lain))).toBe(false)
+    expect(await inTrash()).toEqual([path])
+  })
+
+  test('what is put back has as long as a new upload until the sweep looks at it', async () => {
+    await put('stores/s/main_1700000000004_d.png', 2 * day)
+    await sweepNow()
+    const [lain] = await listTrash(backend.files)
+    if (lain) await restoreFile(backend, lain)
+    await sweepNow(59 * minute)
+    expect(await stored()).toHaveLength(1)
+    await sweepNow(61 * minute)
+    expect(await stored()).toEqual([])
+  })
+
+  test('is no place for parking plans to be found in', async () => {
+    const plan = 'parking/floor_1_1700000000003.jpg'
+    await put(plan, 2 * day)
+    await put('parking/floor_1_1700000000004.jpg', 2 * day)
+    await sweepNow()
+    expect(await inTrash()).toEqual([plan])
+    await backend.files.delete('parking/floor_1_1700000000004.jpg')
+    expect(await findParkingPlan(backend.files, 1)).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Engine } from '../../backend/data/database.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+/** One engine for all tests of a suite, with all tables. It is there once the tests run, not while they are listed. */
+export function migratedEngine(open: OpenEngine): { readonly engine: Engine } {
+  let opened: Awaited<ReturnType<OpenEngine>>
+
+  beforeAll(async () => {
+    opened = await open()
+    await migrate(opened.engine)
+  })
+
+  afterAll(async () => {
+    await opened.engine.close()
+    await opened.dispose()
+  })
+
+  return {
+    get engine() {
+      return opened.engine
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { Migrator } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listChanges } from '../../backend/data/changes.ts'
+import { createDatabase, type Engine, versionsOf } from '../../backend/data/database.ts'
+import { addEnquiryOnce, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { migrations } from '../../backend/data/migrations/index.ts'
+import type { EnquiryRow } from '../../backend/data/schema.ts'
+import type { OpenEngine } from './opened-engine.ts'
+
+const values = {
+  name: 'Посетител',
+  email: 'visitor@example.com',
+  phone: '',
+  message: 'Свободен ли е?',
+  apartmentNumber: '',
+}
+const row = { ...values, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
+
+/** Tables as earlier releases had them. */
+type EarlierTables = {
+  contacts: Omit<EnquiryRow, 'submissionId'> & { submissionId?: string }
+}
+
+/** Databases of earlier releases keep what is in them. */
+export function upgradesContract(name: string, open: OpenEngine) {
+  describe(`upgrades on ${name}`, () => {
+    let engine: Engine
+    let dispose: () => Promise<void>
+
+    beforeEach(async () => {
+      ;({ engine, dispose } = await open())
+    })
+    afterEach(async () => {
+      await engine.close()
+      await dispose()
+    })
+
+    /** The database as it was once this migration, and no later one, had run. */
+    const migrateTo = async (last: string) => {
+      const provider = { getMigrations: async () => migrations(engine.name) }
+      const { error } = await new Migrator({ db: engine.writer, provider }).migrateTo(last)
+      expect(error).toBeUndefined()
+      return engine.writer.withTables<EarlierTables>()
+    }
+
+    test('enquiries from before submissions were known stay, each with one of its own', async () => {
+      const earlier = await migrateTo('003-uploads')
+      await earlier
+        .insertInto('contacts')
+        .values([
+          { ...row, id: 'a' },
+          { ...row, id: 'b' },
+        ])
+        .execute()
+      await migrate(engine)
+      const found = await engine.reader.selectFrom('enquiries').select('submissionId').execute()
+      expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(2)
+    })
+
+    describe('enquiries that were called contacts', () => {
+      beforeEach(async () => {
+        const earlier = await migrateTo('006-changes')
+        await earlier
+          .insertInto('contacts')
+          .values({ ...row, id: 'a', submissionId: 'the same try' })
+          .execute()
+        const collection = 'contacts' as 'enquiries'
+        await earlier
+          .updateTable('versions')
+          .set({ version: 7 })
+          .where('collection', '=', collection)
+          .execute()
+        await earlier
+          .insertInto('changes')
+          .values({
+            ...{ id: 'c', at: '2026-11-15', actorKind: 'visitor', actorId: '', actorName: '' },
+            ...{ collection, recordId: 'a', revision: 1, kind: 'added', fields: '{}' },
+          })
+          .execute()
+      })
+
+      test('keep their version and their history', async () => {
+        await migrate(engine)
+        const db = createDatabase(engine, () => {})
+        expect(await listEnquiries(db)).toMatchObject([{ id: 'a', ...values }])
+        expect(await versionsOf(db, 'enquiries')).toEqual({ enquiries: 7 })
+        await markEnquiry(db, 'a', { isRead: true })
+        expect(await versionsOf(db, 'enquiries')).toEqual({ enquiries: 8 })
+        const changes = await listChanges(db, { collection: 'enquiries', recordId: 'a' })
+        expect(changes.map(({ kind }) => kind)).toEqual(['revised', 'added'])
+      })
+
+      test('are still known by their submission', async () => {
+        await migrate(engine)
+        const db = createDatabase(engine, () => {})
+        expect(await addEnquiryOnce(db, values, 'the same try', async () => {})).toBeUndefined()
+        expect(await listEnquiries(db)).toHaveLength(1)
+      })
+    })
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import {
+  apartmentNumber,
+  contactData,
+  enquiriesOf,
+  failed,
+  fillIn,
+  message,
+  send,
+  thanks,
+  unsent,
+} from './contact-form-page.ts'
+import { expect, test } from './fixtures.ts'
+
+test('without a connection keeps the text and sends it once the connection is back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await fillIn(page, { name: 'Посетител 20', email: 'p20@example.com', message: 'От влака.' })
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(page.locator('form').getByRole('status').first()).toContainText('връзка')
+  await expect(message(page)).toHaveValue('От влака.')
+  await page.context().setOffline(false)
+  await page.locator('form').getByRole('status').getByRole('button').click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await enquiriesOf(site, 'p20@example.com')).toHaveLength(1)
+})
+
+test('an enquiry that got no answer waits at its own apartment, and is sent for no other', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const { db } = ownSite.backend
+  const [first, second] = await listApartments(db, { entrance: '1' })
+  await page.goto(`${ownSite.address}/apartments/${first?.id}`)
+  await fillIn(page, { name: 'Посетител 23', email: 'p23@example.com', message: 'За първия.' })
+  await page.route(contactData, (route) => route.abort())
+  await send(page)
+  await expect(page.getByText(failed)).toBeVisible()
+  await page.unroute(contactData)
+
+  // By a link from one apartment to the other, without loading a page anew.
+  await page.getByRole('main').locator(`a[href="/apartments/${second?.id}"]`).click()
+  await expect(apartmentNumber(page)).toHaveValue(second?.number ?? '')
+  await expect(message(page)).toHaveValue('')
+  await expect(page.getByText(unsent)).toBeHidden()
+
+  await page.goto(`${ownSite.address}/apartments/${first?.id}`)
+  await expect(message(page)).toHaveValue('За първия.')
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Изпрати сега' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  const [stored] = await enquiriesOf(ownSite, 'p23@example.com')
+  expect(stored).toMatchObject({ apartmentNumber: first?.number, message: 'За първия.' })
+})
+
+/** The server gets the form and does its work, but its answer is lost on the way. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.route(contactData, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/contact.data'))
+  await send(page)
+  await lost
+  await expect(page.getByText(failed)).toBeVisible()
+  await page.unroute(contactData)
+}
+
+test('an enquiry whose answer was lost is sent again and is there once; changed words are another', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const count = async () => (await enquiriesOf(ownSite, 'p24@example.com')).length
+  await page.goto(ownSite.address)
+  await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
+  await sendInVain(page)
+  await sendInVain(page)
+  expect(await count()).toBe(1)
+
+  // Also after the page was opened anew.
+  await page.goto(ownSite.address)
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Изпрати сега' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await count()).toBe(1)
+
+  // The same words, but meant as a new enquiry: the first one was thanked for.
+  await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
+  await sendInVain(page)
+  expect(await count()).toBe(2)
+  await message(page).fill('И още нещо.')
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await count()).toBe(3)
+})

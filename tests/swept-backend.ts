@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach } from 'vitest'
+import { readConfig } from '../backend/config.ts'
+import { addApartment, addApartmentImages, setApartmentBrochure } from '../backend/data/apartments.ts'
+import { addFloorPlan } from '../backend/data/floor-plans.ts'
+import { addMediaFile } from '../backend/data/media-files.ts'
+import { saveDisplaySettings } from '../backend/data/settings.ts'
+import { addStore, setStoreImage } from '../backend/data/stores.ts'
+import { listServedFiles } from '../backend/files/list-all-files.ts'
+import { joinInstallation } from '../backend/installation.ts'
+import { type Backend, openBackend } from '../backend/open.ts'
+import { putPicture } from '../backend/pictures/put-picture.ts'
+import { listTrash } from '../backend/removal/trash.ts'
+import { newApartment } from '../domain/apartment/apartment.ts'
+import { parseStoredUrl } from '../domain/files/stored-path.ts'
+import { defaultDisplaySettings } from '../domain/settings.ts'
+
+export const minute = 60_000
+export const day = 24 * 60 * minute
+/** A backend of its own for each test: files grow old in it, go into the trash, and are swept. */
+export let folder: string
+export let backend: Backend
+export const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-sweep-'))
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  await joinInstallation(backend)
+})
+
+afterEach(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Stores a picture under this path, as if so long ago. */
+export async function put(path: string, age = 0): Promise<string> {
+  const { url } = await putPicture(backend, path, bytes, { contentType: 'image/png' })
+  const then = new Date(Date.now() - age)
+  utimesSync(join(folder, 'files', path), then, then)
+  return url
+}
+
+export const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
+export const inTrash = async () => (await listTrash(backend.files)).map(({ path }) => path)
+export const sweepNow = (later = 0) => backend.sweep({ now: new Date(Date.now() + later) })
+export const media = (url: string) => ({
+  name: 'a',
+  url,
+  type: 'image' as const,
+  size: 1,
+  storagePath: parseStoredUrl(url),
+})
+
+/** One record of each kind, with all the files it can have. */
+export async function fillEverything(age = 0) {
+  const { db } = backend
+  const apartment = await addApartment(db, { ...newApartment, number: '1' })
+  const photos = [await put('apartments/a/image_1700000000001_a.png', age)]
+  photos.push(await put('apartments/a/image_1700000000002_b.png', age))
+  await addApartmentImages(db, apartment.id, photos)
+  await setApartmentBrochure(db, apartment.id, await put('apartments/a/brochure_1700000000003_c.pdf', age))
+  const store = await addStore(db, { title: 't', description: 'd' })
+  await setStoreImage(db, store.id, 'main', await put('stores/s/main_1700000000004_d.png', age))
+  await setStoreImage(db, store.id, 'secondary', await put('stores/s/secondary_1700000000005_e.png', age))
+  const imageUrl = await put('floorPlans/1_1_1700000000006_f.png', age)
+  const plan = await addFloorPlan(
+    db,
+    { entrance: '1', floor: 1 },
+    { imageUrl, imageWidth: 8, imageHeight: 8 },
+  )
+  const file = await addMediaFile(db, media(await put('media/1700000000007_g.png', age)))
+  const heroImage = await put('media/1700000000008_hero-h.png', age)
+  await saveDisplaySettings(db, 0, { ...defaultDisplaySettings, heroImage })
+  return { apartment, store, plan, file, photos }
+}
