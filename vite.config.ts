@@ -11,7 +11,7 @@ const chunks = [
       [
         '/app/public/[a-z-]+\\.tsx?$',
         '/app/(live/|offline/(connection|data-age|register|reload))',
-        '/app/ui/(button|error|field|image|pending|status)',
+        '/app/ui/(button|control|error|field|image|pending|status)',
         '/app/text/(site|load-errors|connection|public/contact)\\.ts',
         '/domain/(building|status|formats/|lists/|apartment/(apartment-type|floor-range)|files/picture)',
         '/lucide-react/dist/esm/(shared/|[cI]|icons/(menu|x|chevron-down|phone|loader-circle)\\.)',
