@@ -6,7 +6,7 @@ import type { Route } from './+types/root'
 import './app.css'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
-import { isOffice } from './urls.ts'
+import { builtFiles, isOffice } from './urls.ts'
 
 export const links: Route.LinksFunction = () => [
   ...[cyrillicFont, latinFont].map((href) => ({
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: builtFiles.icon, type: 'image/svg+xml' },
 ]
 
 /** A list of the back office is found again where it was left, also after saving a form. */

@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
-import { isOffice, isStreamAsData, isUpload } from '../app/urls.ts'
+import { builtFiles, isOffice, isStreamAsData, isUpload } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -44,7 +44,7 @@ export function createApp({ backend, log, trustProxy, publicUrl }: AppOptions): 
   app.use(soundAddress)
   app.use(compression)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
-  app.on('GET', ['/sw.js', '/favicon.svg'], etag())
+  app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
