@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
+import { errors } from '../../text/office/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { PublicLink } from '../frame/public-link.tsx'
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = editRecord(apartmentRecords)
-export const clientLoader = keepTyped<typeof loader>(apartmentScreen.words.failed.load)
+export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(apartmentScreen)
 

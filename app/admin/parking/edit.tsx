@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = editRecord(parkingRecords)
-export const clientLoader = keepTyped<typeof loader>(parkingScreen.words.failed.load)
+export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(parkingScreen)
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { errors } from '../../text/office/errors.ts'
 import { storeFormText as text } from '../../text/office/store-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = editRecord(storeRecords)
-export const clientLoader = keepTyped<typeof loader>(storeScreen.words.failed.load)
+export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
 export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(storeScreen)
 
