@@ -1,30 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './cli/chunk-groups.ts'
 
-/** What every page needs, and what all public pages share: two files pack better than two dozen. */
-const chunks = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/ },
-  {
-    name: 'site',
-    test: new RegExp(
-      [
-        '/app/public/[a-z-]+\\.tsx?$',
-        '/app/(live/|offline/(connection|data-age|register|reload))',
-        '/app/ui/(button|error|field|image|pending|status)',
-        '/app/text/(site|load-errors|connection|public/contact)\\.ts',
-        '/domain/(building|status|formats/|lists/|apartment/(apartment-type|floor-range)|files/picture)',
-        '/lucide-react/dist/esm/(shared/|[cI]|icons/(menu|x|chevron-down|phone|loader-circle)\\.)',
-      ].join('|'),
-    ),
-  },
-  // Every page brings the list of all scripts: the fewer the back office has, the shorter it is. Only what
-  // leads to nothing that public pages use: a group takes along what its files import.
-  {
-    name: 'office',
-    test: /\/app\/(admin\/frame\/screen\.|text\/office\/admin\.|ui\/(confirm-dialog|icon-button|row-actions|toaster)\.)/,
-  },
-]
+const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp(patterns.join('|')) }))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -34,7 +13,7 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunks } },
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
         },
       },
     },

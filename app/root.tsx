@@ -7,7 +7,7 @@ import './app.css'
 import { requestContext } from './context.ts'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
-import { isOffice } from './urls.ts'
+import { builtFiles, isOffice } from './urls.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => context.get(requestContext).noteRoute(pattern),
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: builtFiles.icon, type: 'image/svg+xml' },
 ]
 
 /** A list of the back office is found again where it was left, also after saving a form. */

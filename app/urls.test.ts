@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { storedUrl } from '../domain/files/stored-path.ts'
 import routes from './routes.ts'
-import { isOffice, isStreamAsData, isUpload, urls } from './urls.ts'
+import { isAsset, isOffice, isStreamAsData, isUpload, previewOf, urls } from './urls.ts'
 
 /** All paths of the map: `/admin/uploads/:uploader`. */
 function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
@@ -15,8 +15,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
 describe('the table of addresses', () => {
   test('says nothing that the URL map does not have', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
-    const { assets: _, alive: __, metrics: ___, ...ours } = urls
-    for (const place of Object.values(ours))
+    for (const place of Object.values(urls))
       expect(
         paths.some((path) => path === place || path.startsWith(`${place}/`)),
         place,
@@ -25,6 +24,16 @@ describe('the table of addresses', () => {
 
   test('agrees with the URLs that stored files get', () => {
     expect(storedUrl('media/a.png')).toBe(`${urls.files}/media/a.png`)
+  })
+
+  test('knows what the build has put beside the pages', () => {
+    expect(isAsset('/assets/root-DdU3hUf4.css')).toBe(true)
+    for (const path of ['/assets', '/assetsx/a.js', '/files/assets/a.js']) expect(isAsset(path)).toBe(false)
+  })
+
+  test('has a preview for every page', () => {
+    expect(previewOf('/')).toBe('/previews/site.jpg')
+    expect(previewOf('/apartments/a1')).toBe('/previews/apartments/a1.jpg')
   })
 
   test('knows the back office from what only begins like it', () => {

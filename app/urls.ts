@@ -10,12 +10,14 @@ export const urls = {
   live: '/live',
   files: '/files',
   health: '/health',
-  /** Answered by the server itself, also while it starts and stops. */
-  alive: '/health/alive',
-  metrics: '/metrics',
-  /** Built scripts and styles: no route, but the server's own. */
-  assets: '/assets',
+  previews: '/previews',
 } as const
+
+/** Files of the build: no routes, but the server's own. */
+export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
+
+/** Answered by the server itself, also while it starts and stops. */
+export const serverUrls = { alive: '/health/alive', metrics: '/metrics' } as const
 
 /** At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. */
 export function isBelow(place: string, pathname: string): boolean {
@@ -43,6 +45,16 @@ export function isStreamAsData(pathname: string): boolean {
 
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
-  const { office, assets, files, live, health } = urls
-  return [office, assets, files, live, health].some((place) => isBelow(place, pathname))
+  const { office, files, live, health } = urls
+  return [office, files, live, health, builtFiles.assets].some((place) => isBelow(place, pathname))
+}
+
+/** A built script, style, font or picture, whose name carries a hash of its content. */
+export function isAsset(pathname: string): boolean {
+  return pathname.startsWith(`${builtFiles.assets}/`)
+}
+
+/** Where the picture is that a shared link to a page shows. */
+export function previewOf(pathname: string): string {
+  return `${urls.previews}${pathname === '/' ? '/site' : pathname}.jpg`
 }

@@ -39,7 +39,7 @@ export interface Backend {
   auth: Auth
   live: Live
   enquiries: EnquiryDesk
-  /** The same backend, whose changes of records are in this one's name. */
+  /** The same backend, where all that changes records does so in this one's name. */
   as(actor: Actor): Backend
   health: Health
   underWay(): UnderWay
@@ -81,14 +81,14 @@ export async function openBackend(
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)
+    const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
     const backend: Backend = {
-      db,
-      as: (other) => ({ ...backend, db: db.as(other) }),
+      ...inNameOf(actor),
+      as: (other) => ({ ...backend, ...inNameOf(other) }),
       files,
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
-      uploads,
       sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,

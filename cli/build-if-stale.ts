@@ -13,6 +13,7 @@ const sources = [
   'server',
   'public',
   'cli/build-service-worker.ts',
+  'cli/chunk-groups.ts',
   'cli/late-parts.ts',
   'vite.config.ts',
   'react-router.config.ts',

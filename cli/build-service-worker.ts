@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
+import { builtFiles } from '../app/urls.ts'
 import { type Chunk, lateParts } from './late-parts.ts'
 
 const client = 'build/client'
@@ -39,17 +40,17 @@ export async function buildServiceWorker(): Promise<void> {
 
 /** What the public pages are made of. Files of the back office are not among them. */
 async function shell(): Promise<string[]> {
-  const files = await readdir(`${client}/assets`)
+  const files = await readdir(client + builtFiles.assets)
   const manifest = await readManifest(files.find((name) => /^manifest-.*\.js$/.test(name)) ?? '')
   const routes = Object.entries(manifest.routes).filter(([id]) => id === 'root' || id.startsWith('public/'))
   const scripts = [manifest.entry, ...routes.map(([, route]) => route)]
-  const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`)
+  const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports, css }) => [module, ...imports, ...css])
   const late = lateParts(
     all.map((address) => address.slice(1)),
     await takeChunks(),
   ).map((file) => `/${file}`)
-  return [...new Set([...all, ...late, manifest.url, ...fonts, '/favicon.svg'])].sort()
+  return [...new Set([...all, ...late, manifest.url, ...fonts, builtFiles.icon])].sort()
 }
 
 /** Vite's manifest lies where the server would hand it out: it goes once it is read. */
@@ -60,6 +61,6 @@ async function takeChunks(): Promise<Record<string, Chunk>> {
 }
 
 async function readManifest(name: string): Promise<Manifest> {
-  const script = await readFile(`${client}/assets/${name}`, 'utf8')
+  const script = await readFile(`${client}${builtFiles.assets}/${name}`, 'utf8')
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
 }

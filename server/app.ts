@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
-import { isOffice, isStreamAsData, isUpload, urls } from '../app/urls.ts'
+import { builtFiles, isOffice, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -49,8 +49,8 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   app.use(soundAddress)
   app.use(compression)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
-  app.on('GET', ['/sw.js', '/favicon.svg'], etag())
-  app.get(urls.metrics, metrics.answer)
+  app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
+  app.get(serverUrls.metrics, metrics.answer)
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.

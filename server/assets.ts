@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
+import { builtFiles, isAsset } from '../app/urls.ts'
 import { refuse } from './error-page.ts'
 
 const serve = serveStatic({ root: 'build/client', precompressed: true })
@@ -7,13 +8,13 @@ const serve = serveStatic({ root: 'build/client', precompressed: true })
 /** The names of built assets carry a hash of their content, so a browser never has to ask again. */
 export const assets = createMiddleware(async (c, next) => {
   const file = await serve(c, async () => {})
-  if (!file) return c.req.path.startsWith('/assets/') ? refuse(c, 404) : next()
+  if (!file) return isAsset(c.req.path) ? refuse(c, 404) : next()
   file.headers.set('Cache-Control', caching(c.req.path))
   return file
 })
 
 function caching(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (isAsset(path)) return 'public, max-age=31536000, immutable'
   // A browser that kept an old service worker would be stuck in an old release.
-  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
+  return path === builtFiles.serviceWorker ? 'no-cache' : 'public, max-age=3600'
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { urls } from '../app/urls.ts'
+import { serverUrls, urls } from '../app/urls.ts'
 
 export interface LifeCycle {
   handle: RequestListener
@@ -18,7 +18,7 @@ export function createLifeCycle(): LifeCycle {
   const prepared = Promise.withResolvers<RequestListener>()
   return {
     handle(request, response) {
-      if (isRequestOf(urls.alive, request)) return tell(response, 200, 'alive')
+      if (isRequestOf(serverUrls.alive, request)) return tell(response, 200, 'alive')
       if (isRequestOf(urls.health, request) && state !== 'ready') return tell(response, 503, state)
       return prepared.promise.then((answer) => answer(request, response))
     },

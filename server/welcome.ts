@@ -1,10 +1,11 @@
+import { urls } from '../app/urls.ts'
 import type { FirstAdmin } from './first-start.ts'
 
 /** The one block that a start prints. */
 export function welcome(address: string, admin: FirstAdmin | undefined): string {
   const lines = [
     ['Website', address],
-    ['Back office', `${address}/admin`],
+    ['Back office', address + urls.office],
     ...(admin
       ? [
           ['E-mail', admin.email],

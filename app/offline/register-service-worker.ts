@@ -1,6 +1,6 @@
 import type { KeepMessage } from '../service-worker/messages.ts'
 import { consoleMessages } from '../text/console-messages.ts'
-import { urls } from '../urls.ts'
+import { builtFiles, urls } from '../urls.ts'
 
 /** Keeps visited pages readable without a connection. Nothing of it competes with the first paint. */
 export function registerServiceWorker(): void {
@@ -13,7 +13,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator
   const isFirstVisit = !serviceWorker.controller
   try {
-    await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    await serviceWorker.register(builtFiles.serviceWorker, { updateViaCache: 'none' })
   } catch {
     return console.warn(consoleMessages.noPersistence)
   }

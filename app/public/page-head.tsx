@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pageTitle, site } from '../text/site.ts'
+import { previewOf } from '../urls.ts'
 import { useSite } from './use-site.ts'
 
 export interface PageHeadProps {
@@ -14,7 +15,7 @@ export function PageHead({ title, description = site.description, about }: PageH
   const { origin } = useSite()
   const { pathname } = useLocation()
   const address = origin + pathname
-  const preview = `${origin}/previews${pathname === '/' ? '/site' : pathname}.jpg`
+  const preview = origin + previewOf(pathname)
   return (
     <>
       <title>{pageTitle(title)}</title>

@@ -6,6 +6,7 @@ import type { Status } from '../../domain/status.ts'
 import { apartmentText } from '../text/public/apartment.ts'
 import { homeText } from '../text/public/home.ts'
 import { site } from '../text/site.ts'
+import { previewOf } from '../urls.ts'
 
 export function residenceComplex(origin: string, company: CompanySettings): object {
   return {
@@ -13,7 +14,7 @@ export function residenceComplex(origin: string, company: CompanySettings): obje
     '@id': `${origin}/#building`,
     name: site.name,
     url: `${origin}/`,
-    image: `${origin}/previews/site.jpg`,
+    image: origin + previewOf('/'),
     description: site.description,
     telephone: company.phone,
     email: company.email,

@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
+import { isAsset } from '../urls.ts'
 import { assets, pages, pictures } from './kept-copies.ts'
 import type { KeepMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
@@ -20,10 +21,10 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(fetched))
 })
 
-const isAsset = (url: URL) => url.pathname.startsWith('/assets/') || shell.includes(url.pathname)
+const isBuilt = ({ pathname }: URL) => isAsset(pathname) || shell.includes(pathname)
 const ours = (url: URL) => url.origin === worker.location.origin
 
-registerRoute(({ url }) => ours(url) && isAsset(url), assets)
+registerRoute(({ url }) => ours(url) && isBuilt(url), assets)
 registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destination), pictures)
 registerRoute(({ url }) => ours(url) && isPageData(url), answerPageData)
 registerRoute(

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-
-const control =
-  'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-2 text-base text-sea-950 [&[readonly]]:bg-sand-100 aria-invalid:border-sold disabled:bg-sand-100'
+import { control } from './control.ts'
 
 interface Labelled {
   id: string
@@ -13,7 +11,7 @@ interface Labelled {
 export function TextField({ label, hint, errors, ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} hint={hint} errors={errors}>
-      <input className={control} {...describedBy(input.id, errors)} {...input} />
+      <input className={control.usual} {...describedBy(input.id, errors)} {...input} />
     </Field>
   )
 }
@@ -21,7 +19,7 @@ export function TextField({ label, hint, errors, ...input }: Labelled & Componen
 export function TextArea({ label, hint, errors, ...textarea }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field id={textarea.id} label={label} hint={hint} errors={errors}>
-      <textarea className={control} {...describedBy(textarea.id, errors)} {...textarea} />
+      <textarea className={control.usual} {...describedBy(textarea.id, errors)} {...textarea} />
     </Field>
   )
 }
@@ -35,7 +33,11 @@ export function SelectField({
 }: Labelled & ComponentProps<'select'>) {
   return (
     <Field id={select.id} label={label} hint={hint} errors={errors}>
-      <select className={`${control} cursor-pointer pr-9`} {...describedBy(select.id, errors)} {...select}>
+      <select
+        className={`${control.usual} cursor-pointer pr-9`}
+        {...describedBy(select.id, errors)}
+        {...select}
+      >
         {children}
       </select>
     </Field>

@@ -9,11 +9,12 @@ export function IconButton({
   icon: Icon,
   label,
   className = usual,
+  iconSize = 'size-4',
   ...props
-}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+}: { icon: LucideIcon; label: string; iconSize?: string } & ComponentProps<'button'>) {
   return (
     <button type="button" {...props} aria-label={label} title={label} className={className}>
-      <Icon className="size-4" aria-hidden="true" />
+      <Icon className={iconSize} aria-hidden="true" />
     </button>
   )
 }

@@ -22,7 +22,7 @@ import { recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'
 import type { ApartmentRow } from './schema.ts'
 
-const records = recordsOf('apartments')
+const records = recordsOf('apartments', fromRow)
 
 const publicColumns = [
   'id',

@@ -3,7 +3,7 @@ import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/
 import type { Database, OpenTransaction } from './database.ts'
 import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
 
-/** A record before and after; one of the two is missing when it was added or removed. */
+/** A record of the domain before and after; one of the two is missing when it was added or removed. */
 export interface Noted {
   before?: RecordRow | undefined
   after?: RecordRow | undefined
@@ -56,7 +56,7 @@ function kindOf({ before, after }: Noted): ChangeKind {
 }
 
 function fieldsOf(collection: RecordTable, { before, after }: Noted): Record<string, FieldChange> {
-  const [from, to] = [valuesOf(collection, before), valuesOf(collection, after)]
+  const [from, to] = [valuesOf(before), valuesOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
   const isPersonal = personal.includes(collection)
@@ -65,11 +65,8 @@ function fieldsOf(collection: RecordTable, { before, after }: Noted): Record<str
   )
 }
 
-/** Settings keep all their fields in one column. */
-function valuesOf(collection: RecordTable, row: RecordRow | undefined): Record<string, unknown> {
-  if (!row) return {}
-  const values: Record<string, unknown> = { ...row }
-  if (collection === 'settings') return JSON.parse(String(values.value))
+function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...record }
   for (const name of bookkeeping) delete values[name]
   return values
 }

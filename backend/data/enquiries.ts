@@ -5,7 +5,7 @@ import type { Database, OpenTransaction } from './database.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
-const records = recordsOf('enquiries')
+const records = recordsOf('enquiries', fromRow)
 
 const columns = [
   'id',

@@ -5,7 +5,7 @@ import { recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'
 import type { ApartmentRow, FloorPlanRow, Tables } from './schema.ts'
 
-const records = recordsOf('floorPlans')
+const records = recordsOf('floorPlans', fromRow)
 
 export async function listFloorPlans(
   db: Database,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { AnyColumn } from 'kysely'
 import { noteChanges } from './changes.ts'
 import type { Database, OpenTransaction } from './database.ts'
 import { NotFound, StaleRevision } from './revision.ts'
@@ -33,9 +33,16 @@ export interface Records<Row extends RecordRow> {
 const datedFromTheStart: readonly RecordTable[] = ['apartments', 'parkingSpots', 'stores', 'floorPlans']
 const dated: readonly RecordTable[] = [...datedFromTheStart, 'settings']
 
-export function recordsOf<Table extends RecordTable>(table: Table): Records<Tables[Table]> {
+/** `toRecord` says a row as the domain knows it: the history keeps that, and not how it is stored. */
+export function recordsOf<Table extends RecordTable>(
+  table: Table,
+  toRecord: (row: Tables[Table]) => RecordRow = (row) => row,
+): Records<Tables[Table]> {
   type Row = Tables[Table]
-  const record = table as string as keyof AnyTable
+  // As one of the tables, whichever: with the parameter itself, Kysely's types do not resolve.
+  const record: RecordTable = table
+  /** All columns of a row of this table, which is more than its type can say. */
+  const asRow = (row: RecordRow) => row as Row
 
   const whole = (row: NewRow<Row>): Row => {
     const now = new Date().toISOString()
@@ -49,39 +56,40 @@ export function recordsOf<Table extends RecordTable>(table: Table): Records<Tabl
 
   const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
     db.write(table, async (trx, { actor }) => {
-      const added = await rowsOf(trx)
+      const added = await trx
         .insertInto(record)
         .values(row)
-        .onConflict((conflict) => conflict.columns(columns as 'id'[]).doNothing())
+        .onConflict((conflict) => conflict.columns(columns as AnyColumn<Tables, RecordTable>[]).doNothing())
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(trx, actor, table, [{ after: row }])
+      await noteChanges(trx, actor, table, [{ after: toRecord(row) }])
       return row
     })
 
   /** A change of nothing takes the row's lock, on either engine. */
   const lock = async (trx: OpenTransaction, id: string): Promise<Row> => {
-    const row = await rowsOf(trx)
+    const row = await trx
       .updateTable(record)
       .set({ id })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
     if (!row) throw new NotFound()
-    return row as Row
+    return asRow(row)
   }
 
   const change = async (trx: OpenTransaction, db: Database, before: Row, values: Partial<Row>) => {
     const updatedAt = new Date().toISOString()
-    const after = await rowsOf(trx)
+    const changed = await trx
       .updateTable(record)
       .set({ ...values, revision: before.revision + 1, ...(dated.includes(table) && { updatedAt }) })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await noteChanges(trx, db.actor, table, [{ before, after }])
-    return after as Row
+    const after = asRow(changed)
+    await noteChanges(trx, db.actor, table, [{ before: toRecord(before), after: toRecord(after) }])
+    return after
   }
 
   const revise: Records<Row>['revise'] = (db, id, revision, values) =>
@@ -93,14 +101,15 @@ export function recordsOf<Table extends RecordTable>(table: Table): Records<Tabl
 
   const removeAll: Records<Row>['removeAll'] = (db, ids) =>
     db.write(table, async (trx, { actor }) => {
-      const removed = await rowsOf(trx).deleteFrom(record).where('id', 'in', ids).returningAll().execute()
+      const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
+      const removed = rows.map(asRow)
       await noteChanges(
         trx,
         actor,
         table,
-        removed.map((before) => ({ before })),
+        removed.map((row) => ({ before: toRecord(row) })),
       )
-      return removed as Row[]
+      return removed
     })
 
   return {
@@ -136,15 +145,6 @@ export function recordsOf<Table extends RecordTable>(table: Table): Records<Tabl
 
     removeAll,
   }
-}
-
-/** Any of the tables, by the columns that all of them have: callers bring whole rows. */
-interface AnyTable {
-  record: RecordRow & { updatedAt?: string }
-}
-
-function rowsOf(trx: OpenTransaction) {
-  return trx as unknown as Transaction<AnyTable>
 }
 
 function isSame<Row extends RecordRow>(row: Row, values: Partial<Row>): boolean {

@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
 import { StaleRevision } from './revision.ts'
 
-const records = recordsOf('settings')
+const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)

@@ -3,17 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
-import {
-  backend,
-  jpeg,
-  media,
-  outcome,
-  pdf,
-  png,
-  refusal,
-  streamOf,
-  uploader,
-} from '../../tests/uploads-under-test.ts'
+import { backend, jpeg, media, outcome, pdf, png, refusal, streamOf } from '../../tests/uploads-under-test.ts'
 import { addApartment, deleteApartment } from '../data/apartments.ts'
 
 describe('what is no picture or document is refused, whatever it is called', () => {
@@ -75,7 +65,6 @@ describe('the size is checked', () => {
       id: crypto.randomUUID(),
       target,
       name: 'a.png',
-      actor: uploader,
       body: streamOf(large),
       length: undefined,
     })

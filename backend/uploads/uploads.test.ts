@@ -2,8 +2,19 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
-import { backend, jpeg, media, pdf, png, read, send, storedPaths } from '../../tests/uploads-under-test.ts'
+import {
+  backend,
+  jpeg,
+  media,
+  pdf,
+  png,
+  read,
+  send,
+  storedPaths,
+  uploader,
+} from '../../tests/uploads-under-test.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
+import { listChanges } from '../data/changes.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { listMediaFiles } from '../data/media-files.ts'
 import { findPictures } from '../data/pictures.ts'
@@ -19,6 +30,8 @@ describe('a file goes to the place of its target and is linked', () => {
     const { [url]: picture } = await findPictures(backend.db, [url])
     expect(picture).toMatchObject({ width: 60, height: 40 })
     expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/)
+    const [newest] = await listChanges(backend.db, { recordId: id })
+    expect(newest?.actor).toEqual(uploader)
   })
 
   test('a brochure, and the one that it replaces goes', async () => {

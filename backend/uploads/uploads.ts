@@ -20,7 +20,6 @@ export interface IncomingUpload {
   id: string
   target: UploadTarget
   name: string
-  actor: Actor
   body: ReadableStream<Uint8Array> | null
   length: number | undefined
 }
@@ -31,10 +30,16 @@ export interface Uploads {
   receive(upload: IncomingUpload): Promise<UploadOutcome>
   /** How many are on their way. */
   count(): number
+  /** The same uploads, whose files and changes of records are in this one's name. */
+  as(actor: Actor): Uploads
 }
 
 /** Said, not thrown: pages are built apart from the backend and would not know its errors by class. */
 export type UploadOutcome = { stored: UploadResult } | { refused: Refusal } | { notLinked: unknown }
+
+interface OwnedUpload extends IncomingUpload {
+  actor: Actor
+}
 
 interface UnderWay {
   giveUp: AbortController
@@ -50,7 +55,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
   const inTurn = pLimit(inspectedAtOnce)
   const nextTimestamp = risingClock()
 
-  async function receiveOnce(upload: IncomingUpload, signal: AbortSignal): Promise<UploadResult> {
+  async function receiveOnce(upload: OwnedUpload, signal: AbortSignal): Promise<UploadResult> {
     const finished = await findFinishedUpload(db, upload.id, upload.target)
     if (finished) return finished
     await checkTarget(db, upload.target)
@@ -68,11 +73,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  async function store(
-    upload: IncomingUpload,
-    file: string,
-    inspected: InspectedFile,
-  ): Promise<UploadResult> {
+  async function store(upload: OwnedUpload, file: string, inspected: InspectedFile): Promise<UploadResult> {
     const { id, target } = upload
     const { contentType, size, picture } = inspected
     const { path, name, about } = placeFile(target, {
@@ -105,7 +106,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  async function receiveLatest(upload: IncomingUpload): Promise<UploadResult> {
+  async function receiveLatest(upload: OwnedUpload): Promise<UploadResult> {
     // The older connection may hang without anybody noticing: the newer one is alive, so it counts.
     const earlier = underWay.get(upload.id)
     earlier?.giveUp.abort(new UploadSuperseded())
@@ -125,10 +126,11 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  return {
+  const inNameOf = (actor: Actor): Uploads => ({
+    as: inNameOf,
     async receive(upload) {
       try {
-        return { stored: await receiveLatest(upload) }
+        return { stored: await receiveLatest({ ...upload, actor }) }
       } catch (error) {
         const refused = asRefusal(error)
         if (refused) return { refused }
@@ -137,5 +139,6 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       }
     },
     count: () => underWay.size,
-  }
+  })
+  return inNameOf(db.actor)
 }

@@ -7,6 +7,9 @@ import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
 import { floorRange } from './floor-range.ts'
 
+export const mostFeatures = 100
+export const longestFeature = 200
+
 /** What the administrator fills in for an apartment: each field is written down here, and only here. */
 export const apartmentFields = {
   number: field(
@@ -75,7 +78,7 @@ export const apartmentFields = {
   }),
   description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
   hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
-  features: field(lines(100, 200, 'Попълнете или премахнете реда'), {
+  features: field(lines(mostFeatures, longestFeature, 'Попълнете или премахнете реда'), {
     label: 'Характеристики',
     initial: [],
     visitors: true,

@@ -2,6 +2,9 @@ import { formatArea, formatNumber } from '../formats/measures.ts'
 import { byAmount, inOrderOf } from '../lists/compare.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
 
+/** Square metres are given to the hundredth. */
+export const areaStep = 0.01
+
 /**
  * What a field may hold, as data. `schemaOf` makes the check from it; pages for visitors read the same table
  * and stay without zod. A rule that does not say what is missing may be left empty.

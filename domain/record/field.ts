@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areaStep } from './field-kinds.ts'
 
 /** Fields that several entities share, with the Bulgarian answer to each mistake. */
 
@@ -22,11 +23,10 @@ export function wholeNumber(missing: string, min: number, max: number) {
   return z.number({ error: missing }).int(range).min(min, range).max(max, range)
 }
 
-/** Square metres, to the hundredth: the step of the form's field. */
 export function squareMetres(missing: string) {
   return amount(missing)
     .max(100_000, 'Площта е твърде голяма')
-    .multipleOf(0.01, 'Най-много два знака след запетаята')
+    .multipleOf(areaStep, 'Най-много два знака след запетаята')
 }
 
 /**

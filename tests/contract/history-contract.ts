@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addApartment, deleteApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
+import {
+  addApartment,
+  addApartmentImages,
+  deleteApartment,
+  setApartmentStatus,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { type Change, createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
 import { addEnquiry, deleteEnquiry, markEnquiry } from '../../backend/data/enquiries.ts'
+import { addFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { StaleRevision } from '../../backend/data/revision.ts'
@@ -71,6 +78,61 @@ export function historyContract(name: string, open: OpenEngine): void {
       expect(Object.keys(sold?.fields ?? {})).toEqual(['status'])
       expect(added).toMatchObject({ kind: 'added', actor: anna, fields: { number: { to: '7' } } })
       expect((added?.at ?? '') >= before).toBe(true)
+    })
+
+    test('values are kept as the domain knows them, not as they are stored', async () => {
+      const { id } = await addApartment(db, { ...newApartment, number: '7', features: ['Паркет'] })
+      await updateApartment(db, id, 1, { ...newApartment, number: '7', hasTerrace: true })
+      await addApartmentImages(db, id, ['/files/a.jpg'])
+      const [photo, revised, added] = await listChanges(db, { recordId: id })
+      expect(added?.fields).toMatchObject({
+        hasTerrace: { to: false },
+        features: { to: ['Паркет'] },
+        images: { to: [] },
+        secondaryFloor: { to: null },
+      })
+      expect(revised?.fields).toEqual({
+        hasTerrace: { from: false, to: true },
+        features: { from: ['Паркет'], to: [] },
+      })
+      expect(photo?.fields).toEqual({
+        images: { from: [], to: ['/files/a.jpg'] },
+        mainImage: { from: null, to: '/files/a.jpg' },
+      })
+    })
+
+    test('outlines of a plan are kept under that name, point by point', async () => {
+      const image = { imageUrl: '/files/plan.png', imageWidth: 100, imageHeight: 80 }
+      const plan = await addFloorPlan(db, { entrance: '1', floor: 4 }, image)
+      const points = [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10, y: 10.5 },
+      ]
+      const outlines = [{ id: 's1', apartmentId: null, points }]
+      await updateFloorPlan(db, plan.id, 1, outlines)
+      const [drawn] = await listChanges(db, { recordId: plan.id })
+      expect(drawn?.fields).toEqual({ outlines: { from: [], to: outlines } })
+    })
+
+    test('what was kept before in the form of its storage can still be read', async () => {
+      await engine.writer
+        .insertInto('changes')
+        .values({
+          id: 'c1',
+          at: new Date().toISOString(),
+          actorKind: 'admin',
+          actorId: anna.id,
+          actorName: anna.name,
+          collection: 'floorPlans',
+          recordId: 'p1',
+          revision: 2,
+          kind: 'revised',
+          fields: JSON.stringify({ apartments: { from: '[]', to: '[{"id":"s1"}]' } }),
+        })
+        .execute()
+      const [old] = await listChanges(db, { recordId: 'p1' })
+      expect(old).toMatchObject({ actor: anna, fields: { apartments: { from: '[]', to: '[{"id":"s1"}]' } } })
     })
 
     test('what is removed stays in the history with all that it was', async () => {

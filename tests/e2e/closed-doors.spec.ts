@@ -1,4 +1,4 @@
-import { isOffice, isUpload } from '../../app/urls.ts'
+import { isOffice, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
@@ -37,7 +37,7 @@ for (const address of screens) {
 
     const data = await request.get(`${address}.data`, { maxRedirects: 0 })
     // Streams are no page data, for anybody.
-    const isStream = /live-changes|export/.test(address)
+    const isStream = [urls.officeLive, urls.export].some((place) => place === address)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')

@@ -231,9 +231,10 @@ test('a file is deleted with its record', async ({ signedInPage: page, site }) =
   await page.getByRole('button', { name: 'Изтрий „б.pdf“' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(shown(page)).toHaveCount(1)
-  expect((await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path)).toEqual([
-    expect.stringMatching(/_a\.jpg$/),
-  ])
+  // The file goes after its record, which the page hears of first.
+  await expect
+    .poll(async () => (await listAllFiles(site.backend.files, 'media/')).map(({ path }) => path))
+    .toEqual([expect.stringMatching(/_a\.jpg$/)])
 })
 
 test('the screen has no faults for assistive technology', async ({ signedInPage: page }) => {

@@ -10,7 +10,6 @@ import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { commandActor } from '../../domain/record/actor.ts'
 
 /** Stands in every text that only the back office shows. */
 export const secret = 'zaklyucheno'
@@ -88,7 +87,6 @@ async function upload(
     id: crypto.randomUUID(),
     target,
     name,
-    actor: commandActor('test'),
     body,
     length: bytes.length,
   })

@@ -2,19 +2,14 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import {
-  apartmentTypeLabels,
-  apartmentTypes,
-  secondaryFloorFor,
-} from '../../../domain/apartment/apartment-type.ts'
-import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
-import { entranceLetters, entrances, floors, lastFloor } from '../../../domain/building.ts'
+import { apartmentTypes, secondaryFloorFor } from '../../../domain/apartment/apartment-type.ts'
+import { floors, lastFloor } from '../../../domain/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { choicesOf, inputOf } from '../form/table-inputs.ts'
 import { FeatureLines } from './feature-lines.tsx'
 
 const { hints } = text
@@ -24,26 +19,11 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
     <>
       <FormSection title={text.main}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <InputField field={fields.number} label={apartmentFields.number.label} required maxLength={20} />
-          <ChoiceField
-            field={fields.entrance}
-            label={apartmentFields.entrance.label}
-            options={entrances.map((entrance) => [entrance, entranceLetters[entrance]])}
-          />
+          <InputField field={fields.number} {...inputOf(apartmentFields.number)} />
+          <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
           <TypeAndFloors fields={fields} />
-          <ChoiceField
-            field={fields.exposure}
-            label={apartmentFields.exposure.label}
-            options={exposures.map((exposure) => [exposure, exposureLabels[exposure]])}
-          />
-          <InputField
-            field={fields.rooms}
-            label={apartmentFields.rooms.label}
-            type="number"
-            required
-            min={1}
-            step={1}
-          />
+          <ChoiceField field={fields.exposure} {...choicesOf(apartmentFields.exposure)} />
+          <InputField field={fields.rooms} {...inputOf(apartmentFields.rooms)} />
           <CheckField
             field={fields.hasTerrace}
             label={apartmentFields.hasTerrace.label}
@@ -53,35 +33,10 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
       </FormSection>
       <FormSection title={text.sale}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <InputField
-            field={fields.netArea}
-            label={apartmentFields.netArea.label}
-            type="number"
-            min={0}
-            step={0.01}
-          />
-          <InputField
-            field={fields.area}
-            label={apartmentFields.area.label}
-            type="number"
-            required
-            min={0}
-            step={0.01}
-          />
-          <InputField
-            field={fields.price}
-            label={apartmentFields.price.label}
-            hint={hints.price}
-            type="number"
-            required
-            min={0}
-            step="any"
-          />
-          <ChoiceField
-            field={fields.status}
-            label={apartmentFields.status.label}
-            options={statuses.map((status) => [status, apartmentStatusLabels[status]])}
-          />
+          <InputField field={fields.netArea} {...inputOf(apartmentFields.netArea)} />
+          <InputField field={fields.area} {...inputOf(apartmentFields.area)} />
+          <InputField field={fields.price} {...inputOf(apartmentFields.price)} hint={hints.price} />
+          <ChoiceField field={fields.status} {...choicesOf(apartmentFields.status)} />
         </div>
       </FormSection>
       <FormSection title={text.about}>
@@ -112,8 +67,7 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
     <>
       <ChoiceField
         field={fields.type}
-        label={apartmentFields.type.label}
-        options={apartmentTypes.map((option) => [option, apartmentTypeLabels[option]])}
+        {...choicesOf(apartmentFields.type)}
         onInputCapture={({ currentTarget: { value } }) =>
           flushSync(() => setType(choice(apartmentTypes, value) ?? type))
         }

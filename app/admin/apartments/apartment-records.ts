@@ -8,6 +8,7 @@ import { errors } from '../../text/office/errors.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const apartmentRecords: Records<ApartmentValues, Apartment> = {
+  collection: 'apartments',
   schema: apartmentSchema,
   empty: newApartment,
   list: href('/admin/apartments'),

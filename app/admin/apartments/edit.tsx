@@ -1,14 +1,10 @@
 import { href } from 'react-router'
-import { findApartmentWithNotes } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
-import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import { errors } from '../../text/office/errors.ts'
-import { formRecord } from '../form/form-record.ts'
-import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
-import type { RefusedSave } from '../form/record-form.tsx'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
 import { PublicLink } from '../frame/public-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
@@ -20,21 +16,16 @@ import { BrochurePanel } from './brochure-panel.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments')
-  const apartment = requireRecord(await findApartmentWithNotes(db, params.id))
-  const { number, images, mainImage, brochureUrl } = apartment
-  const photos = { images, mainImage, pictures: await knownPictures.find(images) }
-  return { versions, record: formRecord(apartment, newApartment), number, brochureUrl, photos }
+  const { saved, ...opened } = await requireRecord(apartmentRecords, { params, context })
+  const { number, images, mainImage, brochureUrl } = saved
+  const pictures = await context.get(backendContext).knownPictures.find(images)
+  return { ...opened, number, brochureUrl, photos: { images, mainImage, pictures } }
 }
 
 export const action = editRecord(apartmentRecords)
-
-export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.apartments)
-
+export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = unlessFailed
-
-export const clientAction = tellSaved<RefusedSave<ApartmentValues>>(apartmentScreen.words)
+export const clientAction = tellSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, brochureUrl, photos } = loaderData

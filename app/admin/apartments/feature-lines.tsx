@@ -1,14 +1,13 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentFields, longestFeature, mostFeatures } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { FieldErrors } from '../form/form-fields.tsx'
-
-const mostLines = 100
 
 interface FeatureLinesProps {
   form: Fields<ApartmentValues>['form']
@@ -53,7 +52,7 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
       <FieldErrors field={field as FieldMetadata<unknown>} />
       <button
         {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
-        disabled={lines.length >= mostLines}
+        disabled={lines.length >= mostFeatures}
         className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
       >
         <Plus className="size-4" aria-hidden="true" />
@@ -72,8 +71,8 @@ function Line({ line, position }: { line: FieldMetadata<string>; position: numbe
         {...props}
         aria-label={text.feature(position)}
         placeholder={text.featurePlaceholder}
-        maxLength={200}
-        className="block min-h-10 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5 aria-invalid:border-sold"
+        maxLength={longestFeature}
+        className={control.low}
       />
       <FieldErrors field={line} />
     </div>

@@ -1,5 +1,4 @@
-import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import type { RefusedSave } from '../form/record-form.tsx'
+import { never } from '../form/read-again.ts'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, tellSaved } from '../record/record-screen.tsx'
@@ -8,13 +7,9 @@ import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
 
 export const loader = newRecordId
-
-/** The form keeps the id that it was opened with. */
-export const shouldRevalidate = () => false
-
+export const shouldRevalidate = never
 export const action = addRecord(apartmentRecords)
-
-export const clientAction = tellSaved<RefusedSave<ApartmentValues>>(apartmentScreen.words)
+export const clientAction = tellSaved(apartmentScreen)
 
 export default function NewApartment({ loaderData: { id }, actionData }: Route.ComponentProps) {
   return <NewRecord screen={apartmentScreen} id={id} refused={actionData} />

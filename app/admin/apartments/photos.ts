@@ -36,7 +36,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     else await moveApartmentImage(backend.db, id, change.url, change.by)
     return null
   } catch (thrown) {
-    return answerFault(thrown, faults[change.change], context, logged[change.change])
+    return answerFault(thrown, faults[change.change], context, { logged: logged[change.change] })
   }
 }
 

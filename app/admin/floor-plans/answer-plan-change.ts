@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { findFloorPlanById, StrangeApartment, saveOutlines } from '../../../backend/data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../../../backend/data/revision.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
@@ -11,7 +10,7 @@ import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
-import { answerRefusal, answerUnexpected } from '../form/answer-save.ts'
+import { answerFault, answerRefusal } from '../form/answer-save.ts'
 import type { Fault } from '../form/tell-result.ts'
 
 /** What the editor hears of its save or delete. */
@@ -62,10 +61,12 @@ async function save(context: Sent['context'], { id, revision, outlines }: Save) 
     return { revision: saved.revision }
   } catch (thrown) {
     if (thrown instanceof StrangeApartment) return refusedSave(422, text.errors.invalid)
-    if (thrown instanceof StaleRevision) return refusedSave(409, text.errors.stale)
-    if (thrown instanceof NotFound) return refusedSave(404, errors.gone)
-    const fault = { error: text.errors.save, detail: text.errors.saveDetail }
-    return answerUnexpected(thrown, fault, context, logMessages.updateFloorPlan)
+    const error = text.errors.save
+    return answerFault(thrown, error, context, {
+      stale: { error, detail: text.errors.stale },
+      unexpected: { error, detail: text.errors.saveDetail },
+      logged: logMessages.updateFloorPlan,
+    })
   }
 }
 
@@ -83,7 +84,11 @@ async function remove(context: Sent['context'], id: string) {
     return { deletedId: id }
   } catch (thrown) {
     if (thrown instanceof InvalidUrl) return data({ error: thrown.message }, { status: 422 })
-    if (thrown instanceof NotFound) return data({ error: errors.gone }, { status: 404 })
-    return answerUnexpected(thrown, { error: text.errors.delete }, context, logMessages.deleteFloorPlan)
+    const error = text.errors.delete
+    return answerFault(thrown, error, context, {
+      gone: { error: errors.gone },
+      unexpected: { error },
+      logged: logMessages.deleteFloorPlan,
+    })
   }
 }

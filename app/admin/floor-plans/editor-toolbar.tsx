@@ -1,6 +1,7 @@
 import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { Editor, Mode } from './editor/editor.ts'
 import { findOutline } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
@@ -30,12 +31,18 @@ export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
           {text.modes[mode]}
         </button>
       ))}
-      <IconButton label={text.undo} onPress={() => dispatch({ type: 'undo' })}>
-        <Undo2 className="size-5" aria-hidden="true" />
-      </IconButton>
-      <IconButton label={text.redo} onPress={() => dispatch({ type: 'redo' })}>
-        <Redo2 className="size-5" aria-hidden="true" />
-      </IconButton>
+      <IconButton
+        icon={Undo2}
+        label={text.undo}
+        onClick={() => dispatch({ type: 'undo' })}
+        iconSize="size-5"
+      />
+      <IconButton
+        icon={Redo2}
+        label={text.redo}
+        onClick={() => dispatch({ type: 'redo' })}
+        iconSize="size-5"
+      />
     </div>
   )
 }
@@ -75,26 +82,13 @@ export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
   )
 }
 
-interface ToolProps {
+interface TextButtonProps {
+  icon: ReactNode
   onPress: () => void
   children: ReactNode
 }
 
-function IconButton({ label, onPress, children }: ToolProps & { label: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="flex size-10 cursor-pointer items-center justify-center rounded-lg text-sea-800 hover:bg-sea-50"
-    >
-      {children}
-    </button>
-  )
-}
-
-function TextButton({ icon, onPress, children }: ToolProps & { icon: ReactNode }) {
+function TextButton({ icon, onPress, children }: TextButtonProps) {
   return (
     <button
       type="button"

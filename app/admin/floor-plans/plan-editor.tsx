@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type FetcherWithComponents, useRevalidator } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import type { PlanAnswer } from './answer-plan-change.ts'
 import { ApartmentList } from './apartment-list.tsx'
@@ -37,7 +37,6 @@ export function PlanEditor(props: PlanEditorProps) {
   const work = state.isSaving ? 'save' : sending
   const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
-  const [asksToDelete, setAsksToDelete] = useState(false)
   // Deleting the plan here gives up what was drawn on it; when somebody else deletes it, that counts as unsaved.
   const isGivenUp = work === 'delete' || fetcher.data?.deletedId === plan.id
   const isUnsaved = state.isUnsaved && !isGivenUp
@@ -56,7 +55,7 @@ export function PlanEditor(props: PlanEditorProps) {
     const checked = editor.history.present.map((outline) =>
       known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
     )
-    state.noteSent(editor.history.present)
+    dispatch({ type: 'sent', outlines: editor.history.present })
     send({ intent: 'save', id: plan.id, revision: state.revision, outlines: JSON.stringify(checked) })
   }
   // The `save` of the last render, for `saveMine`, whose own is of the render before.
@@ -66,9 +65,10 @@ export function PlanEditor(props: PlanEditorProps) {
   })
   const saveMine = () => {
     // `flushSync` renders the newer revision and the rescaled outlines before they are sent.
-    flushSync(state.keepMine)
+    flushSync(() => dispatch({ type: 'decided', for: 'mine', plan }))
     latestSave.current()
   }
+  const takeTheirs = () => dispatch({ type: 'decided', for: 'theirs', plan })
   const choose = (apartmentId: string) => {
     const own = outlines.find((outline) => outline.apartmentId === apartmentId)
     const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
@@ -79,17 +79,17 @@ export function PlanEditor(props: PlanEditorProps) {
     return undefined
   }
   useEditorKeys({ editor, dispatch, save, imageWidth: plan.imageWidth })
+  const { ask, question } = useDeleteQuestion({
+    title: text.confirmDelete.title,
+    warning: text.confirmDelete.warning(placeName(plan)),
+    remove: () => send({ intent: 'delete', id: plan.id }),
+  })
 
   return (
     <div className="grid items-start gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-wrap items-end justify-between gap-4 xl:col-span-2">
         {placeChoice}
-        <SaveButtons
-          isUnsaved={state.isUnsaved}
-          work={work}
-          onSave={save}
-          onDelete={() => setAsksToDelete(true)}
-        />
+        <SaveButtons isUnsaved={state.isUnsaved} work={work} onSave={save} onDelete={ask} />
       </div>
       <div className="min-w-0">
         {isGone && <News>{text.deletedElsewhere}</News>}
@@ -99,7 +99,7 @@ export function PlanEditor(props: PlanEditorProps) {
             <button type="button" onClick={saveMine} className={button({ kind: 'secondary' })}>
               {text.keepMine}
             </button>
-            <button type="button" onClick={state.takeTheirs} className={button({ kind: 'secondary' })}>
+            <button type="button" onClick={takeTheirs} className={button({ kind: 'secondary' })}>
               {text.loadNewer}
             </button>
           </News>
@@ -113,20 +113,7 @@ export function PlanEditor(props: PlanEditorProps) {
         <ReplaceImage plan={plan} onReplaced={() => revalidate()} />
       </div>
       <LeaveGuard isDirty={() => isUnsaved} />
-      {asksToDelete && (
-        <ConfirmDialog
-          title={text.confirmDelete.title}
-          confirm={text.delete}
-          cancel={text.cancel}
-          onCancel={() => setAsksToDelete(false)}
-          onConfirm={() => {
-            setAsksToDelete(false)
-            send({ intent: 'delete', id: plan.id })
-          }}
-        >
-          {text.confirmDelete.text(placeName(plan))}
-        </ConfirmDialog>
-      )}
+      {question}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlanChange({ request, context })
 }
 
-export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.floorPlans)
+export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)
 
 const saveWords = {
   done: text.saved,

@@ -56,7 +56,7 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
-    return answerFault(thrown, error, sent.context, logged)
+    return answerFault(thrown, error, sent.context, logged ? { logged } : {})
   }
 }
 
@@ -65,25 +65,24 @@ export function answerRefusal({ status, message }: FormRefusal, error: string) {
   return data({ error, detail: message }, { status })
 }
 
+/** Where a screen has words of its own: for people, and for the log. */
+interface OwnWords {
+  gone?: Fault
+  stale?: Fault
+  unexpected?: Fault
+  logged?: string
+}
+
 /** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */
 export function answerFault(
   thrown: unknown,
   error: string,
   context: Readonly<RouterContextProvider>,
-  logged = error,
+  own: OwnWords = {},
 ) {
-  if (thrown instanceof NotFound) return data({ error, detail: errors.gone }, { status: 404 })
-  if (thrown instanceof StaleRevision) return data({ error, detail: errors.stale }, { status: 409 })
-  return answerUnexpected(thrown, { error, detail: errors.unexpected.advice }, context, logged)
-}
-
-/** For a screen that has words of its own for what nobody expected. */
-export function answerUnexpected(
-  thrown: unknown,
-  fault: Fault,
-  context: Readonly<RouterContextProvider>,
-  logged: string,
-) {
-  context.get(requestContext).logError(new Error(logged, { cause: thrown }))
-  return data(fault, { status: 500 })
+  if (thrown instanceof NotFound) return data(own.gone ?? { error, detail: errors.gone }, { status: 404 })
+  if (thrown instanceof StaleRevision)
+    return data(own.stale ?? { error, detail: errors.stale }, { status: 409 })
+  context.get(requestContext).logError(new Error(own.logged ?? error, { cause: thrown }))
+  return data(own.unexpected ?? { error, detail: errors.unexpected.advice }, { status: 500 })
 }

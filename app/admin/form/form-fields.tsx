@@ -1,8 +1,6 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
-
-const control =
-  'block min-h-10 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5 text-base text-sea-950 aria-invalid:border-sold'
+import { control } from '../../ui/control.ts'
 
 interface FieldProps {
   field: FieldMetadata<unknown>
@@ -31,7 +29,7 @@ export function InputField({
         {...props}
         {...input}
         {...(value !== undefined && { value })}
-        className={`${control} read-only:bg-sand-100`}
+        className={control.low}
       />
     </Frame>
   )
@@ -52,7 +50,7 @@ export function TextAreaField({
         {...props}
         rows={4}
         {...textarea}
-        className={`${control} field-sizing-content min-h-28 max-h-96`}
+        className={`${control.low} field-sizing-content min-h-28 max-h-96`}
       />
     </Frame>
   )
@@ -70,7 +68,7 @@ export function ChoiceField({
   const { key, ...props } = getSelectProps(field, about(field, hint))
   return (
     <Frame {...{ field, label, hint, className }}>
-      <select key={key} {...props} {...select} className={`${control} cursor-pointer pr-9`}>
+      <select key={key} {...props} {...select} className={`${control.low} cursor-pointer pr-9`}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

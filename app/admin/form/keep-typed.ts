@@ -1,7 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { errors } from '../../text/office/errors.ts'
 import { showError } from '../../ui/toaster.ts'
-import type { Fault } from './tell-result.ts'
 
 /** The form or the outline editor on the screen says here whether something in it is not saved. */
 let hasUnsaved = () => false
@@ -27,7 +25,8 @@ interface Asked {
  * A form's data in the browser. When it cannot be read again (no network, no session, the record is gone)
  * the page stays as it is as long as something typed would be lost with it.
  */
-export function keepTyped<Loaded>(failed: string) {
+export function keepTyped<Loader extends (args: never) => Promise<unknown>>(failed: string) {
+  type Loaded = Awaited<ReturnType<Loader>>
   let last: { address: string; loaded: Loaded } | undefined
   const load = async ({ request, serverLoader }: Asked): Promise<Loaded> => {
     const address = request.url
@@ -44,12 +43,4 @@ export function keepTyped<Loaded>(failed: string) {
     }
   }
   return Object.assign(load, { hydrate: true as const })
-}
-
-/** After an action that failed there is nothing new to read, and reading might lead away from the page. */
-export function unlessFailed({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return (actionResult as Fault | undefined)?.error ? false : defaultShouldRevalidate
 }

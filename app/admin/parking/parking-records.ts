@@ -12,6 +12,7 @@ import { errors } from '../../text/office/errors.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
+  collection: 'parkingSpots',
   schema: parkingSpotSchema,
   empty: newParkingSpot,
   list: href('/admin/parking'),

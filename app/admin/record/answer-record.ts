@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
+import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -9,6 +10,7 @@ import { formRecord } from '../form/form-record.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> {
+  collection: Collection
   schema: z.ZodType<Values>
   /** What a new one starts with; its names are the form's. */
   empty: Values

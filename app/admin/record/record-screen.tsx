@@ -34,7 +34,10 @@ interface RecordWords {
 }
 
 /** What an action of these screens is reported with. */
-export function tellSaved<Answer extends RefusedSave<unknown>>({ saved, deleted, failed }: RecordWords) {
+export function tellSaved<
+  Values extends Record<string, unknown>,
+  Answer extends RefusedSave<Values> = RefusedSave<Values>,
+>({ words: { saved, deleted, failed } }: RecordScreen<Values>) {
   return tellResult<Answer>(({ method }) =>
     method === 'DELETE' ? { done: deleted, failed: failed.delete } : { done: saved, failed: failed.save },
   )

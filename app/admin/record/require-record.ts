@@ -1,7 +1,22 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { backendContext } from '../../context.ts'
+import { formRecord } from '../form/form-record.ts'
+import type { Records } from './answer-record.ts'
 
-/** The record that an address names; none is a 404 in the frame of the back office. */
-export function requireRecord<T>(record: T | undefined): T {
-  if (record === undefined) throw data(null, { status: 404 })
-  return record
+interface Asked {
+  params: { id: string }
+  context: Readonly<RouterContextProvider>
+}
+
+/** The record that an address names, whole and as its form shows it; none is a 404 in the frame of the back office. */
+export async function requireRecord<Values extends object, Saved extends Values & { revision: number }>(
+  { collection, find, empty }: Records<Values, Saved>,
+  { params: { id }, context }: Asked,
+) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, collection)
+  const saved = await find(db, id)
+  if (saved === undefined) throw data(null, { status: 404 })
+  return { versions, saved, record: formRecord<Values>(saved, empty) }
 }

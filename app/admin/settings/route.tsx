@@ -7,7 +7,8 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { answerSave } from '../form/answer-save.ts'
-import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.settings)
+export const clientLoader = keepTyped<typeof loader>(errors.load.settings)
 
 export const shouldRevalidate = unlessFailed
 

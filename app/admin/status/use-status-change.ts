@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import type { SavedStatus } from './answer-status-change.ts'
 
@@ -63,12 +63,4 @@ export function useStatusChange({ id, revision, status }: Row) {
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
   }
-}
-
-/** For the list: a change that came too late shows that its rows are old. */
-export function alsoWhenStale({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate
 }

@@ -1,14 +1,10 @@
 import { href } from 'react-router'
-import { versionsOf } from '../../../backend/data/database.ts'
-import { findStore } from '../../../backend/data/stores.ts'
-import { newStore, type StoreValues } from '../../../domain/store.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/office/errors.ts'
 import { storeFormText as text } from '../../text/office/store-form.ts'
-import { formRecord } from '../form/form-record.ts'
-import { keepTyped, unlessFailed } from '../form/keep-typed.ts'
-import type { RefusedSave } from '../form/record-form.tsx'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
 import { editRecord } from '../record/answer-record.ts'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
@@ -18,22 +14,16 @@ import { storeRecords } from './store-records.ts'
 import { storeScreen } from './store-screen.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'stores')
-  const store = requireRecord(await findStore(db, params.id))
-  const { title, mainImage, secondaryImage } = store
-  const pictures = await knownPictures.find([mainImage, secondaryImage])
-  const images = { main: mainImage, secondary: secondaryImage }
-  return { versions, record: formRecord(store, newStore), title, images, pictures }
+  const { saved, ...opened } = await requireRecord(storeRecords, { params, context })
+  const { title, mainImage, secondaryImage } = saved
+  const pictures = await context.get(backendContext).knownPictures.find([mainImage, secondaryImage])
+  return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, pictures }
 }
 
 export const action = editRecord(storeRecords)
-
-export const clientLoader = keepTyped<Awaited<ReturnType<typeof loader>>>(errors.load.stores)
-
+export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
 export const shouldRevalidate = unlessFailed
-
-export const clientAction = tellSaved<RefusedSave<StoreValues>>(storeScreen.words)
+export const clientAction = tellSaved(storeScreen)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, title, images, pictures } = loaderData

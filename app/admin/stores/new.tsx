@@ -5,6 +5,7 @@ import { explainRefusal } from '../../text/office/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
 import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
+import { never } from '../form/read-again.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
@@ -16,8 +17,7 @@ import { storeScreen } from './store-screen.ts'
 
 export const loader = newRecordId
 
-/** The form keeps the id that it was opened with. */
-export const shouldRevalidate = () => false
+export const shouldRevalidate = never
 
 export const action = addRecord(storeRecords, {
   also: ['withImage'],
@@ -29,7 +29,7 @@ interface Answer extends RefusedSave<StoreValues> {
   added?: string
 }
 
-const tell = tellSaved<Answer>(storeScreen.words)
+const tell = tellSaved<StoreValues, Answer>(storeScreen)
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const answer = await tell(sent)

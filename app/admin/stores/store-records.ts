@@ -7,6 +7,7 @@ import { errors } from '../../text/office/errors.ts'
 import type { Records } from '../record/answer-record.ts'
 
 export const storeRecords: Records<StoreValues, Store> = {
+  collection: 'stores',
   schema: storeSchema,
   empty: newStore,
   list: href('/admin/stores'),

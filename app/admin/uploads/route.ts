@@ -6,8 +6,7 @@ import { removeUploadedFile } from '../../../backend/removal/remove-with-files.t
 import type { Refusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
-import { adminActor } from '../../../domain/record/actor.ts'
-import { adminContext, backendContext, requestContext } from '../../context.ts'
+import { backendContext, requestContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import { type Explanation, explainRefusal, uploadsText } from '../../text/office/uploads.ts'
@@ -44,12 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const body = request.body as ReadableStream<Uint8Array> | null
   const { uploads } = context.get(backendContext)
   try {
-    const outcome = await uploads.receive({
-      ...headers,
-      target,
-      actor: adminActor(context.get(adminContext)),
-      body,
-    })
+    const outcome = await uploads.receive({ ...headers, target, body })
     if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
     if ('notLinked' in outcome) return fail(context, target.uploader, 'add', outcome.notLinked)
     return refuse(target.uploader, outcome.refused)

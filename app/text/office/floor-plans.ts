@@ -1,5 +1,3 @@
-import { adminText } from './admin.ts'
-
 export const floorPlansText = {
   entrance: 'Вход',
   floor: 'Етаж',
@@ -69,8 +67,8 @@ export const floorPlansText = {
   loadNewer: 'Зареди новата версия',
   confirmDelete: {
     title: 'Да се изтрие ли етажният план?',
-    text: (place: string) =>
-      `Планът за ${withSmallLetter(place)} и всички контури по него ще бъдат изтрити. ${adminText.confirmDelete.forGood}`,
+    warning: (place: string) =>
+      `Планът за ${withSmallLetter(place)} и всички контури по него ще бъдат изтрити.`,
   },
   saved: 'Етажният план е запазен успешно!',
   deleted: 'Етажният план е изтрит успешно!',

@@ -30,7 +30,6 @@ export type EditorEvent =
   | { type: 'replace'; outlines: Outlines }
   /** The image has another size now. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }
-  | { type: 'open'; editor: Editor }
 
 const states: { [Name in Gesture['name']]: GestureState<Name> } = {
   idle,
@@ -79,8 +78,6 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
       return edited({ ...editor, selection: undefined }, event.outlines)
     case 'rescale':
       return rescale(editor, event)
-    case 'open':
-      return event.editor
   }
 }
 

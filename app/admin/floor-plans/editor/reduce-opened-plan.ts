@@ -1,0 +1,99 @@
+import { type FloorPlan, scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
+import { type Editor, hasBegunOutline, openEditor } from './editor.ts'
+import type { Outlines } from './edits.ts'
+import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
+
+/** What the server answered to a save: the revision, unless it was refused. */
+interface Answer {
+  revision?: number
+}
+
+/** The outlines being edited, beside those that are saved. */
+export interface OpenedPlan {
+  editor: Editor
+  /** What the next save is based on: the newest plan that this page has taken over, or its own last save. */
+  base: { plan: FloorPlan; revision: number; outlines: Outlines }
+  /** On their way to the server. */
+  sent?: Outlines | undefined
+  /** The last one that was looked at. */
+  answer?: Answer | undefined
+}
+
+/** What the page knows of the server: the plan as last read, the last answer, whether another is awaited. */
+interface News {
+  plan: FloorPlan
+  answer: Answer | undefined
+  isBusy: boolean
+}
+
+export type OpenedPlanEvent =
+  | EditorEvent
+  | { type: 'sent'; outlines: Outlines }
+  | { type: 'news'; news: News }
+  /** For mine: the next save replaces what the others drew. */
+  | { type: 'decided'; for: 'mine' | 'theirs'; plan: FloorPlan }
+
+export function openPlan(plan: FloorPlan): OpenedPlan {
+  return { editor: openEditor(plan.outlines), base: basedOn(plan) }
+}
+
+export function reduceOpenedPlan(state: OpenedPlan, event: OpenedPlanEvent): OpenedPlan {
+  switch (event.type) {
+    case 'sent':
+      return { ...state, sent: event.outlines }
+    case 'news':
+      return takeIn(hear(state, event.news.answer), event.news)
+    case 'decided':
+      return event.for === 'mine' ? keepMine(state, event.plan) : takeTheirs(state, event.plan)
+    default: {
+      const editor = reduceEditor(state.editor, event)
+      return editor === state.editor ? state : { ...state, editor }
+    }
+  }
+}
+
+export function isUnsaved({ editor, base }: OpenedPlan): boolean {
+  return editor.history.present !== base.outlines || hasBegunOutline(editor)
+}
+
+/** While a save is under way, a newer plan may be that very save. */
+export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'answer'>): boolean {
+  return plan.revision > base.revision && !isBusy && !sent
+}
+
+function hear(state: OpenedPlan, answer: Answer | undefined): OpenedPlan {
+  if (!answer || answer === state.answer) return state
+  const { base, sent } = state
+  const heard = { ...state, sent: undefined, answer }
+  if (!sent || answer.revision === undefined) return heard
+  return { ...heard, base: { ...base, revision: answer.revision, outlines: sent } }
+}
+
+/**
+ * A newer plan from the server is taken over only where nothing would be lost. Otherwise the old revision stays, so
+ * that a save is refused (409) until the administrator has chosen between the two.
+ */
+function takeIn(state: OpenedPlan, news: News): OpenedPlan {
+  if (!isOutdated(state, news)) return state
+  if (!isUnsaved(state)) return takeTheirs(state, news.plan)
+  return hasOnlyNewImage(state, news.plan) ? keepMine(state, news.plan) : state
+}
+
+function takeTheirs(state: OpenedPlan, plan: FloorPlan): OpenedPlan {
+  return { ...state, ...openPlan(plan) }
+}
+
+function keepMine(state: OpenedPlan, plan: FloorPlan): OpenedPlan {
+  const editor = reduceEditor(state.editor, { type: 'rescale', from: state.base.plan, to: plan })
+  return { ...state, editor, base: basedOn(plan) }
+}
+
+/** The picture was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
+function hasOnlyNewImage({ base }: OpenedPlan, newer: FloorPlan): boolean {
+  const scaled = scaleOutlines(base.outlines, base.plan, newer)
+  return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)
+}
+
+function basedOn(plan: FloorPlan): OpenedPlan['base'] {
+  return { plan, revision: plan.revision, outlines: plan.outlines }
+}

@@ -1,0 +1,25 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Fault } from './tell-result.ts'
+
+/** When a page reads its data again: `shouldRevalidate` of the office's routes. */
+
+/** After an action that failed there is nothing new to read, and reading might lead away from the page. */
+export function unlessFailed({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Fault | undefined)?.error ? false : defaultShouldRevalidate
+}
+
+/** For the list: a change that came too late shows that its rows are old. */
+export function alsoWhenStale({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+/** A form that adds keeps the id that it was opened with. */
+export function never(): boolean {
+  return false
+}

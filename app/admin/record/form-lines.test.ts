@@ -1,0 +1,47 @@
+import { type DefaultValue, useForm } from '@conform-to/react'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { newParkingSpot } from '../../../domain/parking/parking.ts'
+import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { ApartmentFields } from '../apartments/apartment-fields.tsx'
+import type { Fields } from '../form/form-body.tsx'
+import { ParkingSpotFields } from '../parking/parking-spot-fields.tsx'
+
+interface Shown<Values extends Record<string, unknown>> {
+  lines(fields: Fields<Values>): ReactNode
+  values: Values
+}
+
+function Form<Values extends Record<string, unknown>>({ lines, values }: Shown<Values>) {
+  const [form, fields] = useForm<Values>({ defaultValue: values as DefaultValue<Values> })
+  return lines({ form, fields } as Fields<Values>)
+}
+
+/** What each name's control looks like in HTML. */
+function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>): Map<string, string> {
+  const html = renderToStaticMarkup(createElement(Form<Values>, shown))
+  const controls = html.matchAll(/<(?:input|select|textarea)\b[^>]* name="([^"[]+)[^>]*>/g)
+  return new Map([...controls].map(([control, name = '']) => [name, control]))
+}
+
+const apartment = controlsOf({ lines: ApartmentFields, values: { ...newApartment, features: ['Паркет'] } })
+const parkingSpot = controlsOf({ lines: ParkingSpotFields, values: newParkingSpot })
+
+test('the forms have a line for every field of their table, and no other', () => {
+  expect([...apartment.keys()].sort()).toEqual(Object.keys(apartmentFields).sort())
+  expect([...parkingSpot.keys()].sort()).toEqual(Object.keys(parkingFields).sort())
+})
+
+test('inputs know their limits from the table', () => {
+  expect(apartment.get('number')).toContain('required="" maxLength="20"')
+  expect(apartment.get('rooms')).toContain('min="1" max="50" step="1"')
+  expect(apartment.get('netArea')).not.toContain('required')
+  expect(apartment.get('area')).toContain('required="" min="0" step="0.01"')
+  expect(apartment.get('price')).toContain('min="0" step="any"')
+  expect(apartment.get('features')).toContain('maxLength="200"')
+  expect(parkingSpot.get('floor')).toContain('min="-10" max="100" step="1"')
+  expect(parkingSpot.get('price')).toContain('min="0" step="100"')
+})

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chunkGroups } from './chunk-groups.ts'
+
+const packages = 'react,react-dom,react-router,scheduler,lucide-react'
+const modules = [
+  ...globSync(['{app,domain}/**/*.{ts,tsx}', `node_modules/{${packages}}/**/*.{js,mjs}`]),
+  // The bundler makes this one up.
+  'rolldown/runtime.js',
+]
+const paths = modules.filter((path) => !path.includes('.test.')).map((path) => `/${path}`)
+
+test.each(chunkGroups)('the group „$name“ names nothing that is not there', ({ patterns }) => {
+  const unmatched = patterns.filter((pattern) => !paths.some((path) => new RegExp(pattern).test(path)))
+  expect(unmatched).toEqual([])
+})

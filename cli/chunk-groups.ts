@@ -1,0 +1,47 @@
+/** Which modules the build puts together into one file; each pattern is a part of their paths. */
+interface ChunkGroup {
+  name: string
+  patterns: string[]
+}
+
+const icons = '/lucide-react/dist/esm/'
+
+/** What every page needs, and what all public pages share: two files pack better than two dozen. */
+export const chunkGroups: ChunkGroup[] = [
+  {
+    name: 'framework',
+    patterns: [
+      ...each('node_modules/', ['react/', 'react-dom/', 'react-router/', 'scheduler/']),
+      'rolldown/runtime',
+    ],
+  },
+  {
+    name: 'site',
+    patterns: [
+      '/app/public/[a-z-]+\\.tsx?$',
+      '/app/live/',
+      ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
+      ...each('/app/ui/', ['button', 'control', 'error', 'field', 'image', 'pending', 'status']),
+      ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.', 'public/contact\\.']),
+      ...each('/domain/', ['building', 'status', 'formats/', 'lists/', 'files/picture']),
+      ...each('/domain/apartment/', ['apartment-type', 'floor-range']),
+      ...each(icons, ['shared/', 'c', 'Icon']),
+      ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
+    ],
+  },
+  // Every page brings the list of all scripts: the fewer the back office has, the shorter it is. Only what
+  // leads to nothing that public pages use: a group takes along what its files import.
+  {
+    name: 'office',
+    patterns: [
+      '/app/admin/frame/screen\\.',
+      '/app/admin/form/read-again\\.',
+      '/app/text/office/admin\\.',
+      ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-actions\\.', 'toaster\\.']),
+    ],
+  },
+]
+
+function each(folder: string, names: string[]): string[] {
+  return names.map((name) => folder + name)
+}
