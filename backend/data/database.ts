@@ -151,14 +151,19 @@ async function raiseVersion(trx: OpenTransaction, collection: Collection): Promi
   return version
 }
 
-/** Read before the data that it goes with: data that is newer than its version is loaded once too often, never too seldom. */
+/**
+ * Read before the data that it goes with: data that is newer than its version is loaded once too often, never too
+ * seldom. A collection that nobody has written to yet has version 0, so that a page hears of its first record.
+ */
 export async function versionsOf(db: Database, ...collections: Collection[]): Promise<Versions> {
   const rows = await db.read
     .selectFrom('versions')
     .selectAll()
     .where('collection', 'in', collections)
     .execute()
-  return Object.fromEntries(rows.map(({ collection, version }) => [collection, version]))
+  const unwritten = collections.map((collection) => [collection, 0])
+  const written = rows.map(({ collection, version }) => [collection, version])
+  return Object.fromEntries([...unwritten, ...written])
 }
 
 export async function listVersions(db: Database): Promise<Change[]> {

@@ -6,7 +6,7 @@ import {
   deleteApartment,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
-import { listVersions } from '../../backend/data/database.ts'
+import { listVersions, versionsOf } from '../../backend/data/database.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -41,6 +41,13 @@ export function changesContract(data: OpenedData) {
       expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
         ['apartments', 'floorPlans'],
       ])
+    })
+
+    test('of a collection that nobody has written to are counted from 0', async () => {
+      await data.engine.writer.deleteFrom('versions').where('collection', '=', 'stores').execute()
+      expect(await versionsOf(data.db, 'apartments', 'stores')).toMatchObject({ stores: 0 })
+      await addStore(data.db, { title: 't', description: 'd' })
+      expect(await versionsOf(data.db, 'stores')).toEqual({ stores: 1 })
     })
 
     test('are never lost between writers', async () => {

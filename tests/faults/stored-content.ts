@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { collections } from '../../backend/data/schema.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 
-const tables = [
-  'apartments',
-  'parkingSpots',
-  'stores',
-  'floorPlans',
-  'media',
-  'enquiries',
-  'settings',
-  'pictures',
-  'uploads',
-  'user',
-  'account',
-]
+const tables = [...collections, 'pictures', 'uploads', 'user', 'account']
 
 export type StoredContent = Record<string, unknown[]>
 
