@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
   backend,
@@ -91,6 +92,18 @@ describe('the sweep', () => {
       'location.jpg.json',
       'young.json',
     ])
+  })
+
+  test('notices that the picture of the place was replaced or taken away by hand', async () => {
+    const path = 'media/location.jpg'
+    const url = await put(path)
+    const wider = sharp({ create: { width: 16, height: 8, channels: 3, background: 'navy' } })
+    writeFileSync(join(folder, 'files', path), await wider.png().toBuffer())
+    await sweepNow()
+    expect((await backend.knownPictures.find([url]))[url]?.width).toBe(16)
+    rmSync(join(folder, 'files', path))
+    await sweepNow()
+    expect(await backend.knownPictures.find([url])).toEqual({})
   })
 
   test('drops derived pictures whose picture is gone', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
+import { deletePictures } from '../data/pictures.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { currentParkingPlans } from '../files/parking-plans.ts'
 import { joinInstallation } from '../installation.ts'
@@ -41,6 +42,7 @@ export async function sweep(
 
   const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
+  await lookAgainAtLocation(stored)
   await files.tidy(before(hour), await listReferencedPaths(db))
   const unneeded = await findUnneededFiles(stored, now)
   if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
@@ -55,6 +57,12 @@ async function rebuildPictures({ db, files, knownPictures }: Sweep): Promise<voi
   const plans = currentParkingPlans((await listAllFiles(files, 'parking/')).map(({ path }) => path))
   const paths = [...(await listReferencedPaths(db)), ...plans, locationImagePath]
   await knownPictures.find(paths.map(storedUrl))
+}
+
+/** The one file that people may replace or take away under its name, without telling us. */
+async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> {
+  await deletePictures(db, [locationImagePath])
+  await knownPictures.find([storedUrl(locationImagePath)])
 }
 
 function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {
