@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/{contract,faults}/*.test.ts'],
-          globalSetup: 'tests/engines/throwaway-postgres.ts',
+          globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
           testTimeout: 30_000,
         },
       },

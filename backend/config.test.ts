@@ -36,8 +36,28 @@ describe('configuration', () => {
       kind: 'hosted',
       databaseUrl: hosted.DATABASE_URL,
       authSecret: hosted.AUTH_SECRET,
-      s3: { endpoint: hosted.S3_ENDPOINT, bucket: 'sgrada', accessKeyId: 'id', secretAccessKey: 'key' },
+      s3: {
+        endpoint: hosted.S3_ENDPOINT,
+        region: 'us-east-1',
+        bucket: 'sgrada',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+        pathStyle: true,
+      },
     })
+  })
+
+  test('a file store may have a region, and its bucket in the name of the host', () => {
+    const { engines } = readConfig({ ...hosted, S3_REGION: 'eu-central-1', S3_FORCE_PATH_STYLE: 'false' })
+    expect(engines).toMatchObject({ s3: { region: 'eu-central-1', pathStyle: false } })
+  })
+
+  test.each([
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'https://s3.example.com/sgrada'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+  ])('names %s of the file store when its value is %j', (name, value) => {
+    expect(() => readConfig({ ...hosted, [name]: value })).toThrow(`Invalid environment variable ${name}`)
   })
 
   test.each(Object.keys(hosted))('names %s when only that is missing', (name) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { S3Settings } from './files/s3-client.ts'
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -29,7 +30,7 @@ export interface HostedEngines {
   kind: 'hosted'
   databaseUrl: string
   authSecret: string
-  s3: { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+  s3: S3Settings
 }
 
 export class ConfigError extends Error {}
@@ -63,12 +64,19 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
 })
 
+const fileStoreSettings = z.object({
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'Give the address without the bucket, such as https://s3.example.com'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('true'),
+})
+
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) throw new ConfigError(explain(parsed.error))
-  const { PORT, DATA_DIR, TRUST_PROXY, PUBLIC_URL, LOG_LEVEL, SMTP_URL, MAIL_FROM, DEMO } = parsed.data
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const parsed = parse(settings, given)
+  const { PORT, DATA_DIR, TRUST_PROXY, PUBLIC_URL, LOG_LEVEL, SMTP_URL, MAIL_FROM, DEMO } = parsed
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed
   const engines = readEngines(given)
   return {
     port: PORT,
@@ -76,8 +84,8 @@ export function readConfig(environment: Environment): Config {
     trustProxy: TRUST_PROXY,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     logLevel: LOG_LEVEL,
-    drainSeconds: parsed.data.DRAIN_SECONDS,
-    metricsToken: parsed.data.METRICS_TOKEN,
+    drainSeconds: parsed.DRAIN_SECONDS,
+    metricsToken: parsed.METRICS_TOKEN,
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: MAIL_FROM },
     demo: DEMO === undefined ? engines.kind === 'embedded' : DEMO === 'on',
     firstAdmin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
@@ -91,12 +99,21 @@ const shortestSecret = 32
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
   if (!hosted) return { kind: 'embedded' }
-  const [databaseUrl, endpoint, bucket, accessKeyId, secretAccessKey, authSecret] = hostedSettings.map(
-    (name) => required(given, name),
+  const [databaseUrl, , bucket, accessKeyId, secretAccessKey, authSecret] = hostedSettings.map((name) =>
+    required(given, name),
   ) as [string, string, string, string, string, string]
   if (authSecret.length < shortestSecret)
     throw new ConfigError(`AUTH_SECRET needs at least ${shortestSecret} characters: it signs session cookies`)
-  return { kind: 'hosted', databaseUrl, authSecret, s3: { endpoint, bucket, accessKeyId, secretAccessKey } }
+  const { S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = parse(fileStoreSettings, given)
+  const pathStyle = S3_FORCE_PATH_STYLE === 'true'
+  const s3 = { endpoint: S3_ENDPOINT, region: S3_REGION, bucket, accessKeyId, secretAccessKey, pathStyle }
+  return { kind: 'hosted', databaseUrl, authSecret, s3 }
+}
+
+function parse<T extends z.ZodType>(schema: T, given: Environment): z.output<T> {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new ConfigError(explain(parsed.error))
+  return parsed.data
 }
 
 function isOrigin(text: string): boolean {

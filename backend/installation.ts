@@ -64,5 +64,5 @@ async function join({ db, files }: Installed, id: string): Promise<undefined> {
 }
 
 function explain(what: string): string {
-  return `${what}: check DATA_DIR and DATABASE_URL; if they do belong together, run npm run files -- adopt`
+  return `${what}: check DATA_DIR, DATABASE_URL and S3_BUCKET; if they do belong together, run npm run files -- adopt`
 }

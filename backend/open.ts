@@ -70,11 +70,14 @@ export async function openBackend(
   const claim = exclusive ? folder.claim() : undefined
   try {
     const engine = await openEngine(config, folder.database)
+    const files = await openFiles(config, folder.files).catch(async (error) => {
+      await engine.close()
+      throw error
+    })
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(hearOthers(db, live)) : undefined
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
-    const files = createDiskStore(folder.files)
     const madePictures = openMadePictures(folder.derived, complain)
     const pictures = createDerivedPictures(files, madePictures)
     const knownPictures = createKnownPictures({ db, files })
@@ -129,6 +132,13 @@ async function openEngine({ engines }: Config, file: string): Promise<Engine> {
     return engine
   }
   return openWithRetries(open, { sleep, complain })
+}
+
+/** The client for S3 is large: it is loaded only where it is needed. */
+async function openFiles({ engines }: Config, folder: string): Promise<FileStore> {
+  if (engines.kind === 'embedded') return createDiskStore(folder)
+  const { openS3Store } = await import('./files/s3.ts')
+  return openS3Store(engines.s3)
 }
 
 function complain(message: string, error: unknown): void {

@@ -52,7 +52,7 @@ export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
 export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
   const stored = await listServedFiles(files)
-  for (const { path } of stored) await files.delete(path)
+  await files.deleteAll(stored.map(({ path }) => path))
   await deletePictures(db, await listPicturePaths(db))
 }
 

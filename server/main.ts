@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
+import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
 import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
@@ -71,8 +72,8 @@ function explain(error: unknown): unknown {
   if (syscall === 'listen' && code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one`
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} is not allowed: set PORT to one above 1023`
-  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
-  return error
+  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault]
+  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : error
 }
 
 main().catch((error) => {

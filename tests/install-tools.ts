@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { hasSwift } from './engines/swift-process.ts'
 import { hasPostgres } from './engines/throwaway-postgres.ts'
 
 /** The same browser without its window takes two thirds of the time. */
@@ -9,11 +10,12 @@ const browsers = [withoutWindow, '/usr/bin/chromium']
 export const chromium =
   process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)) ?? withoutWindow
 
-/** The tests need a real browser and a real database server: on Debian as root, they are fetched here. */
+/** The tests need a real browser, database server and object store: on Debian as root, they are fetched here. */
 export function installTools({ browser = true } = {}): void {
   const missing = [
     ...(!browser || existsSync(chromium) ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasSwift() ? [] : ['python3-swift']),
   ]
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
@@ -21,7 +23,8 @@ export function installTools({ browser = true } = {}): void {
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}`,
     )
     console.error(
-      'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql.',
+      'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql,',
+      'OpenStack Swift below /usr/lib/python3/dist-packages.',
     )
     process.exit(1)
   }

@@ -9,6 +9,7 @@ import {
   type FileDetails,
   type FileStore,
   InvalidPath,
+  type ListedFile,
   largestPage,
   type StoredFile,
 } from './file-store.ts'
@@ -24,10 +25,15 @@ export function createDiskStore(root: string): FileStore {
     return { file: join(root, path), details: join(root, detailsFolder, `${path}.json`) }
   }
 
+  async function look(path: string) {
+    const found = await stat(locate(path).file).catch(absent)
+    return found?.isFile() ? found : undefined
+  }
+
   async function head(path: string): Promise<StoredFile | undefined> {
-    const { file, details } = locate(path)
-    const found = await stat(file).catch(absent)
-    if (!found?.isFile()) return undefined
+    const { details } = locate(path)
+    const found = await look(path)
+    if (!found) return undefined
     const { contentType, metadata = {} } = (await readDetails(details)) ?? { contentType: typeByEnding(path) }
     return {
       path,
@@ -36,6 +42,18 @@ export function createDiskStore(root: string): FileStore {
       size: found.size,
       modifiedAt: found.mtime.toISOString(),
       etag: `"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+    }
+  }
+
+  async function listed(path: string): Promise<ListedFile[]> {
+    const found = await look(path)
+    return found ? [{ path, size: found.size, modifiedAt: found.mtime.toISOString() }] : []
+  }
+
+  async function deleteAll(paths: string[]): Promise<void> {
+    for (const { file, details } of paths.map(locate)) {
+      await rm(file, { force: true })
+      await rm(details, { force: true })
     }
   }
 
@@ -66,11 +84,8 @@ export function createDiskStore(root: string): FileStore {
       return file && { file, body: createReadStream(locate(path).file, range) }
     },
 
-    async delete(path) {
-      const { file, details } = locate(path)
-      await rm(file, { force: true })
-      await rm(details, { force: true })
-    },
+    delete: (path) => deleteAll([path]),
+    deleteAll,
 
     async move(from, to) {
       const [source, target] = [locate(from), locate(to)]
@@ -90,9 +105,9 @@ export function createDiskStore(root: string): FileStore {
     async list(prefix, { limit = largestPage, after = '' } = {}) {
       checkPageSize(limit)
       const paths = (await walk(prefix)).filter((path) => path.startsWith(prefix) && path > after).sort()
-      const files = await Promise.all(paths.slice(0, limit).map(head))
+      const files = await Promise.all(paths.slice(0, limit).map(listed))
       const next = paths.length > limit ? paths[limit - 1] : undefined
-      return { files: files.filter((file) => file !== undefined), ...(next && { next }) }
+      return { files: files.flat(), ...(next && { next }) }
     },
 
     async tidy(before, needed) {

@@ -8,6 +8,8 @@ export interface FileStore {
   get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>
   /** Deleting what is not there is no fault. */
   delete(path: string): Promise<void>
+  /** Any number of them, in as few requests as the store can do it. */
+  deleteAll(paths: string[]): Promise<void>
   /** With its details; what lies at `to` is replaced. A moved file counts as modified now. False: not there. */
   move(from: string, to: string): Promise<boolean>
   /** Paths that start with `prefix`, in byte order, up to `limit` (1 to 1000) a page. */
@@ -18,14 +20,18 @@ export interface FileStore {
 
 export interface FileDetails {
   contentType: string
-  /** Who put it there and why: plain ASCII keys and values, as object stores have them. */
+  /** Who put it there and why, under keys such as `uploadedBy`. */
   metadata?: Record<string, string>
 }
 
-export interface StoredFile extends Required<FileDetails> {
+/** What a listing says: object stores do not tell types and metadata there. */
+export interface ListedFile {
   path: string
   size: number
   modifiedAt: string
+}
+
+export interface StoredFile extends ListedFile, Required<FileDetails> {
   etag: string
 }
 
@@ -41,7 +47,7 @@ export interface ByteRange {
 }
 
 export interface FileList {
-  files: StoredFile[]
+  files: ListedFile[]
   /** Pass as `after` for the next page; absent on the last one. */
   next?: string
 }

@@ -23,6 +23,7 @@ function newestPlan(paths: string[], level: ParkingLevel): string | undefined {
     .at(-1)
 }
 
+/** The milliseconds: what follows them is at random. */
 function timestamp(path: string): number {
-  return Number(path.match(/_(\d+)\.\w+$/)?.[1] ?? 0)
+  return Number(path.match(/_(\d{1,13})\d*\.\w+$/)?.[1] ?? 0)
 }

@@ -59,13 +59,13 @@ describe('the sweep', () => {
     for (const path of [
       'parking/floor_-1_1700000000001.jpg',
       'parking/floor_-1_1700000000002.jpg',
-      'parking/floor_1_1700000000003.jpg',
+      'parking/floor_1_1700000000003000000.jpg',
     ])
       await put(path, 2 * day)
     await sweepNow()
     expect(await stored()).toEqual([
       'parking/floor_-1_1700000000002.jpg',
-      'parking/floor_1_1700000000003.jpg',
+      'parking/floor_1_1700000000003000000.jpg',
     ])
   })
 

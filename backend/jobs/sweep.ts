@@ -67,7 +67,7 @@ async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> 
 
 function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {
   const share = `no record points to ${paths.length} of ${stored}`
-  return `No stored file was swept: ${share}: check DATA_DIR and DATABASE_URL; if they may go, run npm run files -- sweep`
+  return `No stored file was swept: ${share}: check DATA_DIR, DATABASE_URL and S3_BUCKET; if they may go, run npm run files -- sweep`
 }
 
 async function removeOldFiles(folder: string, before: Date): Promise<void> {

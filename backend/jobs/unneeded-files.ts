@@ -1,7 +1,7 @@
 import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import type { FileStore, StoredFile } from '../files/file-store.ts'
+import type { FileStore, ListedFile } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 import { currentParkingPlans } from '../files/parking-plans.ts'
 
@@ -26,7 +26,7 @@ export async function findUnneededFiles(
   const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
   const plans = currentParkingPlans(stored.map(({ path }) => path))
   const needed = await listReferencedPaths(db)
-  const isOld = ({ path, modifiedAt }: StoredFile) =>
+  const isOld = ({ path, modifiedAt }: ListedFile) =>
     now.getTime() - Date.parse(modifiedAt) > (path.startsWith('media/') ? day : hour)
   const paths = stored
     .filter(isOld)

@@ -36,8 +36,8 @@ export async function restoreFile(
 }
 
 export async function purgeTrash(files: FileStore, now: Date): Promise<void> {
-  for (const trashed of await listTrash(files))
-    if (goesAt(trashed) < now) await files.delete(trashPath(trashed))
+  const due = (await listTrash(files)).filter((trashed) => goesAt(trashed) < now)
+  await files.deleteAll(due.map(trashPath))
 }
 
 export function goesAt({ deletedAt }: InTrash): Date {

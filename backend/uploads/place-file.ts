@@ -5,6 +5,7 @@ import {
   mediaPath,
   parkingPlanPath,
   storeImagePath,
+  uploadStamp,
 } from '../../domain/files/stored-path.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import type { FileDetails } from '../files/file-store.ts'
@@ -26,6 +27,7 @@ export interface Place {
 /** Where the file of an upload goes, and what is kept beside it. */
 export function placeFile(target: UploadTarget, arrived: Arrived): Place {
   const { contentType, timestamp, uploadedBy } = arrived
+  const stamp = uploadStamp(timestamp, Math.random())
   const stored = storedName(arrived.name, target.uploader, contentType)
   const metadata = { name: stored, uploadedBy, uploadedAt: new Date(timestamp).toISOString() }
   const place = (path: string, extra: Record<string, string> = {}): Place => ({
@@ -35,28 +37,28 @@ export function placeFile(target: UploadTarget, arrived: Arrived): Place {
   })
   switch (target.uploader) {
     case 'apartmentPhoto':
-      return place(apartmentFilePath(target.apartmentId, 'image', timestamp, stored))
+      return place(apartmentFilePath(target.apartmentId, 'image', stamp, stored))
     case 'brochure':
-      return place(apartmentFilePath(target.apartmentId, 'brochure', timestamp, stored))
+      return place(apartmentFilePath(target.apartmentId, 'brochure', stamp, stored))
     case 'storeImage':
-      return place(storeImagePath(target.storeId, target.slot, timestamp, stored))
+      return place(storeImagePath(target.storeId, target.slot, stamp, stored))
     case 'floorPlan': {
       const { entrance, floor } = target
-      return place(floorPlanPath(entrance, floor, timestamp, stored), { entrance, floor: String(floor) })
+      return place(floorPlanPath(entrance, floor, stamp, stored), { entrance, floor: String(floor) })
     }
     case 'parkingPlan':
-      return place(parkingPlanPath(target.level, timestamp), {
+      return place(parkingPlanPath(target.level, stamp), {
         uploadedBy: 'admin',
         floor: String(target.level),
       })
     case 'displayImage':
-      return place(mediaPath(timestamp, `${target.slot}-${stored}`))
+      return place(mediaPath(stamp, `${target.slot}-${stored}`))
     case 'media':
-      return place(mediaPath(timestamp, stored))
+      return place(mediaPath(stamp, stored))
   }
 }
 
-/** Two files that arrive in the same millisecond must not get the same path. */
+/** Of two files that arrive in the same millisecond, the later one has the later path: the newest plan counts. */
 export function risingClock(): () => number {
   let last = 0
   return () => {

@@ -25,7 +25,7 @@ describe('a file goes to the place of its target and is linked', () => {
   test('a photo of an apartment', async () => {
     const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
     const { url } = await send({ uploader: 'apartmentPhoto', apartmentId: id }, jpeg)
-    expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{13}_Snimka\\.jpg$`))
+    expect(url).toMatch(new RegExp(`^/files/apartments/${id}/image_\\d{19}_Snimka\\.jpg$`))
     expect(await findApartment(backend.db, id)).toMatchObject({ images: [url], mainImage: url })
     const { [url]: picture } = await findPictures(backend.db, [url])
     expect(picture).toMatchObject({ width: 60, height: 40 })
@@ -60,7 +60,7 @@ describe('a file goes to the place of its target and is linked', () => {
   test('a floor plan with its size and metadata; a sharper one keeps the outlines', async () => {
     const place = { entrance: '2', floor: 7 } as const
     const first = await send({ uploader: 'floorPlan', ...place }, png, { name: 'план.png' })
-    expect(first.url).toMatch(/^\/files\/floorPlans\/2_7_\d{13}_plan\.png$/)
+    expect(first.url).toMatch(/^\/files\/floorPlans\/2_7_\d{19}_plan\.png$/)
     expect((await read(first.url)).metadata).toMatchObject({
       uploadedBy: 'user-1',
       entrance: '2',
@@ -84,7 +84,7 @@ describe('a file goes to the place of its target and is linked', () => {
     const target = { uploader: 'parkingPlan', level: -1 } as const
     await send(target, png)
     const { url } = await send(target, jpeg)
-    expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{13}\.jpg$/)
+    expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{19}\.jpg$/)
     expect(await findParkingPlan(backend.files, -1)).toBe(url)
     expect(await findParkingPlan(backend.files, 1)).toBeUndefined()
     expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
@@ -106,14 +106,14 @@ describe('a file goes to the place of its target and is linked', () => {
 
   test('a picture of the home page, linked later by its form', async () => {
     const { url } = await send({ uploader: 'displayImage', slot: 'hero' }, jpeg, { name: 'море.jpg' })
-    expect(url).toMatch(/^\/files\/media\/\d{13}_hero-more\.jpg$/)
+    expect(url).toMatch(/^\/files\/media\/\d{19}_hero-more\.jpg$/)
     expect(await listMediaFiles(backend.db)).toEqual([])
   })
 
   test('a media file under the name it had', async () => {
     const name = '../../Брошура \0„Бриз“.pdf'
     const { url } = await send(media, pdf, { name })
-    expect(url).toMatch(/^\/files\/media\/\d{13}_Broshura-Briz\.pdf$/)
+    expect(url).toMatch(/^\/files\/media\/\d{19}_Broshura-Briz\.pdf$/)
     expect(await listMediaFiles(backend.db)).toMatchObject([
       {
         name: 'Брошура „Бриз“.pdf',

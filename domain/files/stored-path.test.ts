@@ -14,19 +14,20 @@ import {
   safeName,
   storedUrl,
   storeImagePath,
+  uploadStamp,
 } from './stored-path.ts'
 
 const name = 'План 3.PNG'
 
 test.each([
-  [floorPlanPath('2', 11, 1700, name), 'floorPlans/2_11_1700_Plan-3.png'],
-  [apartmentFilePath('a1', 'image', 1700, name), 'apartments/a1/image_1700_Plan-3.png'],
-  [apartmentFilePath('a1', 'brochure', 1700, 'Брошура.pdf'), 'apartments/a1/brochure_1700_Broshura.pdf'],
-  [storeImagePath('s1', 'main', 1700, name), 'stores/s1/main_1700_Plan-3.png'],
-  [storeImagePath('s1', 'secondary', 1700, name), 'stores/s1/secondary_1700_Plan-3.png'],
-  [parkingPlanPath(-1, 1700), 'parking/floor_-1_1700.jpg'],
-  [parkingPlanPath(2, 1700), 'parking/floor_2_1700.jpg'],
-  [mediaPath(1700, name), 'media/1700_Plan-3.png'],
+  [floorPlanPath('2', 11, '1700', name), 'floorPlans/2_11_1700_Plan-3.png'],
+  [apartmentFilePath('a1', 'image', '1700', name), 'apartments/a1/image_1700_Plan-3.png'],
+  [apartmentFilePath('a1', 'brochure', '1700', 'Брошура.pdf'), 'apartments/a1/brochure_1700_Broshura.pdf'],
+  [storeImagePath('s1', 'main', '1700', name), 'stores/s1/main_1700_Plan-3.png'],
+  [storeImagePath('s1', 'secondary', '1700', name), 'stores/s1/secondary_1700_Plan-3.png'],
+  [parkingPlanPath(-1, '1700'), 'parking/floor_-1_1700.jpg'],
+  [parkingPlanPath(2, '1700'), 'parking/floor_2_1700.jpg'],
+  [mediaPath('1700', name), 'media/1700_Plan-3.png'],
 ])('%s is where the file lies', (path, expected) => {
   expect(path).toBe(expected)
   expect(isStoredPath(path)).toBe(true)
@@ -34,13 +35,18 @@ test.each([
 
 test('the plans of a parking level are found by their prefix', () => {
   expect(parkingPlanPrefix(-1)).toBe('parking/floor_-1_')
-  expect(parkingPlanPath(1, 1700).startsWith(parkingPlanPrefix(1))).toBe(true)
-  expect(parkingPlanPath(-1, 1700).startsWith(parkingPlanPrefix(1))).toBe(false)
+  expect(parkingPlanPath(1, '1700').startsWith(parkingPlanPrefix(1))).toBe(true)
+  expect(parkingPlanPath(-1, '1700').startsWith(parkingPlanPrefix(1))).toBe(false)
+})
+
+test('two servers that take the same file in the same millisecond store it under two names', () => {
+  expect(uploadStamp(1_700_000_000_000, 0)).toBe('1700000000000000000')
+  expect(uploadStamp(1_700_000_000_000, 0.999_999_9)).toBe('1700000000000999999')
 })
 
 test('an id cannot lead out of its folder', () => {
-  expect(apartmentFilePath('../../etc', 'image', 1, 'a.png')).toBe('apartments/etc/image_1_a.png')
-  expect(storeImagePath('..', 'main', 1, '../x')).toBe('stores/file/main_1_x')
+  expect(apartmentFilePath('../../etc', 'image', '1', 'a.png')).toBe('apartments/etc/image_1_a.png')
+  expect(storeImagePath('..', 'main', '1', '../x')).toBe('stores/file/main_1_x')
 })
 
 describe('a safe name', () => {
@@ -142,6 +148,7 @@ describe('visitors are served', () => {
 
 test('uploads are told by their timestamp from what was laid there by hand', () => {
   expect(isFromUpload('apartments/a/image_1700000000001_a.png')).toBe(true)
+  expect(isFromUpload(parkingPlanPath(1, uploadStamp(1_700_000_000_001, 0.5)))).toBe(true)
   expect(isFromUpload('media/location.jpg')).toBe(false)
   expect(isFromUpload('trash/1700000000001.png')).toBe(false)
 })

@@ -8,39 +8,42 @@ const urlPrefix = '/files/'
 /** The folders of what records and pages show. Whatever else is stored beside them is never served. */
 export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
 
-export function floorPlanPath(entrance: Entrance, floor: number, timestamp: number, name: string): string {
-  return `floorPlans/${entrance}_${floor}_${timestamp}_${safeName(name)}`
+/**
+ * The timestamp in the path of an upload: its milliseconds, then six digits at random. Two servers that take a
+ * file of the same name in the same millisecond would else put one over the other.
+ */
+export function uploadStamp(milliseconds: number, random: number): string {
+  return `${milliseconds}${String(Math.floor(random * 1_000_000)).padStart(6, '0')}`
+}
+
+export function floorPlanPath(entrance: Entrance, floor: number, stamp: string, name: string): string {
+  return `floorPlans/${entrance}_${floor}_${stamp}_${safeName(name)}`
 }
 
 export function apartmentFilePath(
   apartmentId: string,
   kind: 'image' | 'brochure',
-  timestamp: number,
+  stamp: string,
   name: string,
 ): string {
-  return `apartments/${safeName(apartmentId)}/${kind}_${timestamp}_${safeName(name)}`
+  return `apartments/${safeName(apartmentId)}/${kind}_${stamp}_${safeName(name)}`
 }
 
-export function storeImagePath(
-  storeId: string,
-  slot: StoreImageSlot,
-  timestamp: number,
-  name: string,
-): string {
-  return `stores/${safeName(storeId)}/${slot}_${timestamp}_${safeName(name)}`
+export function storeImagePath(storeId: string, slot: StoreImageSlot, stamp: string, name: string): string {
+  return `stores/${safeName(storeId)}/${slot}_${stamp}_${safeName(name)}`
 }
 
 /** The ending is fixed by the specification; the file's content type is kept beside the file. */
-export function parkingPlanPath(level: ParkingLevel, timestamp: number): string {
-  return `${parkingPlanPrefix(level)}${timestamp}.jpg`
+export function parkingPlanPath(level: ParkingLevel, stamp: string): string {
+  return `${parkingPlanPrefix(level)}${stamp}.jpg`
 }
 
 export function parkingPlanPrefix(level: ParkingLevel): string {
   return `parking/floor_${level}_`
 }
 
-export function mediaPath(timestamp: number, name: string): string {
-  return `media/${timestamp}_${safeName(name)}`
+export function mediaPath(stamp: string, name: string): string {
+  return `media/${stamp}_${safeName(name)}`
 }
 
 /** The picture of the place, until somebody uploads another one. */
@@ -94,9 +97,12 @@ export function isServedPath(path: string): boolean {
   return isStoredPath(path) && servedFolders.some((folder) => path.startsWith(`${folder}/`))
 }
 
-/** Uploads put a timestamp into the path. What has none was laid there by hand, such as the location image. */
+/**
+ * Uploads put a timestamp into the path, in earlier releases without the digits at random. What has none was laid
+ * there by hand, such as the location image.
+ */
 export function isFromUpload(path: string): boolean {
-  return isServedPath(path) && /(?<!\d)\d{13}(?!\d)/.test(path)
+  return isServedPath(path) && /(?<!\d)\d{13}(\d{6})?(?!\d)/.test(path)
 }
 
 function isSafePart(part: string): boolean {

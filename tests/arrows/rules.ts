@@ -112,6 +112,7 @@ export const reserved: Record<string, string[]> = {
   kysely: ['backend/data', 'backend/data/engine', 'backend/data/migrations'],
   pg: ['backend/data/engine'],
   'better-auth': ['backend'],
+  '@aws-sdk/client-s3': ['backend'],
   hono: ['server'],
   '@hono/node-server': ['server'],
   sharp: ['backend', 'demo'],

@@ -15,7 +15,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
     const put = (path: string, content = 'съдържание') =>
       store.put(path, Readable.from([Buffer.from(content)]), {
         contentType: 'text/plain',
-        metadata: { uploadedby: 'admin', floor: '3' },
+        metadata: { uploadedBy: 'admin', name: 'План на етаж 3, 100 %.txt' },
       })
 
     test('a file is read back with its type and metadata', async () => {
@@ -24,7 +24,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
         path: 'media/1_a.txt',
         size: Buffer.byteLength('съдържание'),
         contentType: 'text/plain',
-        metadata: { uploadedby: 'admin', floor: '3' },
+        metadata: { uploadedBy: 'admin', name: 'План на етаж 3, 100 %.txt' },
       })
       expect(await store.head('media/1_a.txt')).toEqual(stored)
       const opened = await store.get('media/1_a.txt')
@@ -39,6 +39,19 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
         return text(opened?.body ?? Readable.from([]))
       }
       expect([await read(0, 0), await read(2, 5), await read(9, 9)]).toEqual(['0', '2345', '9'])
+    })
+
+    test('a range beyond the end of a file is empty', async () => {
+      await put('media/1_a.txt', '0123456789')
+      const opened = await store.get('media/1_a.txt', { start: 10, end: 20 })
+      expect(opened?.file.size).toBe(10)
+      expect(await text(opened?.body ?? Readable.from(['nothing']))).toBe('')
+    })
+
+    test('an empty file is a file', async () => {
+      await put('media/empty.txt', '')
+      expect(await store.head('media/empty.txt')).toMatchObject({ size: 0, contentType: 'text/plain' })
+      expect(await text((await store.get('media/empty.txt'))?.body ?? Readable.from(['none']))).toBe('')
     })
 
     test('large files arrive whole', async () => {
@@ -70,6 +83,13 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       await store.delete('media/1_a.txt')
       expect(await store.head('media/1_a.txt')).toBeUndefined()
       expect((await store.list('media/')).files).toEqual([])
+    })
+
+    test('many files are deleted at once, and those that are not there are no fault', async () => {
+      for (const path of ['media/1_a', 'media/2_b', 'media/3_c']) await put(path)
+      await store.deleteAll(['media/1_a', 'media/none', 'media/3_c'])
+      await store.deleteAll([])
+      expect((await store.list('')).files).toMatchObject([{ path: 'media/2_b' }])
     })
 
     test('a moved file is the same at its new place, with its type and metadata, and counts as new', async () => {
@@ -176,6 +196,7 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       await expect(store.get(path)).rejects.toThrow(InvalidPath)
       await expect(store.head(path)).rejects.toThrow(InvalidPath)
       await expect(store.delete(path)).rejects.toThrow(InvalidPath)
+      await expect(store.deleteAll(['media/a', path])).rejects.toThrow(InvalidPath)
       await expect(store.move(path, 'media/a')).rejects.toThrow(InvalidPath)
       await expect(store.move('media/a', path)).rejects.toThrow(InvalidPath)
     })

@@ -39,7 +39,7 @@ export async function drawPlan(
   drawn: [number: string, points: Point[]][] = [],
 ): Promise<FloorPlan> {
   await removePlan(backend, place)
-  const path = floorPlanPath(place.entrance, place.floor, Date.now(), 'plan.png')
+  const path = floorPlanPath(place.entrance, place.floor, String(Date.now()), 'plan.png')
   await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
   const apartments = await listApartments(backend.db, place)
   const outlines = drawn.map(

@@ -39,11 +39,11 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
 }) => {
   const data = await noisyPhoto(20, 20)
   for (const [name, stored, listed] of [
-    ['План на „Бриз“.jpg', /^\/files\/media\/\d{13}_Plan-na-Briz\.jpg$/, 'План на „Бриз“.jpg'],
-    ['../../../etc/passwd.jpg', /^\/files\/media\/\d{13}_passwd\.jpg$/, 'passwd.jpg'],
-    ['..', /^\/files\/media\/\d{13}_file\.jpg$/, '..'],
-    ['a\0b.jpg', /^\/files\/media\/\d{13}_ab\.jpg$/, 'ab.jpg'],
-    [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{13}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
+    ['План на „Бриз“.jpg', /^\/files\/media\/\d{19}_Plan-na-Briz\.jpg$/, 'План на „Бриз“.jpg'],
+    ['../../../etc/passwd.jpg', /^\/files\/media\/\d{19}_passwd\.jpg$/, 'passwd.jpg'],
+    ['..', /^\/files\/media\/\d{19}_file\.jpg$/, '..'],
+    ['a\0b.jpg', /^\/files\/media\/\d{19}_ab\.jpg$/, 'ab.jpg'],
+    [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{19}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
   ] as const) {
     const { url: address } = await store(page, 'media', { name, data })
     expect(address).toMatch(stored)

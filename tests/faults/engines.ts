@@ -1,7 +1,6 @@
-import { inject } from 'vitest'
-import { createOwnDatabase } from '../engines/own-database.ts'
+import { openHosted } from '../engines/hosted.ts'
 
-/** The settings that make a server use this engine. */
+/** The settings that make a server use these engines. */
 interface EngineSettings {
   env: Record<string, string>
   dispose(): Promise<void>
@@ -12,17 +11,11 @@ export const sqlite = {
   open: async (): Promise<EngineSettings> => ({ env: {}, dispose: async () => {} }),
 }
 
-const postgres = {
-  name: 'PostgreSQL',
-  async open(): Promise<EngineSettings> {
-    const { url, drop } = await createOwnDatabase(inject('postgresUrl'))
-    const storage = { S3_BUCKET: 'none', S3_ACCESS_KEY_ID: 'none', S3_SECRET_ACCESS_KEY: 'none' }
-    const endpoint = 'http://127.0.0.1:9'
-    const env = { DATABASE_URL: url, S3_ENDPOINT: endpoint, ...storage, AUTH_SECRET: 'fault-'.repeat(8) }
-    return { env, dispose: drop }
-  },
+const hosted = {
+  name: 'PostgreSQL and S3',
+  open: openHosted,
 }
 
 export type EngineUnderTest = typeof sqlite
 
-export const engines: EngineUnderTest[] = [sqlite, postgres]
+export const engines: EngineUnderTest[] = [sqlite, hosted]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openHosted } from '../engines/hosted.ts'
 import { spawnServer, startServer } from '../server-process.ts'
 import { failToStart } from './fail-to-start.ts'
 
@@ -107,6 +108,15 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
       code: 1,
       output: 'Error initializing the backend: Missing required environment variable: S3_ENDPOINT',
     })
+  })
+
+  test('when there is no such bucket', async () => {
+    const { env, dispose } = await openHosted()
+    expect(await failedStart({ ...env, S3_BUCKET: 'none' })).toEqual({
+      code: 1,
+      output: `Error initializing the backend: The file store ${env.S3_ENDPOINT} has no bucket none`,
+    })
+    await dispose()
   })
 })
 

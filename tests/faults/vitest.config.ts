@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['tests/faults/long/*.test.ts'],
-    globalSetup: 'tests/engines/throwaway-postgres.ts',
+    globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 60_000,

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+} from '@aws-sdk/client-s3'
+import { isStoredPath } from '../../domain/files/stored-path.ts'
+import {
+  checkPageSize,
+  type FileStore,
+  InvalidPath,
+  largestPage,
+  type OpenedFile,
+  type StoredFile,
+} from './file-store.ts'
+import { FileStoreFault } from './file-store-fault.ts'
+import { isAbsent, isBeyondEnd, retryWindows, within } from './s3-calls.ts'
+import { createS3Client, type S3Settings } from './s3-client.ts'
+import { asHeaders, asStoredFile } from './s3-details.ts'
+import { abortUnfinished } from './s3-unfinished.ts'
+import { upload } from './s3-upload.ts'
+
+/** As long as a database that does not answer at first is waited for. */
+const startUpWindow = 15_000
+/** S3 takes no more in one request. */
+const deletedAtOnce = 1000
+
+/** Fails when there is no such bucket: later on, it would look like one without files. */
+export async function openS3Store(settings: S3Settings, windows = retryWindows): Promise<FileStore> {
+  const { endpoint, bucket: Bucket } = settings
+  const client = createS3Client(settings)
+  const ask = <T>(work: (abortSignal: AbortSignal) => Promise<T>, window = windows.operation) =>
+    within(window, endpoint, work)
+
+  const bucket = await ask(
+    (abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }).catch(absent),
+    Math.min(startUpWindow, windows.operation),
+  )
+  if (!bucket) throw new FileStoreFault(`The file store ${endpoint} has no bucket ${Bucket}`)
+
+  const locate = (path: string) => {
+    if (!isStoredPath(path)) throw new InvalidPath(path)
+    return { Bucket, Key: path }
+  }
+
+  async function head(path: string): Promise<StoredFile | undefined> {
+    const command = new HeadObjectCommand(locate(path))
+    const found = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent))
+    return found && asStoredFile(path, found)
+  }
+
+  async function deleteOne(path: string): Promise<void> {
+    const command = new DeleteObjectCommand(locate(path))
+    await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent))
+  }
+
+  async function deleteAll(paths: string[]): Promise<void> {
+    const objects = paths.map(locate).map(({ Key }) => ({ Key }))
+    for (let from = 0; from < objects.length; from += deletedAtOnce) {
+      const Delete = { Objects: objects.slice(from, from + deletedAtOnce), Quiet: true }
+      const command = new DeleteObjectsCommand({ Bucket, Delete })
+      const { Errors = [] } = await ask((abortSignal) => client.send(command, { abortSignal }))
+      // Some stores complain about what is not there.
+      const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey')
+      if (failed) throw new FileStoreFault(`${failed.Key} was not deleted: ${failed.Code} ${failed.Message}`)
+    }
+  }
+
+  return {
+    head,
+    delete: deleteOne,
+    deleteAll,
+
+    async put(path, body, about) {
+      const target = locate(path)
+      const headers = asHeaders(about)
+      await ask((abortSignal) => upload(client, target, headers, body, abortSignal), windows.upload)
+      const stored = await head(path)
+      if (!stored) throw new FileStoreFault(`The file store ${endpoint} lost ${path}`)
+      return stored
+    },
+
+    async get(path, range): Promise<OpenedFile | undefined> {
+      const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
+      const command = new GetObjectCommand({ ...locate(path), ...bytes })
+      const found = await ask((abortSignal) =>
+        client
+          .send(command, { abortSignal })
+          .catch((error) => (isBeyondEnd(error) ? 'beyond' : absent(error))),
+      )
+      if (!found) return undefined
+      if (found !== 'beyond') return { file: asStoredFile(path, found), body: asReadable(found.Body) }
+      const file = await head(path)
+      return file && { file, body: Readable.from([]) }
+    },
+
+    async move(from, to) {
+      const [source, target] = [locate(from), locate(to)]
+      const command = new CopyObjectCommand({ ...target, CopySource: `${Bucket}/${source.Key}` })
+      const copied = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent))
+      if (!copied) return false
+      await deleteOne(from)
+      return true
+    },
+
+    async list(prefix, { limit = largestPage, after } = {}) {
+      checkPageSize(limit)
+      const page = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: limit, StartAfter: after })
+      const { Contents = [], IsTruncated } = await ask((abortSignal) => client.send(page, { abortSignal }))
+      const next = IsTruncated ? Contents.at(-1)?.Key : undefined
+      const files = Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({
+        path: Key,
+        size: Size,
+        modifiedAt: LastModified.toISOString(),
+      }))
+      return { files: files.filter(({ path }) => isStoredPath(path)), ...(next && { next }) }
+    },
+
+    tidy: (before) => ask((abortSignal) => abortUnfinished(client, Bucket, before, abortSignal)),
+  }
+}
+
+function absent(error: unknown): undefined {
+  if (!isAbsent(error)) throw error
+}
+
+/** In Node, it is one; its type says what it would be in a browser, too. */
+function asReadable(body: unknown): Readable {
+  if (body instanceof Readable) return body
+  throw new TypeError('The body of an answer is no stream')
+}

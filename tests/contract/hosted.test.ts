@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { ReadableStream } from 'node:stream/web'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { joinInstallation } from '../../backend/installation.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { removeUploadedFile } from '../../backend/removal/remove-with-files.ts'
+import { listTrash, restoreFile } from '../../backend/removal/trash.ts'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { adminActor } from '../../domain/record/actor.ts'
+import { openHosted } from '../engines/hosted.ts'
+
+/** The whole backend on PostgreSQL and S3: two servers, each with a data folder of its own. */
+const root = mkdtempSync(join(tmpdir(), 'sgrada-hosted-'))
+const { env, dispose } = await openHosted()
+const open = (name: string) =>
+  openBackend(readConfig({ ...env, DATA_DIR: join(root, name) }), { exclusive: true })
+const one = await open('one')
+const other = await open('other')
+
+afterAll(async () => {
+  await one.close()
+  await other.close()
+  await dispose()
+  rmSync(root, { recursive: true })
+})
+
+const media = { uploader: 'media' } as const
+const blank = { width: 60, height: 40, channels: 3, background: '#2f7ea3' } as const
+const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
+
+const admin = adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' })
+
+async function send(backend: Backend, name: string) {
+  const outcome = await backend.as(admin).uploads.receive({
+    id: crypto.randomUUID(),
+    target: media,
+    name,
+    body: new Blob([new Uint8Array(jpeg)]).stream() as ReadableStream<Uint8Array>,
+    length: jpeg.length,
+  })
+  if (!('stored' in outcome)) throw new Error('not stored')
+  return outcome.stored
+}
+
+test('what one server stores, under a Bulgarian name, the other one has', async () => {
+  expect(await joinInstallation(one)).toBeUndefined()
+  expect(await joinInstallation(other)).toBeUndefined()
+  const { url, name } = await send(one, 'Изглед към морето 1.jpg')
+  expect(name).toBe('Изглед към морето 1.jpg')
+  expect(url).toMatch(/^\/files\/media\/\d{19}_Izgled-kam-moreto-1\.jpg$/)
+
+  const opened = await other.files.get(parseStoredUrl(url))
+  expect(opened?.file).toMatchObject({
+    contentType: 'image/jpeg',
+    metadata: { name: 'Izgled-kam-moreto-1.jpg', uploadedBy: 'user-1' },
+  })
+  const bytes = opened && (await buffer(opened.body))
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60 })
+  const file = await other.files.head(parseStoredUrl(url))
+  expect(file && (await other.pictures.find(file, 320, 'webp'))).toMatchObject({ contentType: 'image/webp' })
+  expect(await one.health.check()).toBe('ok')
+})
+
+test('what one server deletes, the other one can put back', async () => {
+  const { url } = await send(one, 'Басейн.jpg')
+  const path = parseStoredUrl(url)
+  await removeUploadedFile(one, media, url)
+  expect(await other.files.head(path)).toBeUndefined()
+  const trashed = (await listTrash(other.files)).filter((file) => file.path === path)
+  expect(trashed).toHaveLength(1)
+  for (const file of trashed) expect(await restoreFile(other, file)).toBe(true)
+  expect(await one.files.head(path)).toMatchObject({ contentType: 'image/jpeg' })
+})
+
+test('the sweep moves what no record needs any more, and empties the trash after 30 days', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const kept = (await send(one, 'Остава.jpg')).url
+  await removeUploadedFile(one, media, (await send(one, 'Отива си.jpg')).url)
+  expect(await one.sweep({ now: new Date(Date.now() + 2 * day) })).toBeUndefined()
+  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(kept))
+  expect(await listTrash(other.files)).not.toEqual([])
+  expect(await one.sweep({ now: new Date(Date.now() + 40 * day) })).toBeUndefined()
+  const later = new Date(Date.now() + 80 * day)
+  expect(await one.sweep({ now: later })).toBeUndefined()
+  expect(await listTrash(other.files)).toEqual([])
+  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(kept))
+})
+
+test('no file stays in the data folders of the servers, nor a database', () => {
+  for (const name of ['one', 'other']) {
+    expect(readdirSync(join(root, name, 'files'))).toEqual([])
+    expect(existsSync(join(root, name, 'sgrada.sqlite'))).toBe(false)
+  }
+})

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestProject } from 'vitest/node'
+import { createOwnBucket } from './own-bucket.ts'
+import { spawnSwift } from './swift-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    s3Endpoint: string
+  }
+}
+
+/** Normally two or three seconds; far more on a machine that has much to do. */
+const readyWithin = 90_000
+
+/** A real S3 store for the length of a test run, on loopback; its data is thrown away afterwards. */
+export default async function setup(project: TestProject) {
+  const { endpoint, ended, stop } = await spawnSwift()
+  const started = performance.now()
+  while (!(await answers(endpoint))) {
+    const complaint =
+      ended() ?? (performance.now() - started > readyWithin ? 'It does not answer' : undefined)
+    if (complaint !== undefined) {
+      await stop()
+      throw new Error(`The S3 store did not start: ${complaint}`)
+    }
+    await sleep(50)
+  }
+  project.provide('s3Endpoint', endpoint)
+  return stop
+}
+
+/** Its front answers before what stands behind it: it is there once a bucket can be made. */
+async function answers(endpoint: string): Promise<boolean> {
+  const healthy = await fetch(`${endpoint}/healthcheck`).catch(() => undefined)
+  if (!healthy?.ok) return false
+  return createOwnBucket(endpoint).then(
+    () => true,
+    () => false,
+  )
+}
