@@ -26,8 +26,8 @@ import { upload } from './s3-upload.ts'
 
 /** As long as a database that does not answer at first is waited for. */
 const startUpWindow = 15_000
-/** S3 takes no more in one request. */
-const deletedAtOnce = 1000
+/** S3 takes 1000, but some stores delete them one after the other: a request must not outlast its connection. */
+const deletedAtOnce = 100
 
 /** Fails when there is no such bucket: later on, it would look like one without files. */
 export async function openS3Store(settings: S3Settings, windows = retryWindows): Promise<FileStore> {

@@ -66,21 +66,22 @@ describe('files that are sent in parts', () => {
   }
 })
 
-test('more than 1,000 files are listed page after page, and deleted at once', async () => {
+test('many files are listed page after page, and deleted in a few requests', async () => {
   const bucket = await ownBucket()
   const [client, inTurn] = [createS3Client(bucket), pLimit(20)]
-  const paths = Array.from({ length: 1010 }, (_, index) => `media/${10_000 + index}_a.txt`)
+  const paths = Array.from({ length: 210 }, (_, index) => `media/${1000 + index}_a.txt`)
   const add = (Key: string) => client.send(new PutObjectCommand({ Bucket: bucket.bucket, Key, Body: Key }))
   await Promise.all(paths.map((path) => inTurn(() => add(path))))
 
   const store = await openS3Store(bucket)
   const first = await store.list('media/')
-  expect(first.files).toHaveLength(1000)
-  expect(first.next).toBe('media/10999_a.txt')
+  // The store of the tests puts 100 on a page, however many are asked for.
+  expect(first.files).toHaveLength(100)
+  expect(first.next).toBe('media/1099_a.txt')
   expect((await listAllFiles(store, 'media/')).map(({ path }) => path)).toEqual(paths)
   await store.deleteAll(paths)
   expect(await listAllFiles(store, '')).toEqual([])
-}, 120_000)
+})
 
 test('what others laid into the bucket is listed when it is a stored path, with a type by its ending', async () => {
   const bucket = await ownBucket()
