@@ -4,12 +4,11 @@ import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { deletePictures } from '../data/pictures.ts'
-import { listAllFiles } from '../files/list-all-files.ts'
-import { currentParkingPlans } from '../files/parking-plans.ts'
 import { joinInstallation } from '../installation.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash } from '../removal/trash.ts'
+import { noteParkingPlans } from './note-parking-plans.ts'
 import { findUnneededFiles, isTooMuch } from './unneeded-files.ts'
 
 const hour = 60 * 60 * 1000
@@ -42,6 +41,7 @@ export async function sweep(
 
   const mismatch = await joinInstallation(stored)
   if (mismatch) return `No stored file was swept: ${mismatch}`
+  await noteParkingPlans(stored)
   await lookAgainAtLocation(stored)
   await files.tidy(before(hour), await listReferencedPaths(db))
   const unneeded = await findUnneededFiles(stored, now)
@@ -53,9 +53,8 @@ export async function sweep(
 }
 
 /** Rows that are missing come back from the files; the sweep deletes none, as files may be elsewhere for a while. */
-async function rebuildPictures({ db, files, knownPictures }: Sweep): Promise<void> {
-  const plans = currentParkingPlans((await listAllFiles(files, 'parking/')).map(({ path }) => path))
-  const paths = [...(await listReferencedPaths(db)), ...plans, locationImagePath]
+async function rebuildPictures({ db, knownPictures }: Sweep): Promise<void> {
+  const paths = [...(await listReferencedPaths(db)), locationImagePath]
   await knownPictures.find(paths.map(storedUrl))
 }
 

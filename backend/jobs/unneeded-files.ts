@@ -3,7 +3,6 @@ import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import type { FileStore, ListedFile } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
-import { currentParkingPlans } from '../files/parking-plans.ts'
 
 const hour = 60 * 60 * 1000
 /** Pictures of the home page wait in media/ for their form to be saved, perhaps tomorrow morning. */
@@ -24,14 +23,13 @@ export async function findUnneededFiles(
   now: Date,
 ): Promise<UnneededFiles> {
   const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
-  const plans = currentParkingPlans(stored.map(({ path }) => path))
   const needed = await listReferencedPaths(db)
   const isOld = ({ path, modifiedAt }: ListedFile) =>
     now.getTime() - Date.parse(modifiedAt) > (path.startsWith('media/') ? day : hour)
   const paths = stored
     .filter(isOld)
     .map(({ path }) => path)
-    .filter((path) => !needed.has(path) && !plans.has(path))
+    .filter((path) => !needed.has(path))
   return { paths, stored: stored.length }
 }
 

@@ -13,9 +13,9 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
+import { getParkingPlans } from '../data/parking-plans.ts'
 import { findPictures } from '../data/pictures.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
-import { findParkingPlan } from '../files/parking-plans.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
 import { listTrash, restoreFile } from './trash.ts'
 
@@ -85,6 +85,7 @@ describe('the trash', () => {
     await sweepNow()
     expect(await inTrash()).toEqual([plan])
     await backend.files.delete('parking/floor_1_1700000000004.jpg')
-    expect(await findParkingPlan(backend.files, 1)).toBeUndefined()
+    await sweepNow()
+    expect(await getParkingPlans(backend.db)).toEqual({})
   })
 })

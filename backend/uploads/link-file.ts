@@ -5,19 +5,14 @@ import { addApartmentImages, findApartment, setApartmentBrochure } from '../data
 import type { Database } from '../data/database.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { addMediaFile } from '../data/media-files.ts'
+import { setParkingPlan } from '../data/parking-plans.ts'
 import { NotFound } from '../data/revision.ts'
-import type { Collection } from '../data/schema.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
 
 /** Throws NotFound for a record that is not there, before its file has travelled in vain. */
 export async function checkTarget(db: Database, target: UploadTarget): Promise<void> {
   if ('apartmentId' in target && !(await findApartment(db, target.apartmentId))) throw new NotFound()
   if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
-}
-
-/** What pages show differently although no record of it changes: a level's newest file is its plan. */
-export function collectionsShowing({ uploader }: UploadTarget): Collection[] {
-  return uploader === 'parkingPlan' ? ['parkingSpots'] : []
 }
 
 /** Points the target's record to the stored file. Returns the url of the file that this one replaces. */
@@ -53,8 +48,9 @@ export async function linkFile(
       })
       return null
     case 'parkingPlan':
+      return setParkingPlan(db, target.level, url)
     case 'displayImage':
-      // The newest file of a level is its plan; saving the form of the home page links its pictures.
+      // Saving the form of the home page links its pictures.
       return null
   }
 }

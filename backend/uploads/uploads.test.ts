@@ -17,9 +17,9 @@ import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { listMediaFiles } from '../data/media-files.ts'
+import { getParkingPlans } from '../data/parking-plans.ts'
 import { findPictures } from '../data/pictures.ts'
 import { addStore, findStore } from '../data/stores.ts'
-import { findParkingPlan } from '../files/parking-plans.ts'
 
 describe('a file goes to the place of its target and is linked', () => {
   test('a photo of an apartment', async () => {
@@ -85,8 +85,7 @@ describe('a file goes to the place of its target and is linked', () => {
     await send(target, png)
     const { url } = await send(target, jpeg)
     expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{19}\.jpg$/)
-    expect(await findParkingPlan(backend.files, -1)).toBe(url)
-    expect(await findParkingPlan(backend.files, 1)).toBeUndefined()
+    expect(await getParkingPlans(backend.db)).toEqual({ [-1]: url })
     expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
   })
 

@@ -10,7 +10,7 @@ import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, rememberUpload } from '../data/finished-uploads.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
-import { checkTarget, collectionsShowing, linkFile } from './link-file.ts'
+import { checkTarget, linkFile } from './link-file.ts'
 import { placeFile, risingClock } from './place-file.ts'
 import { receiveBody } from './receive-body.ts'
 import { asRefusal, NotLinked, type Refusal, UploadSuperseded } from './upload-refused.ts'
@@ -91,7 +91,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
     await files.put(path, createReadStream(file), about)
     try {
-      const replaced = await db.as(upload.actor).write(collectionsShowing(target), async (_, joined) => {
+      const replaced = await db.as(upload.actor).write([], async (_, joined) => {
         await rememberUpload(joined, { id, target, result, path, picture })
         return linkFile(joined, target, path, result)
       })

@@ -1,3 +1,4 @@
+import { getParkingPlans } from '../../backend/data/parking-plans.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -5,7 +6,6 @@ import {
   listParkingSpots,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
-import { findParkingPlan } from '../../backend/files/parking-plans.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
@@ -122,7 +122,7 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   await expect(level.getByRole('alert')).toContainText('Error uploading image. Please try again.')
   await send(await noisyPhoto(300, 200, 'png'))
   await expect(level).toContainText('Качен план')
-  const address = await findParkingPlan(site.backend.files, 1)
+  const { 1: address } = await getParkingPlans(site.backend.db)
   await page.goto('/parking?level=1')
   await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
 })
