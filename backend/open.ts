@@ -25,6 +25,7 @@ import { createDerivedPictures, type DerivedPictures } from './pictures/derived-
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
+import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -78,7 +79,8 @@ export async function openBackend(
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(hearOthers(db, live)) : undefined
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
-    const madePictures = openMadePictures(folder.derived, complain)
+    const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
+    const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
     const knownPictures = createKnownPictures({ db, files })
     const { arriving: arrivingFolder } = folder

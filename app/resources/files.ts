@@ -1,7 +1,9 @@
+import { findPictures } from '../../backend/data/pictures.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import type { Backend } from '../../backend/open.ts'
+import type { Original } from '../../backend/pictures/derived-pictures.ts'
 import { parsePictureWidth } from '../../domain/files/picture.ts'
-import { isServedPath, locationImagePath } from '../../domain/files/stored-path.ts'
+import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
 import { pictureFormat } from './picture-format.ts'
@@ -14,11 +16,14 @@ const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const path = params['*']
-  const file = isServedPath(path) ? await backend.files.head(path) : undefined
+  if (!isServedPath(path)) return notFound()
   const width = new URL(request.url).searchParams.get('w')
-  if (!file || (width !== null && !isPicture(file))) return notFound()
-  if (width !== null && !moves(file)) return sendPicture(request, backend, file, width)
-  return sendOriginal(request, backend, file)
+  if (width === null) return sendAsItIs(request, backend, path)
+  const known = await findUnchanging(backend, path)
+  if (known) return sendPicture(request, backend, known, width)
+  const file = await backend.files.head(path)
+  if (!file || !isPicture(file)) return notFound()
+  return moves(file) ? sendOriginal(request, backend, file) : sendPicture(request, backend, file, width)
 }
 
 function sendOriginal(request: Request, backend: Backend, file: StoredFile) {
@@ -28,14 +33,29 @@ function sendOriginal(request: Request, backend: Backend, file: StoredFile) {
   return sendFile(request, original(backend, file), headers)
 }
 
-async function sendPicture(request: Request, backend: Backend, file: StoredFile, text: string) {
+async function sendAsItIs(request: Request, backend: Backend, path: string) {
+  const file = await backend.files.head(path)
+  return file ? sendOriginal(request, backend, file) : notFound()
+}
+
+/**
+ * A picture that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
+ * without a question to the store, which may be far away.
+ */
+async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
+  if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
+  const url = storedUrl(path)
+  return (await findPictures(db, [url]))[url] && { path }
+}
+
+async function sendPicture(request: Request, backend: Backend, file: Original, text: string) {
   const { pictures } = backend
   const width = parsePictureWidth(text)
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
   const picture = await pictures.find(file, width, format).catch(() => undefined)
   // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
-  if (!picture) return sendOriginal(request, backend, file)
+  if (!picture) return sendAsItIs(request, backend, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, picture, headers)
 }
@@ -56,7 +76,7 @@ function isPicture({ contentType }: StoredFile): boolean {
 }
 
 /** All other paths carry the moment of their upload: what is there stays the same. */
-function caching({ path }: StoredFile): Record<string, string> {
+function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }
 

@@ -4,6 +4,7 @@ import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { deletePictures } from '../data/pictures.ts'
+import { listServedFiles } from '../files/list-all-files.ts'
 import { joinInstallation } from '../installation.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
@@ -48,7 +49,7 @@ export async function sweep(
   if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
   await discardPaths(stored, unneeded.paths, now)
   await purgeTrash(files, now)
-  await pictures.tidy(async (path) => (await files.head(path)) !== undefined)
+  await pictures.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
   return undefined
 }
 

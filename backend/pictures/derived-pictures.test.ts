@@ -100,9 +100,9 @@ test('a stored picture that is deleted meanwhile is gone, and can be there again
 
 test('what was derived goes with its picture', async () => {
   await make(320, 'webp')
-  await pictures.tidy(async () => true)
+  await pictures.tidy(new Set([photo.path]), new Date())
   expect(existsSync(join(derived, photo.path))).toBe(true)
-  await pictures.tidy(async () => false)
+  await pictures.tidy(new Set(), new Date())
   expect(existsSync(join(derived, photo.path))).toBe(false)
   await make(320, 'webp')
   await pictures.forget(photo.path)

@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/files/picture.ts'
-import { isStoredPath } from '../../domain/files/stored-path.ts'
+import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
-import type { MadeFile, MadePictures } from './made-pictures.ts'
+import type { MadePictures, SentPicture } from './made-pictures.ts'
+import { isFreshPreview } from './previews.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Stored pictures in smaller sizes. */
 export interface DerivedPictures {
   /** Made on the first request, once, however many ask for it; undefined when the stored picture is gone. */
-  find(file: StoredFile, width: PictureWidth, format: PictureFormat): Promise<DerivedPicture | undefined>
+  find(file: Original, width: PictureWidth, format: PictureFormat): Promise<SentPicture | undefined>
   forget(path: string): Promise<void>
-  /** Removes what was derived from pictures that are no longer there. */
-  tidy(isStored: (path: string) => Promise<boolean>): Promise<void>
+  /** Removes what was derived from pictures that are no longer there, and old previews. */
+  tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
-export interface DerivedPicture extends MadeFile {
-  contentType: string
-  etag: string
-}
+/** The tag matters only where another picture may lie under the same path one day. */
+export type Original = Pick<StoredFile, 'path'> & { etag?: string }
 
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   // Somebody waits for it: effort 1 takes a quarter of the time of the default, for 10 % more bytes.
@@ -40,9 +37,7 @@ const hastyEncoders: typeof encoders = {
 }
 
 export function createDerivedPictures(files: FileStore, madePictures: MadePictures): DerivedPictures {
-  const { folder } = madePictures
-
-  async function make(file: StoredFile, width: number, format: PictureFormat): Promise<Buffer | undefined> {
+  async function make(file: Original, width: number, format: PictureFormat): Promise<Buffer | undefined> {
     const original = await read(file.path)
     return original && shrink(original, width, format)
   }
@@ -60,26 +55,29 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
 
   return {
     async find(file, width, format) {
-      const version = createHash('sha1').update(file.etag).digest('hex').slice(0, 12)
-      const name = join(file.path, `${version}-${width}.${format}`)
+      const version = versionOf(file)
+      const name = `${file.path}/${version}-${width}.${format}`
       const made = await madePictures.find(name, () => make(file, width, format))
       return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
     },
 
     async forget(path) {
-      if (isStoredPath(path)) await rm(join(folder, path), { recursive: true, force: true })
+      if (isStoredPath(path)) await madePictures.forget(path)
     },
 
-    async tidy(isStored) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-      const derived = entries.filter((entry) => entry.isFile()).map(({ parentPath }) => parentPath)
-      for (const parent of new Set(derived)) {
-        const path = relative(folder, parent).split(sep).join('/')
-        if (!(isStoredPath(path) && (await isStored(path))))
-          await rm(parent, { recursive: true, force: true })
-      }
-    },
+    tidy: (stored, now) =>
+      madePictures.tidy((folder, madeAt) => stored.has(folder) || isFreshPreview(folder, madeAt, now)),
   }
+}
+
+/** Raised with every change of the encoders: servers of two releases share what they make. */
+const recipe = '1'
+
+/** What came by an upload stays the same under its path. */
+function versionOf({ path, etag = '' }: Original): string {
+  return isFromUpload(path)
+    ? recipe
+    : `${recipe}-${createHash('sha1').update(etag).digest('hex').slice(0, 12)}`
 }
 
 async function shrink(original: Buffer, wanted: number, format: PictureFormat): Promise<Buffer> {

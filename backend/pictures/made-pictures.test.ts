@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createDiskStore } from '../files/disk.ts'
 import { type MadeFile, openMadePictures } from './made-pictures.ts'
+import { createSharedPictures } from './shared-pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-madePictures-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -43,4 +45,28 @@ test('what could be kept is not made again', async () => {
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
   await madePictures.find('a.webp', async () => Buffer.from('first'))
   expect(await read(await madePictures.find('a.webp', async () => Buffer.from('second')))).toBe('first')
+})
+
+test('what one server has made, the others fetch from the store they share', async () => {
+  const files = createDiskStore(mkdtempSync(join(root, 'files-')))
+  const open = () =>
+    openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, createSharedPictures(files))
+  const [one, other] = [open(), open()]
+  await one.find('media/1.jpg/1-320.webp', async () => Buffer.from('made'))
+  const again = () => other.find('media/1.jpg/1-320.webp', async () => Buffer.from('made again'))
+  expect(await read(await again())).toBe('made')
+  await one.forget('media/1.jpg')
+  await other.tidy(() => false)
+  expect(await read(await again())).toBe('made again')
+})
+
+test('a shared store that is away costs the making, not the picture', async () => {
+  const away = async () => Promise.reject(new Error('away'))
+  const files = { ...createDiskStore(root), get: away, put: away }
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shared = createSharedPictures(files)
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, shared)
+  expect(await read(await madePictures.find('a', async () => Buffer.from('made')))).toBe('made')
+  expect(await read(await madePictures.find('a', async () => Buffer.from('again')))).toBe('made')
+  complain.mockRestore()
 })

@@ -1,16 +1,20 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import type { ByteRange } from '../files/file-store.ts'
+import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
 
-/** Pictures that are made when somebody asks for them. A cache: the folder may be emptied at any time. */
+/** Pictures that are made when somebody asks for them. A cache: it may be emptied at any time. */
 export interface MadePictures {
-  folder: string
   /** Made on the first request, once, however many ask for it; undefined when `make` finds nothing to make it from. */
   find(name: string, make: () => Promise<Buffer | undefined>): Promise<MadeFile | undefined>
+  /** Whatever was made under names that begin with this folder. */
+  forget(folder: string): Promise<void>
+  /** Removes those that nobody will ask for again. */
+  tidy(isNeeded: IsNeeded): Promise<void>
 }
 
 export interface MadeFile {
@@ -18,21 +22,28 @@ export interface MadeFile {
   open(range?: ByteRange): Readable
 }
 
+/** With what its answer says of it. */
+export interface SentPicture extends MadeFile {
+  contentType: string
+  etag: string
+}
+
 /** A full disk makes every picture fail to be kept; saying so once in ten minutes is enough. */
 const silence = 10 * 60_000
 
 type Complain = (message: string, error: unknown) => void
 
-export function openMadePictures(folder: string, complain: Complain): MadePictures {
+/** In a folder of this server, and in a store that it shares with others: what one has made, the others need not. */
+export function openMadePictures(folder: string, complain: Complain, shared?: SharedPictures): MadePictures {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
   // One core stays free for everything else that the server does.
   const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
   let complainedAt = Number.NEGATIVE_INFINITY
 
   /** What cannot be kept is sent all the same, and made again for the next who asks. */
-  async function keep(target: string, bytes: Buffer): Promise<void> {
+  async function keep(keeping: Promise<void>): Promise<void> {
     try {
-      await store(target, bytes)
+      await keeping
     } catch (error) {
       if (performance.now() - complainedAt < silence) return
       complainedAt = performance.now()
@@ -40,32 +51,59 @@ export function openMadePictures(folder: string, complain: Complain): MadePictur
     }
   }
 
-  async function makeOnce(target: string, make: () => Promise<Buffer | undefined>) {
+  async function makeForAll(name: string, make: () => Promise<Buffer | undefined>) {
+    const bytes = await inTurn(make)
+    if (bytes && shared) await keep(shared.put(name, bytes))
+    return bytes
+  }
+
+  async function makeOnce(name: string, make: () => Promise<Buffer | undefined>) {
     const making =
-      beingMade.get(target) ??
-      inTurn(async () => {
-        const bytes = await make()
-        if (bytes) await keep(target, bytes)
+      beingMade.get(name) ??
+      (async () => {
+        const bytes = (await shared?.find(name)) ?? (await makeForAll(name, make))
+        if (bytes) await keep(store(join(folder, name), bytes))
         return bytes
-      })
-    beingMade.set(target, making)
-    return making.finally(() => beingMade.delete(target))
+      })()
+    beingMade.set(name, making)
+    return making.finally(() => beingMade.delete(name))
   }
 
   return {
-    folder,
     async find(name, make) {
       const target = join(folder, name)
       const kept = await stat(target).catch(() => undefined)
       if (kept) return { size: kept.size, open: (range) => createReadStream(target, range) }
-      const bytes = await makeOnce(target, make)
+      const bytes = await makeOnce(name, make)
       return bytes && { size: bytes.length, open: (range) => Readable.from([part(bytes, range)]) }
+    },
+
+    async forget(made) {
+      await rm(join(folder, made), { recursive: true, force: true })
+      await shared?.forget(made)
+    },
+
+    async tidy(isNeeded) {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+        const file = join(parentPath, name)
+        const made = await stat(file).catch(() => undefined)
+        const madeFolder = relative(folder, parentPath).split(sep).join('/')
+        if (made && !isNeeded(madeFolder, made.mtime)) await removeWithFolder(file)
+      }
+      await shared?.tidy(isNeeded)
     },
   }
 }
 
 function part(bytes: Buffer, range: ByteRange | undefined): Buffer {
   return range ? bytes.subarray(range.start, range.end + 1) : bytes
+}
+
+/** And its folder, unless there is more in it. */
+async function removeWithFolder(file: string): Promise<void> {
+  await rm(file, { force: true })
+  await rmdir(dirname(file)).catch(() => {})
 }
 
 /** The name appears only once the picture is whole. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -67,10 +67,14 @@ test('a very long title stays on its panel', async () => {
   expect(channels.every(({ min, max }) => max - min < 20)).toBe(true)
 })
 
-test('the sweep takes previews away; the next request draws them anew', async () => {
+test('the sweep takes previews away after a week; the next request draws them anew', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const pictures = createDerivedPictures(createDiskStore(join(root, 'files')), madePictures)
   await previews.find(preview())
-  await createDerivedPictures(createDiskStore(join(root, 'files')), madePictures).tidy(async () => false)
-  expect(existsSync(join(madePictures.folder, 'previews'))).toBe(true)
+  await pictures.tidy(new Set(), new Date(Date.now() + 6 * day))
+  await previews.find(preview())
+  expect(reads).toBe(1)
+  await pictures.tidy(new Set(), new Date(Date.now() + 8 * day))
   await previews.find(preview())
   expect(reads).toBe(2)
 })

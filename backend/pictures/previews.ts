@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { DerivedPicture } from './derived-pictures.ts'
-import type { MadePictures } from './made-pictures.ts'
+import type { MadePictures, SentPicture } from './made-pictures.ts'
 
 /** A picture that appears where somebody shares a link: words beside a photo. */
 export interface Preview {
@@ -17,11 +16,16 @@ export interface Preview {
 
 export interface Previews {
   /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
-  find(preview: Preview): Promise<DerivedPicture | undefined>
+  find(preview: Preview): Promise<SentPicture | undefined>
 }
 
-/** Kept among the derived pictures, whose sweeping takes those away that nobody will ask for again. */
+/** Kept among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */
 const folder = 'previews'
+const week = 7 * 24 * 60 * 60 * 1000
+
+export function isFreshPreview(made: string, madeAt: Date, now: Date): boolean {
+  return made.startsWith(`${folder}/`) && now.getTime() - madeAt.getTime() < week
+}
 
 export function createPreviews(madePictures: MadePictures): Previews {
   return {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CDPSession, devices, type Locator } from '@playwright/test'
 import { addApartment, addApartmentImages, listApartments } from '../../backend/data/apartments.ts'
+import { setParkingPlan } from '../../backend/data/parking-plans.ts'
 import { deletePictures } from '../../backend/data/pictures.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
@@ -83,6 +84,7 @@ test.describe('on a phone', () => {
 
 test('an uploaded parking plan is enlarged in a fitting width', async ({ page, site }) => {
   const newest = await photo(site.backend, 'parking/floor_1_100.jpg', 2400)
+  await setParkingPlan(site.backend.db, 1, newest)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/parking?level=1')
   await page.getByRole('link', { name: 'Увеличете плана' }).click()

@@ -1,4 +1,5 @@
 import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { noteParkingPlans } from '../../backend/jobs/note-parking-plans.ts'
 import { expect, test } from './fixtures.ts'
 import { storePicture } from './stored-picture.ts'
 import { noisyPhoto } from './test-pictures.ts'
@@ -66,6 +67,7 @@ test.describe('parking', () => {
   }) => {
     await storePicture(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
     const newest = await storePicture(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
+    await noteParkingPlans(site.backend)
     await page.goto('/parking?level=1')
     const plan = page.getByRole('link', { name: 'Увеличете плана' })
     await expect(plan).toHaveAttribute('href', newest)

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../files/file-store.ts'
+import { listAllFiles } from '../files/list-all-files.ts'
+
+/** Made pictures that several servers share, beside the stored files: none of the folders that are served. */
+export interface SharedPictures {
+  find(name: string): Promise<Buffer | undefined>
+  put(name: string, bytes: Buffer): Promise<void>
+  forget(folder: string): Promise<void>
+  tidy(isNeeded: IsNeeded): Promise<void>
+}
+
+/** Told the folder of a made picture, and when it was made. */
+export type IsNeeded = (folder: string, madeAt: Date) => boolean
+
+const prefix = 'derived/'
+
+export function createSharedPictures(files: FileStore): SharedPictures {
+  return {
+    /** A store that does not answer costs the making anew, not the picture. */
+    async find(name) {
+      try {
+        const opened = await files.get(prefix + name)
+        return opened && (await buffer(opened.body))
+      } catch (error) {
+        console.error('Error reading a made picture', name, error)
+        return undefined
+      }
+    },
+
+    async put(name, bytes) {
+      await files.put(prefix + name, Readable.from([bytes]), { contentType: 'application/octet-stream' })
+    },
+
+    async forget(folder) {
+      const made = await listAllFiles(files, `${prefix}${folder}/`)
+      await files.deleteAll(made.map(({ path }) => path))
+    },
+
+    async tidy(isNeeded) {
+      const made = await listAllFiles(files, prefix)
+      const folderOf = (path: string) => path.slice(prefix.length, path.lastIndexOf('/'))
+      const unneeded = made.filter(({ path, modifiedAt }) => !isNeeded(folderOf(path), new Date(modifiedAt)))
+      await files.deleteAll(unneeded.map(({ path }) => path))
+    },
+  }
+}
