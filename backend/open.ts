@@ -9,11 +9,10 @@ import {
   type Engine,
   listVersions,
 } from './data/database.ts'
-import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
-import { DataFolderError, openDataFolder } from './data-folder.ts'
+import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
 import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -25,6 +24,7 @@ import { createDerivedPictures, type DerivedPictures } from './pictures/derived-
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
+import { refuseDamaged } from './refuse-damaged.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -123,10 +123,4 @@ async function openEngine({ engines }: Config, file: string): Promise<Engine> {
 
 function complain(message: string, error: unknown): void {
   console.error(message, error)
-}
-
-/** Trying again would not help, and going on would write into what may still be saved. */
-function refuseDamaged(file: string): void {
-  const damage = findDamage(file)
-  if (damage) throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy`)
 }
