@@ -68,7 +68,7 @@ function openFiles(folder: DataFolder): FileStore {
 
 async function refuseServers(db: Database): Promise<void> {
   const count = (await db.engine.channel?.countListeners(db)) ?? 0
-  if (count > 0) throw new BackupError(`${count} running on this database: stop all servers first`)
+  if (count > 0) throw new BackupError(`Servers run on this database (${count}): stop them first`)
 }
 
 async function closing(close: () => Promise<void>, error: unknown): Promise<never> {
