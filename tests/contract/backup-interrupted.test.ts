@@ -74,8 +74,8 @@ describe.each(engines)('a copy to $name that is broken off', (engine) => {
     await expect(fill({ ...to, files: breaking(to.files, 3) }, snapshot)).rejects.toThrow('broken off')
     expect(await describeContent(to, snapshot)).toBeUndefined()
     const put = vi.fn(to.files.put)
-    expect(await fill({ ...to, files: { ...to.files, put } }, snapshot)).toMatchObject({ files: 7 })
-    expect(put.mock.calls.map(([path]) => path).filter((path) => path !== 'installation')).toHaveLength(4)
+    expect(await fill({ ...to, files: { ...to.files, put } }, snapshot)).toMatchObject({ files: 8 })
+    expect(put.mock.calls.map(([path]) => path).filter((path) => path !== 'installation')).toHaveLength(5)
     expect((await everythingIn(target)).files).toEqual((await everythingIn(source)).files)
   })
 
@@ -116,6 +116,6 @@ test('a restore that is killed is finished by running it again, without a questi
   await exited
   const again = spawnSync(process.execPath, ['cli/restore.ts', archive], { env, encoding: 'utf8', input: '' })
   expect([again.status, again.stderr]).toEqual([0, ''])
-  expect(again.stdout).toContain('and 7 files: all there, and the same on both sides.')
+  expect(again.stdout).toContain('and 8 files: all there, and the same on both sides.')
   rmSync(folder, { recursive: true })
 })

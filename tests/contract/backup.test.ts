@@ -62,7 +62,7 @@ describe.each([
     await expect(backUp(first, `${from.name}-1.tar`)).rejects.toThrow('is there already')
     expect(await restore(there, second)).toMatchObject({
       content: undefined,
-      filled: { files: 7, discarded: 0 },
+      filled: { files: 8, discarded: 0 },
     })
     expect(await restore(await backUp(second, `${from.name}-2.tar`), third)).toMatchObject({
       content: undefined,

@@ -8,6 +8,9 @@ import type { Installation } from './installations.ts'
 
 const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\nлинии\t', '🏠\u2028', '']
 
+/** Longer than the names that a tar was made for; and of no length itself. */
+const longPath = `media/${'b'.repeat(200)}/${'c'.repeat(200)}/1700000000002_empty.png`
+
 /** One of everything: records, accounts with a session, files, one in the trash, and more rows than fit a page. */
 export async function stockInstallation({ config }: Installation) {
   const backend = await openBackend(config, { exclusive: false })
@@ -21,9 +24,11 @@ export async function stockInstallation({ config }: Installation) {
     await trx.insertInto('attempts').values(attempts).execute()
   })
   const deleted = { path: 'media/1700000000001_old.png', deletedAt: new Date('2026-01-02T03:04:05.678Z') }
-  await backend.files.put(trashPath(deleted), Readable.from([Buffer.from('thrown-away')]), {
-    contentType: 'image/png',
-  })
+  for (const [path, content] of [
+    [trashPath(deleted), 'thrown-away'],
+    [longPath, ''],
+  ] as const)
+    await backend.files.put(path, Readable.from([Buffer.from(content)]), { contentType: 'image/png' })
   await backend.close()
   return building
 }
