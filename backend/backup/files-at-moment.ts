@@ -1,6 +1,8 @@
 import { parseTrashPath, trashPath } from '../../domain/files/trash-path.ts'
 import type { FileStore, OpenedFile } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
+import { probePath } from '../health.ts'
+import { idPath } from '../installation.ts'
 import { listTrash } from '../removal/trash.ts'
 
 /** A file of a moment: where it was then, and where it was found since. */
@@ -30,7 +32,7 @@ export async function listFilesAt(files: FileStore, moment: Date): Promise<FileT
 }
 
 export function isContent({ path }: { path: string }): boolean {
-  return path !== 'installation' && !path.startsWith('health/')
+  return path !== idPath && path !== probePath
 }
 
 /** Opened for sure: a file that has gone since it was listed is taken from the trash. Undefined: gone for good. */

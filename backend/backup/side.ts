@@ -37,41 +37,43 @@ export async function openSide(config: Config, kind: SideKind, options: Options)
   const folder = openDataFolder(config.dataDir)
   const claim = kind === 'embedded' && options.exclusive ? folder.claim() : undefined
   try {
-    const engine = await openEngine(config, kind, folder)
+    const engines = kind === 'embedded' ? { kind } : hostedEngines(config)
+    const engine = await openEngine(engines, folder)
     const db = createDatabase(engine, () => {})
+    if (options.exclusive) await refuseServers(db)
+    const name = kind === 'embedded' ? config.dataDir : 'the hosted database and file store'
     const close = async () => {
       await engine.close()
       claim?.release()
     }
-    if (options.exclusive) await refuseServers(db).catch(async (error) => closing(close, error))
-    const name = kind === 'embedded' ? config.dataDir : 'the hosted database and file store'
-    return { name, engine, db, files: openFiles(folder), close }
+    return { name, engine, db, files: openFiles(engines, folder), close }
   } catch (error) {
     claim?.release()
     throw error
   }
 }
 
-async function openEngine({ engines }: Config, kind: SideKind, folder: DataFolder): Promise<Engine> {
-  if (kind === 'hosted') {
-    if (engines.kind !== 'hosted') throw new BackupError('DATABASE_URL and the S3_ settings are missing')
-    return openPostgres(engines.databaseUrl)
-  }
+type Engines = Config['engines']
+
+function hostedEngines({ engines }: Config): Engines {
+  if (engines.kind === 'hosted') return engines
+  throw new BackupError('DATABASE_URL and the S3_ settings are missing')
+}
+
+async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine> {
+  if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl)
   refuseDamaged(folder.database)
   return openSqlite(folder.database)
 }
 
-/** Both kinds keep their files in the data folder. */
-function openFiles(folder: DataFolder): FileStore {
+/** Either kind keeps its files in the data folder. */
+function openFiles(_: Engines, folder: DataFolder): FileStore {
   return createDiskStore(folder.files)
 }
 
 async function refuseServers(db: Database): Promise<void> {
   const count = (await db.engine.channel?.countListeners(db)) ?? 0
-  if (count > 0) throw new BackupError(`Servers run on this database (${count}): stop them first`)
-}
-
-async function closing(close: () => Promise<void>, error: unknown): Promise<never> {
-  await close()
-  throw error
+  if (count === 0) return
+  await db.close()
+  throw new BackupError(`Servers run on this database (${count}): stop them first`)
 }
