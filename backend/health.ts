@@ -22,7 +22,7 @@ const restBetween = 10_000
 /** What takes longer has failed. */
 const patience = 5_000
 
-const probePath = 'health/probe'
+export const probePath = 'health/probe'
 
 export function createHealth(db: Database, files: FileStore, { now, complain }: Surroundings): Health {
   let triedAt = Number.NEGATIVE_INFINITY

@@ -17,7 +17,7 @@ interface Installed {
 }
 
 /** Beside the folders that are served. */
-const idPath = 'installation'
+export const idPath = 'installation'
 
 /** Joins the two when neither has an id yet. Returns what is wrong when they do not belong together. */
 export async function joinInstallation(installed: Installed): Promise<string | undefined> {

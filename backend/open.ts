@@ -9,14 +9,13 @@ import {
   type Engine,
   listVersions,
 } from './data/database.ts'
-import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
-import { DataFolderError, openDataFolder } from './data-folder.ts'
+import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
-import { createDiskStore } from './files/disk.ts'
 import type { FileStore } from './files/file-store.ts'
+import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
@@ -26,6 +25,7 @@ import { createKnownPictures, type KnownPictures } from './pictures/known-pictur
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
+import { refuseDamaged } from './refuse-damaged.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -71,7 +71,7 @@ export async function openBackend(
   const claim = exclusive ? folder.claim() : undefined
   try {
     const engine = await openEngine(config, folder.database)
-    const files = await openFiles(config, folder.files).catch(async (error) => {
+    const files = await openFiles(config.engines, folder.files).catch(async (error) => {
       await engine.close()
       throw error
     })
@@ -136,19 +136,6 @@ async function openEngine({ engines }: Config, file: string): Promise<Engine> {
   return openWithRetries(open, { sleep, complain })
 }
 
-/** The client for S3 is large: it is loaded only where it is needed. */
-async function openFiles({ engines }: Config, folder: string): Promise<FileStore> {
-  if (engines.kind === 'embedded') return createDiskStore(folder)
-  const { openS3Store } = await import('./files/s3.ts')
-  return openS3Store(engines.s3)
-}
-
 function complain(message: string, error: unknown): void {
   console.error(message, error)
-}
-
-/** Throws at once: another try finds the same damage, and a write could destroy what can still be rescued. */
-function refuseDamaged(file: string): void {
-  const damage = findDamage(file)
-  if (damage) throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy`)
 }

@@ -33,6 +33,8 @@ export interface Channel {
   tell(trx: OpenTransaction, changes: Change[]): Promise<void>
   /** Returns the function that ends it. */
   listen(listener: ChannelListener): () => Promise<void>
+  /** How many servers listen, whoever started them. */
+  countListeners(db: Database): Promise<number>
 }
 
 export interface ChannelListener {

@@ -14,14 +14,14 @@ export interface SharedPictures {
 /** Told the folder of a made picture, and when it was made. */
 export type IsNeeded = (folder: string, madeAt: Date) => boolean
 
-const prefix = 'derived/'
+export const sharedPicturesPrefix = 'derived/'
 
 export function createSharedPictures(files: FileStore): SharedPictures {
   return {
     /** A store that does not answer costs the making anew, not the picture. */
     async find(name) {
       try {
-        const opened = await files.get(prefix + name)
+        const opened = await files.get(sharedPicturesPrefix + name)
         return opened && (await buffer(opened.body))
       } catch (error) {
         console.error('Error reading a made picture', name, error)
@@ -30,17 +30,19 @@ export function createSharedPictures(files: FileStore): SharedPictures {
     },
 
     async put(name, bytes) {
-      await files.put(prefix + name, Readable.from([bytes]), { contentType: 'application/octet-stream' })
+      await files.put(sharedPicturesPrefix + name, Readable.from([bytes]), {
+        contentType: 'application/octet-stream',
+      })
     },
 
     async forget(folder) {
-      const made = await listAllFiles(files, `${prefix}${folder}/`)
+      const made = await listAllFiles(files, `${sharedPicturesPrefix}${folder}/`)
       await files.deleteAll(made.map(({ path }) => path))
     },
 
     async tidy(isNeeded) {
-      const made = await listAllFiles(files, prefix)
-      const folderOf = (path: string) => path.slice(prefix.length, path.lastIndexOf('/'))
+      const made = await listAllFiles(files, sharedPicturesPrefix)
+      const folderOf = (path: string) => path.slice(sharedPicturesPrefix.length, path.lastIndexOf('/'))
       const unneeded = made.filter(({ path, modifiedAt }) => !isNeeded(folderOf(path), new Date(modifiedAt)))
       await files.deleteAll(unneeded.map(({ path }) => path))
     },

@@ -117,6 +117,7 @@ export const reserved: Record<string, string[]> = {
   '@hono/node-server': ['server'],
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
+  'tar-stream': ['backend'],
   'react-dropzone': ['app/uploads'],
   'workbox-core': ['app/service-worker'],
   'workbox-expiration': ['app/service-worker'],

@@ -25,6 +25,12 @@ export function createPostgresChannel(url: string): Channel {
         return listening
       }
     },
+    async countListeners(db) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and application_name = ${name}`.execute(db.read)
+      return rows[0]?.count ?? 0
+    },
   }
 }
 

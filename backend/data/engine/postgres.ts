@@ -30,7 +30,11 @@ export async function openPostgres(url: string): Promise<Engine> {
     reader: kysely,
     writer: kysely,
     channel: createPostgresChannel(url),
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy()
+      // Kysely ends only what it has used.
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 

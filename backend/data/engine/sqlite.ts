@@ -10,8 +10,8 @@ export function openSqlite(file: string): Engine {
   writeFileSync(file, '', { flag: 'a', mode: 0o600 })
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
-  const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
-  const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
+  const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
+  const reader = speakTo(adapt(reading))
   return {
     name: 'sqlite',
     reader,
@@ -23,6 +23,15 @@ export function openSqlite(file: string): Engine {
   }
 }
 
+/** A database in memory, to ask what tables the migrations make. */
+export function openScratch(): Kysely<Tables> {
+  return speakTo(adapt(new DatabaseSync(':memory:')))
+}
+
+function speakTo(database: SqliteDatabase): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+}
+
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: 5000 })
   if (!readOnly)
@@ -31,13 +40,13 @@ function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSyn
 }
 
 /** Statements are few and return often, so each is prepared once. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, reword = (sql: string) => sql): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(sql) {
       if (prepared.size > 500) prepared.clear()
-      const statement = prepared.get(sql) ?? adaptStatement(database.prepare(takeWriteLockAtOnce(sql)))
+      const statement = prepared.get(sql) ?? adaptStatement(database.prepare(reword(sql)))
       prepared.set(sql, statement)
       return sql === 'rollback' && !database.isTransaction ? nothingToDo : statement
     },

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { createDatabase, type Database, type Engine } from '../data/database.ts'
+import { openPostgres } from '../data/engine/postgres.ts'
+import { openSqlite } from '../data/engine/sqlite.ts'
+import { type DataFolder, openDataFolder } from '../data-folder.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { openFiles } from '../files/open-files.ts'
+import { refuseDamaged } from '../refuse-damaged.ts'
+import { BackupError } from './snapshot.ts'
+
+export type SideKind = Config['engines']['kind']
+
+/** An installation that is copied from or to: its tables, as they are, and its files. */
+export interface Side {
+  /** For people: where it is. */
+  name: string
+  engine: Engine
+  db: Database
+  files: FileStore
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Nobody else may work on it meanwhile. */
+  exclusive: boolean
+  /** Nothing is made where there is nothing. */
+  mustExist: boolean
+}
+
+/** The tables are left at the level that they have. */
+export async function openSide(config: Config, kind: SideKind, options: Options): Promise<Side> {
+  const missing = !existsSync(join(config.dataDir, 'sgrada.sqlite'))
+  if (kind === 'embedded' && options.mustExist && missing)
+    throw new BackupError(`There is no database in ${config.dataDir}: check DATA_DIR`)
+  const folder = openDataFolder(config.dataDir)
+  const claim = kind === 'embedded' && options.exclusive ? folder.claim() : undefined
+  try {
+    const engines = kind === 'embedded' ? { kind } : hostedEngines(config)
+    const engine = await openEngine(engines, folder)
+    const db = createDatabase(engine, () => {})
+    if (options.exclusive) await refuseServers(db)
+    const files = await openFiles(engines, folder.files).catch(async (error) => {
+      await engine.close()
+      throw error
+    })
+    const name = kind === 'embedded' ? config.dataDir : 'the hosted database and file store'
+    const close = async () => {
+      await engine.close()
+      claim?.release()
+    }
+    return { name, engine, db, files, close }
+  } catch (error) {
+    claim?.release()
+    throw error
+  }
+}
+
+type Engines = Config['engines']
+
+function hostedEngines({ engines }: Config): Engines {
+  if (engines.kind === 'hosted') return engines
+  throw new BackupError('DATABASE_URL and the S3_ settings are missing')
+}
+
+async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine> {
+  if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl)
+  refuseDamaged(folder.database)
+  return openSqlite(folder.database)
+}
+
+async function refuseServers(db: Database): Promise<void> {
+  const count = (await db.engine.channel?.countListeners(db)) ?? 0
+  if (count === 0) return
+  await db.close()
+  throw new BackupError(`Servers run on this database (${count}): stop them first`)
+}

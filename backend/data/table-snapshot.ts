@@ -1,0 +1,44 @@
+import type { Database } from './database.ts'
+import { findLevel, latestLevel } from './levels.ts'
+import { listReferencedPaths } from './list-referenced-paths.ts'
+import { type Row, readRows } from './rows.ts'
+import { isContent, tablesAt } from './tables-at-level.ts'
+
+/** All tables at one moment. */
+export interface TableSnapshot {
+  level: string
+  tables: string[]
+  rows(table: string): AsyncIterable<Row>
+  /** The stored files that records point to; of an older level nobody knows. */
+  referenced: ReadonlySet<string>
+}
+
+export class NoTables extends Error {
+  constructor() {
+    super('There is nothing in the database')
+  }
+}
+
+/** Reads in one transaction: what others write meanwhile is not in it, and they do not wait for it. */
+export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot) => Promise<T>): Promise<T> {
+  return db.read
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const then: Database = { ...db, read: trx }
+      const level = await findLevel(then)
+      if (level === undefined) throw new NoTables()
+      const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
+      return work({
+        level,
+        tables: [...shapes.keys()],
+        rows(table) {
+          const shape = shapes.get(table)
+          if (!shape) throw new Error(`There is no table ${table}`)
+          return readRows(trx, shape)
+        },
+        referenced: level === latestLevel ? await listReferencedPaths(then) : new Set(),
+      })
+    })
+}

@@ -1,0 +1,22 @@
+import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
+import { openSide } from '../backend/backup/side.ts'
+import { writeArchive } from '../backend/backup/write-archive.ts'
+import { readConfig } from '../backend/config.ts'
+import { countFiles } from './count-files.ts'
+import { tellFaults } from './tell-faults.ts'
+
+/** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
+await tellFaults(async () => {
+  const [file] = process.argv.slice(2)
+  if (!file || process.argv.length > 3) throw new Error('Usage: npm run backup -- FILE')
+  const config = readConfig(process.env)
+  const side = await openSide(config, config.engines.kind, { exclusive: false, mustExist: true })
+  try {
+    const how = { engine: side.engine.name, progress: countFiles }
+    const { rows, files, missing } = await writeArchive(file, takeSnapshot(side), how)
+    console.log(`Saved ${rows} rows and ${files} files in ${file}.`)
+    if (missing.length > 0) console.error(`Records point to files that are nowhere: ${missing.join(', ')}`)
+  } finally {
+    await side.close()
+  }
+})

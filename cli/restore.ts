@@ -1,0 +1,21 @@
+import { snapshotOf } from '../backend/backup/archive-snapshot.ts'
+import { openSide } from '../backend/backup/side.ts'
+import { verifyArchive } from '../backend/backup/verify-archive.ts'
+import { readConfig } from '../backend/config.ts'
+import { fillAfterAsking } from './fill-after-asking.ts'
+import { tellFaults } from './tell-faults.ts'
+
+/** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
+await tellFaults(async () => {
+  const [file, ...others] = process.argv.slice(2).filter((word) => word !== '--yes')
+  if (!file || others.length > 0) throw new Error('Usage: npm run restore -- FILE [--yes]')
+  const config = readConfig(process.env)
+  const archive = await verifyArchive(file)
+  console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
+  const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })
+  try {
+    await fillAfterAsking(side, snapshotOf(archive), 'archive')
+  } finally {
+    await side.close()
+  }
+})

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { snapshotOf } from '../../backend/backup/archive-snapshot.ts'
+import { fill } from '../../backend/backup/fill.ts'
+import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
+import type { Snapshot } from '../../backend/backup/snapshot.ts'
+import { verifyArchive } from '../../backend/backup/verify-archive.ts'
+import { writeArchive } from '../../backend/backup/write-archive.ts'
+import { addApartment, findApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { addStore, findStore, setStoreImage } from '../../backend/data/stores.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { discardFiles } from '../../backend/removal/discard-files.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { findStoredPath, storedUrl } from '../../domain/files/stored-path.ts'
+import { engines, sqlite } from '../faults/engines.ts'
+import { type Installation, newInstallation } from './installations.ts'
+
+/** Replaces the picture of a store and the status of an apartment in one transaction, again and again. */
+async function addPair(backend: Backend) {
+  const { db, files } = backend
+  const apartment = await addApartment(db, { ...newApartment, number: '1' })
+  const store = await addStore(db, { title: 'Аптека', description: '' })
+  const replacePicture = async () => {
+    const path = `stores/${store.id}/main_${1_700_000_000_000 + steps++}_a.png`
+    await files.put(path, Readable.from([Buffer.from(path)]), { contentType: 'image/png' })
+    const before = await db.write([], async (_, joined) => {
+      const { revision, status } = (await findApartment(joined, apartment.id)) ?? apartment
+      await setApartmentStatus(joined, apartment.id, revision, status === 'sold' ? 'available' : 'sold')
+      return setStoreImage(joined, store.id, 'main', storedUrl(path))
+    })
+    await discardFiles(backend, [before])
+  }
+  let steps = 0
+  await replacePicture()
+  return { apartmentId: apartment.id, storeId: store.id, replacePicture }
+}
+
+/** Somebody writes before each table and each file is read, and before the files are listed. */
+function during(write: () => Promise<void>, snapshot: Snapshot): Snapshot {
+  const before = async function* <T>(items: AsyncIterable<T>) {
+    await write()
+    for await (const item of items) {
+      yield item
+      await write()
+    }
+  }
+  return {
+    readTables: (work) =>
+      snapshot.readTables((tables) => work({ ...tables, rows: (table) => before(tables.rows(table)) })),
+    async listFiles() {
+      await write()
+      return snapshot.listFiles()
+    },
+    readFiles: () => before(snapshot.readFiles()),
+  }
+}
+
+describe.each(engines)('a backup of $name during writes', (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-during-'))
+  let installation: Installation
+  let backend: Backend
+  beforeAll(async () => {
+    installation = await newInstallation(engine)
+    backend = await openBackend(installation.config, { exclusive: true })
+  })
+  afterAll(async () => {
+    await backend.close()
+    await installation.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('is of one moment, and has every file that its records point to', async () => {
+    const { apartmentId, storeId, replacePicture } = await addPair(backend)
+    const image = (await findStore(backend.db, storeId))?.mainImage
+    const side = await installation.open()
+    const archive = join(folder, 'site.tar')
+    const snapshot = during(replacePicture, takeSnapshot(side))
+    const { missing } = await writeArchive(archive, snapshot, { engine: side.engine.name })
+    await side.close()
+    expect(missing).toEqual([])
+    expect(await backend.files.head(findStoredPath(image) ?? '')).toBeUndefined()
+
+    const restored = await newInstallation(sqlite)
+    const to = await restored.open()
+    await fill(to, snapshotOf(await verifyArchive(archive)))
+    const [apartment, store] = [await findApartment(to.db, apartmentId), await findStore(to.db, storeId)]
+    // Both start at 1 and are raised together.
+    expect(store?.revision).toBe(apartment?.revision)
+    expect(store?.mainImage).not.toBe((await findStore(backend.db, storeId))?.mainImage)
+    expect(await to.files.head(findStoredPath(store?.mainImage) ?? '')).toBeDefined()
+    await to.close()
+    await restored.remove()
+  })
+})

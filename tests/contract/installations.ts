@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { hashStored } from '../../backend/backup/file-hash.ts'
+import { openSide, type Side } from '../../backend/backup/side.ts'
+import { type Config, readConfig } from '../../backend/config.ts'
+import { latestLevel } from '../../backend/data/levels.ts'
+import { isContent, tablesAt } from '../../backend/data/tables-at-level.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import type { EngineUnderTest } from '../faults/engines.ts'
+
+/** Folders and databases of a test, and how it leaves no trace of them. */
+export interface Installation {
+  config: Config
+  env: Record<string, string>
+  open(): Promise<Side>
+  remove(): Promise<void>
+}
+
+/** An installation of its own, with nothing in it yet. */
+export async function newInstallation(engine: EngineUnderTest): Promise<Installation> {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-backup-'))
+  const { env: settings, dispose } = await engine.open()
+  const env = { ...settings, DATA_DIR: folder, DEMO: 'off' }
+  const config = readConfig(env)
+  return {
+    config,
+    env,
+    open: () => openSide(config, config.engines.kind, { exclusive: false, mustExist: false }),
+    async remove() {
+      await dispose()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Everything, as plain text that can be compared: rows as the engine tells them, files with details and hash. */
+export async function everythingIn({ open }: Installation) {
+  const side = await open()
+  const content: Record<string, string[]> = {}
+  for (const shape of (await tablesAt(latestLevel)).filter(isContent)) {
+    const { rows } = await sql`select * from ${sql.table(shape.name)}`.execute(side.db.read)
+    content[shape.name] = rows.map((row) => JSON.stringify(row)).sort()
+  }
+  content.files = []
+  for (const { path } of await listAllFiles(side.files, '')) {
+    const { contentType, metadata, size } = (await side.files.head(path)) ?? {}
+    const hash = await hashStored(side.files, path)
+    content.files.push(JSON.stringify({ path, contentType, metadata, size, hash }))
+  }
+  await side.close()
+  return content
+}

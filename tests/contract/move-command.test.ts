@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSide } from '../../backend/backup/side.ts'
+import { openBackend } from '../../backend/open.ts'
+import { engines } from '../faults/engines.ts'
+import { everythingIn, type Installation, newInstallation } from './installations.ts'
+import { stockInstallation } from './stock-installation.ts'
+
+const [sqlite, postgres] = engines as [(typeof engines)[0], (typeof engines)[0]]
+let embedded: Installation
+let hosted: Installation
+
+beforeAll(async () => {
+  embedded = await newInstallation(sqlite)
+  hosted = await newInstallation(postgres)
+  await stockInstallation(embedded)
+})
+afterAll(async () => {
+  await hosted.remove()
+  await embedded.remove()
+})
+
+function move(args: string[], input = '') {
+  const env = { ...process.env, ...hosted.env, DATA_DIR: embedded.config.dataDir }
+  const run = spawnSync(process.execPath, ['cli/move.ts', ...args], { env, input, encoding: 'utf8' })
+  return { status: run.status, said: run.stdout + run.stderr }
+}
+
+test('moves everything to the hosted database and back, and asks before it replaces', async () => {
+  const before = await everythingIn(embedded)
+  expect(move(['--to', 'hosted'])).toEqual({
+    status: 0,
+    said: expect.stringMatching(
+      /^\d+ rows of 18 tables and 8 files: all there, and the same on both sides\.\n$/,
+    ),
+  })
+  const there = await everythingIn(hosted)
+  expect([there.apartments, there.files]).toEqual([before.apartments, before.files])
+
+  const asked = move(['--to', 'embedded'], 'n\n')
+  expect(asked.said).toContain('by what is in the hosted engines? [y/N]')
+  expect(await everythingIn(embedded)).toEqual(before)
+  expect(move(['--to', 'embedded', '--yes']).status).toBe(0)
+  const { versions: raised, ...after } = await everythingIn(embedded)
+  expect(before).toMatchObject(after)
+  expect(raised).toHaveLength(before.versions?.length ?? 0)
+}, 90_000)
+
+test('refuses while a server runs on either side', async () => {
+  const folder = await openSide(embedded.config, 'embedded', { exclusive: true, mustExist: true })
+  expect(move(['--to', 'hosted'])).toEqual({
+    status: 1,
+    said: expect.stringMatching(/is in use by another process\n$/),
+  })
+  await folder.close()
+  const server = await openBackend(hosted.config, { exclusive: true })
+  await expect.poll(() => server.db.engine.channel?.countListeners(server.db), { timeout: 20_000 }).toBe(1)
+  expect(move(['--to', 'hosted'])).toEqual({
+    status: 1,
+    said: 'Servers run on this database (1): stop them first\n',
+  })
+  await server.close()
+}, 90_000)
+
+test.each([[['--to', 'elsewhere']], [['--to', 'hosted', 'x']]])('%j is explained', (args) => {
+  expect(move(args)).toEqual({ status: 1, said: expect.stringContaining('Usage: npm run move') })
+})

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { joinInstallation } from '../../backend/installation.ts'
+import { openBackend } from '../../backend/open.ts'
+import { trashPath } from '../../domain/files/trash-path.ts'
+import { administrator, signIn } from '../faults/site.ts'
+import { stockBuilding } from '../faults/stocked-building.ts'
+import type { Installation } from './installations.ts'
+
+const oddTexts = ['Стая „Изток“', 'it\'s; -- \\ "quoted"', 'две\nлинии\t', '🏠\u2028', '']
+
+/** Longer than the names that a tar was made for; and of no length itself. */
+const longPath = `media/${'b'.repeat(200)}/${'c'.repeat(200)}/1700000000002_empty.png`
+
+/** One of everything: records, accounts with a session, files, one in the trash, and more rows than fit a page. */
+export async function stockInstallation({ config }: Installation) {
+  const backend = await openBackend(config, { exclusive: false })
+  await joinInstallation(backend)
+  await backend.auth.setAdmin(administrator)
+  await signIn(backend, administrator)
+  const building = await stockBuilding(backend)
+  const keys = Array.from({ length: 1200 }, (_, index) => `${oddTexts[index % oddTexts.length]}${index}`)
+  await backend.db.write([], async (trx) => {
+    const attempts = keys.map((key) => ({ key, moments: '[]', forgetAt: 4_102_444_800_000 }))
+    await trx.insertInto('attempts').values(attempts).execute()
+  })
+  const deleted = { path: 'media/1700000000001_old.png', deletedAt: new Date('2026-01-02T03:04:05.678Z') }
+  for (const [path, content] of [
+    [trashPath(deleted), 'thrown-away'],
+    [longPath, ''],
+  ] as const)
+    await backend.files.put(path, Readable.from([Buffer.from(content)]), { contentType: 'image/png' })
+  await backend.close()
+  return building
+}
