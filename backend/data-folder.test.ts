@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -39,4 +39,19 @@ test('one that an earlier release left open is closed', async () => {
   writeFileSync(join(folder, 'sgrada.sqlite-wal'), '', { flag: 'a', mode: 0o644 })
   chmodSync(folder, 0o755)
   expect(await modesWhileOpen(folder)).toMatchObject(closed)
+})
+
+test.each(['', '\n'])('a secret that was cut to %j is made anew', async (left) => {
+  const folder = mkdtempSync(join(root, 'secret-'))
+  await modesWhileOpen(folder)
+  writeFileSync(join(folder, 'auth-secret'), left)
+  await modesWhileOpen(folder)
+  expect(readFileSync(join(folder, 'auth-secret'), 'utf8').length).toBeGreaterThan(40)
+})
+
+test('a lock file that is none is said in one line', async () => {
+  const folder = mkdtempSync(join(root, 'lock-'))
+  writeFileSync(join(folder, 'in-use.lock'), 'this is no lock\n'.repeat(100))
+  const opening = openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  await expect(opening).rejects.toThrow(/in-use\.lock cannot be locked \(.*\): delete it, if no server runs$/)
 })

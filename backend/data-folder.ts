@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -101,17 +102,26 @@ function claim(root: string) {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
-    throw new DataFolderError(`The data folder ${root} is in use by another process`)
+    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
+    throw new DataFolderError(
+      isBusy
+        ? `The data folder ${root} is in use by another process`
+        : `${file} cannot be locked (${(error as Error).message}): delete it, if no server runs`,
+    )
   }
   return { release: () => lock.close() }
 }
 
+/** Under its name only once it is whole: half a secret would sign sessions, or keep the server from starting. */
 function readOrCreateSecret(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  if (!readSecret(file)) {
+    const unfinished = `${file}-${randomBytes(6).toString('hex')}`
+    writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    renameSync(unfinished, file)
   }
-  return readFileSync(file, 'utf8')
+  return readSecret(file)
+}
+
+function readSecret(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }

@@ -9,6 +9,7 @@ import {
   type Engine,
   listVersions,
 } from './data/database.ts'
+import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import { migrate } from './data/migrate.ts'
@@ -71,6 +72,7 @@ export async function openBackend(
   const claim = exclusive ? folder.claim() : undefined
   try {
     const engine = await openEngine(config, folder.database)
+    if (exclusive && engine.name === 'sqlite') markDatabase(folder.database)
     const files = await openFiles(config.engines, folder.files).catch(async (error) => {
       await engine.close()
       throw error

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const sweeping = hourly(
       () =>
         unlessOthersDo(backend.db, 'sweep', async () => {
-          const refusal = await backend.sweep({ now: new Date() })
+          const refusal = await backend.sweep({ now: new Date(), tell: (message) => log.info(message) })
           if (refusal) log.error(refusal)
         }),
       (error) => log.error({ err: error }, 'sweep failed'),

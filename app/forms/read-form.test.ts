@@ -85,6 +85,19 @@ describe('a form', () => {
     ])
   })
 
+  test('that is too long keeps the fields that are not', async () => {
+    const message = 'x'.repeat(50_001)
+    const read = await readFields(posted(new URLSearchParams({ name: 'Мария', message })), contact)
+    expect(read).toMatchObject({ fault: 'too-large' })
+    expect(read instanceof FormData || [...(read.kept ?? [])]).toEqual([['name', 'Мария']])
+  })
+
+  test('may name its boundary in quotes', async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\na\r\n--b--\r\n'
+    const read = await readFields(posted(body, 'multipart/form-data; boundary="b"'), contact)
+    expect(read instanceof FormData && [...read]).toEqual([['name', 'a']])
+  })
+
   test('that breaks off is refused', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),

@@ -74,7 +74,7 @@ export async function readFields(
     .formData()
     .catch(() => undefined)
   if (!form) return { fault: 'malformed' }
-  if (lengthOf(form) > longest) return { fault: 'too-large' }
+  if (lengthOf(form) > longest) return { fault: 'too-large', kept: ownFields(form, expected) }
   return isExpected(form, expected) ? form : { fault: 'malformed', kept: ownFields(form, expected) }
 }
 
@@ -95,7 +95,7 @@ async function readBody({ body }: Request, largest: number): Promise<Buffer<Arra
 function formKind(type: string): { type: string; separator: string } | undefined {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { type, separator: '&' }
   // Nothing but the boundary: of two, the parser might take the one that was not counted.
-  const boundary = type.match(/^multipart\/form-data; *boundary=([\w'+-]{1,70})$/i)?.[1]
+  const boundary = type.match(/^multipart\/form-data; *boundary=("?)([\w'+-]{1,70})\1$/i)?.[2]
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }
 
@@ -127,13 +127,16 @@ function isExpected(form: FormData, { schema, also = [] }: Expected): boolean {
   return true
 }
 
-/** What of a refused form can be shown again: the first value of each field that the form has. */
-function ownFields(form: FormData, { schema }: Expected): FormData {
+/** What of a refused form can be shown again: the first value of each field that it has, but none that is too long. */
+function ownFields(form: FormData, { schema, longest = usualLength }: Expected): FormData {
   const names = formNames(schema)
   const own = new FormData()
+  let length = 0
   for (const [name, value] of form) {
-    if (typeof value === 'string' && isFieldOf(name, names) && !own.has(name))
-      own.append(name, value.replaceAll('\0', ''))
+    if (typeof value !== 'string' || !isFieldOf(name, names) || own.has(name)) continue
+    if (length + value.length > longest) continue
+    length += value.length
+    own.append(name, value.replaceAll('\0', ''))
   }
   return own
 }

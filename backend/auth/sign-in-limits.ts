@@ -7,6 +7,7 @@ import {
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database, OpenTransaction } from '../data/database.ts'
+import { isLoopback } from '../visitors/is-loopback.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** How often somebody may fail to sign in. */
@@ -26,7 +27,8 @@ const day = 24 * 60 * minute
 /**
  * Failures count for the network that they come from, which has to wait when there were too many, and for the
  * account that they aim at, which is slowed down: one try a minute, from wherever, for as long as they go on. A
- * network from which the account has signed in is free of the second: strangers cannot keep its owner out.
+ * network from which the account has signed in is free of the second, and so is the server's own machine:
+ * strangers cannot keep its owner out.
  */
 export function createSignInLimits(db: Database, now: () => number = Date.now): SignInLimits {
   return {
@@ -35,7 +37,7 @@ export function createSignInLimits(db: Database, now: () => number = Date.now): 
       const network = visitorNetwork(ip)
       const moment = now()
       const limits = limitsOf(account, network)
-      const isKnown = await hasAttempt(db, limits.known, moment)
+      const isKnown = isLoopback(ip) || (await hasAttempt(db, limits.known, moment))
       const counted = await db.write([], (trx) => countTry(trx, limits, isKnown, moment))
       if (!counted) return undefined
       await forgetAttempts(db, moment)

@@ -136,12 +136,19 @@ async function writeDurably(file: string, body: Readable): Promise<void> {
 /** A file that somebody laid there by hand has no details; nor has one that is being deleted. */
 async function readDetails(details: string): Promise<FileDetails | undefined> {
   const text = await readFile(details, 'utf8').catch(absent)
-  return text === undefined ? undefined : JSON.parse(text)
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    // Damaged: the file itself is whole, and its name still tells the type.
+    return undefined
+  }
 }
 
 async function writeDetails(details: string, about: FileDetails): Promise<void> {
   await makeFolderDurably(dirname(details))
-  await writeFile(details, JSON.stringify(about), { flush: true })
+  const unfinished = `${details}.${crypto.randomUUID()}`
+  await writeFile(unfinished, JSON.stringify(about), { flush: true })
+  await rename(unfinished, details)
   await syncFolder(dirname(details))
 }
 

@@ -8,9 +8,9 @@ import { listServedFiles } from '../files/list-all-files.ts'
 import { joinInstallation } from '../installation.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
-import { purgeTrash } from '../removal/trash.ts'
+import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
-import { findUnneededFiles, isTooMuch } from './unneeded-files.ts'
+import { findUnneededFiles, isTooMuch, type UnneededFiles } from './unneeded-files.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -24,6 +24,8 @@ export interface SweepOptions {
   now: Date
   /** Somebody has looked at them and says that they may go. */
   anyNumber?: boolean
+  /** What was moved to the trash, for the log. */
+  tell?(message: string): void
 }
 
 /**
@@ -32,7 +34,7 @@ export interface SweepOptions {
  */
 export async function sweep(
   stored: Sweep,
-  { now, anyNumber = false }: SweepOptions,
+  { now, anyNumber = false, tell = () => {} }: SweepOptions,
 ): Promise<string | undefined> {
   const { db, files, pictures, arrivingFolder } = stored
   const before = (age: number) => new Date(now.getTime() - age)
@@ -44,10 +46,13 @@ export async function sweep(
   if (mismatch) return `No stored file was swept: ${mismatch}`
   await noteParkingPlans(stored)
   await lookAgainAtLocation(stored)
-  await files.tidy(before(hour), await listReferencedPaths(db))
+  const needed = await listReferencedPaths(db)
+  await restoreNeeded(stored, needed)
+  await files.tidy(before(hour), needed)
   const unneeded = await findUnneededFiles(stored, now)
   if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
   await discardPaths(stored, unneeded.paths, now)
+  if (unneeded.paths.length > 0) tell(moved(unneeded))
   await purgeTrash(files, now)
   await pictures.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
   return undefined
@@ -65,7 +70,11 @@ async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> 
   await knownPictures.find([storedUrl(locationImagePath)])
 }
 
-function tooMuch({ paths, stored }: { paths: string[]; stored: number }): string {
+function moved({ paths, stored }: UnneededFiles): string {
+  return `${paths.length} of ${stored} stored files went to the trash: no record points to them`
+}
+
+function tooMuch({ paths, stored }: UnneededFiles): string {
   const share = `no record points to ${paths.length} of ${stored}`
   return `No stored file was swept: ${share}: check DATA_DIR, DATABASE_URL and S3_BUCKET; if they may go, run npm run files -- sweep`
 }

@@ -33,9 +33,9 @@ export async function findUnneededFiles(
   return { paths, stored: stored.length }
 }
 
-const always = 10
+const always = 2
 
-/** More than a fifth at once is no remains of crashes: rather, records are missing. A few may always go. */
+/** More than a fifth at once is no remains of crashes: rather, records are missing. What one broken upload leaves may always go. */
 export function isTooMuch({ paths, stored }: UnneededFiles): boolean {
   return paths.length > always && paths.length > stored / 5
 }

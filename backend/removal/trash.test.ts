@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import {
   backend,
   bytes,
@@ -17,10 +18,19 @@ import { getParkingPlans } from '../data/parking-plans.ts'
 import { findPictures } from '../data/pictures.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
-import { listTrash, restoreFile } from './trash.ts'
+import { listTrash, moveToTrash, restoreFile } from './trash.ts'
 
 describe('the trash', () => {
   const path = 'media/1700000000007_g.png'
+
+  test('gives back what a record points to, however long it has been there', async () => {
+    const { photos } = await fillEverything()
+    const paths = photos.map(parseStoredUrl)
+    for (const path of paths) await moveToTrash(backend.files, path, new Date(Date.now() - 40 * day))
+    await sweepNow()
+    expect(await stored()).toEqual(expect.arrayContaining(paths))
+    expect(await inTrash()).toEqual([])
+  })
 
   test('keeps a file for thirty days, whatever the disk says of its age', async () => {
     const { file } = await fillEverything()

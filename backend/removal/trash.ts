@@ -11,6 +11,11 @@ export interface TrashedFile extends InTrash {
   size: number
 }
 
+interface RestoredTo {
+  files: FileStore
+  knownPictures: KnownPictures
+}
+
 export async function moveToTrash(files: FileStore, path: string, deletedAt: Date): Promise<void> {
   await files.move(path, trashPath({ path, deletedAt }))
 }
@@ -25,14 +30,17 @@ export async function listTrash(files: FileStore): Promise<TrashedFile[]> {
 }
 
 /** False when there is a file at its place again, or it has left the trash meanwhile. */
-export async function restoreFile(
-  { files, knownPictures }: { files: FileStore; knownPictures: KnownPictures },
-  trashed: InTrash,
-): Promise<boolean> {
+export async function restoreFile({ files, knownPictures }: RestoredTo, trashed: InTrash): Promise<boolean> {
   if (await files.head(trashed.path)) return false
   if (!(await files.move(trashPath(trashed), trashed.path))) return false
   await knownPictures.find([storedUrl(trashed.path)])
   return true
+}
+
+/** What a record points to is not deleted: it came here while another database was swept, and goes back. */
+export async function restoreNeeded(stored: RestoredTo, needed: ReadonlySet<string>): Promise<void> {
+  const newestFirst = (await listTrash(stored.files)).reverse()
+  for (const trashed of newestFirst.filter(({ path }) => needed.has(path))) await restoreFile(stored, trashed)
 }
 
 export async function purgeTrash(files: FileStore, now: Date): Promise<void> {

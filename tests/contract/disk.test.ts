@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { createDiskStore } from '../../backend/files/disk.ts'
 import { fileStoreContract } from './file-store-contract.ts'
@@ -36,4 +37,14 @@ test.each([
   expect(await store.head(name)).toMatchObject({ contentType })
   await store.move(name, 'trash/moved')
   expect(await store.head('trash/moved')).toMatchObject({ contentType })
+})
+
+test('details that are damaged cost the details, not the file', async () => {
+  const folder = mkdtempSync(join(root, 'store-'))
+  const store = createDiskStore(folder)
+  await store.put('media/a.png', Readable.from(['here']), { contentType: 'image/png' })
+  writeFileSync(join(folder, '.details/media/a.png.json'), '{"conte')
+  expect(await store.head('media/a.png')).toMatchObject({ contentType: 'image/png', size: 4, metadata: {} })
+  await store.move('media/a.png', 'trash/a.png')
+  expect(await store.head('trash/a.png')).toMatchObject({ contentType: 'image/png' })
 })

@@ -164,6 +164,12 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
       })
 
+      test('nor out of the server’s own machine, say through a tunnel', async () => {
+        for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1)
+        expect(await signIn(credentials, '192.0.2.7')).toBe('too-many-requests')
+        for (const ip of ['127.0.0.1', '::1']) expect(await signIn(credentials, ip)).toBe('signed-in')
+      })
+
       test('a network is known for thirty days, and for the account that signed in there alone', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1, 'b@example.com')

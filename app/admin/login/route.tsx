@@ -24,8 +24,10 @@ const text = adminText.signIn
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export function headers() {
-  return { 'Cache-Control': 'no-store' }
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,7 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (typeof result === 'string') {
     const reply = submission.reply({ formErrors: [errors.signIn[result]], hideFields: ['password'] })
-    return data(reply, { status: statuses[result] })
+    const headers = new Headers(result === 'too-many-requests' ? { 'Retry-After': '60' } : {})
+    return data(reply, { status: statuses[result], headers })
   }
   const next = new URL(request.url).searchParams.get('next')
   return redirect(pageAfterSignIn(next), { headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]) })
