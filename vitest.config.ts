@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,backend,app,server,cli,demo}/**/*.test.ts'],
+          include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -4,10 +4,10 @@ import { compression } from './compression.ts'
 
 const headers = { 'Content-Type': 'text/csv' }
 
-function answering(body: ReadableStream) {
+function answering(body: ReadableStream | string, more: Record<string, string> = {}) {
   const app = new Hono()
   app.use(compression)
-  app.get('/', () => new Response(body, { headers }))
+  app.get('/', () => new Response(body, { headers: { ...headers, ...more } }))
   return app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
 }
 
@@ -30,4 +30,12 @@ test('a reader who leaves ends what is being read', async () => {
   await reader.read()
   await reader.cancel()
   await vi.waitFor(() => expect(left).toHaveBeenCalled())
+})
+
+test.each([
+  [{}, 'Accept-Encoding'],
+  [{ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' }, 'Accept-Encoding'],
+  [{ Vary: 'Accept' }, 'Accept, Accept-Encoding'],
+])('an answer with %o varies by %s, said once', async (more, said) => {
+  expect((await answering('a,b', more)).headers.get('Vary')).toBe(said)
 })

@@ -18,7 +18,8 @@ export const compression = createMiddleware(async (c, next) => {
   const { headers, body, status } = c.res
   const type = headers.get('Content-Type') ?? ''
   if (!compressible.test(type) && !pageData.test(type)) return
-  headers.append('Vary', 'Accept-Encoding')
+  // Built assets say so already when they are compressed. Caches file variants by this header's exact wording.
+  if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
   const encoding = preferred(c.req.header('Accept-Encoding') ?? '')
   if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoded = encoders[encoding]()

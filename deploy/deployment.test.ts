@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { builtFiles, serverUrls, urls } from '../app/urls.ts'
+import { locationImagePath } from '../domain/files/stored-path.ts'
+import { uploadRules } from '../domain/files/upload-rules.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+const known = new Set([...found(read('backend/config.ts'), /\b([A-Z][A-Z0-9_]{3,})\b/g), 'NODE_ENV'])
+/** Settings of other programs. */
+const foreign = /^(POSTGRES_|ROOT_|VGW_)/
+const compose = read('deploy/compose.yaml')
+const dockerfile = read('deploy/Dockerfile')
+const unit = read('deploy/sgrada@.service')
+const site = read('deploy/nginx/site.conf')
+
+describe('the files of deploy/', () => {
+  test.each([
+    ['compose.yaml', found(compose, /^ +([A-Z][A-Z0-9_]+):/gm)],
+    ['.env.example', found(read('deploy/.env.example'), /^([A-Z0-9_]+)=/gm)],
+    ['settings.example', found(read('deploy/settings.example'), /^([A-Z0-9_]+)=/gm)],
+    ['Dockerfile', found(dockerfile.match(/^ENV .*/m)?.[0] ?? '', /([A-Z_]+)=/g).filter((n) => n !== 'PATH')],
+    ['sgrada@.service', found(unit.match(/^Environment=(.*)/m)?.[1] ?? '', /([A-Z_]+)=/g)],
+  ])('%s sets nothing that the application does not know', (_, names) => {
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([])
+  })
+
+  test('the examples ask for every value that the compose file needs, and hold no secret', () => {
+    const example = read('deploy/.env.example')
+    for (const name of found(compose, /\$\{([A-Z0-9_]+)/g)) expect(example).toContain(`\n${name}=\n`)
+    for (const text of [example, read('deploy/settings.example')])
+      expect(found(text, /^[A-Z0-9_]*(?:SECRET|PASSWORD|TOKEN|KEY|URL)[A-Z0-9_]*=(.+)$/gm)).toEqual([])
+  })
+
+  test('what is copied, mounted and started is there', () => {
+    const copied = found(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((paths) => paths.split(' '))
+    const started = found(dockerfile, /^CMD \["node", "([^"]+)"\]/gm)
+    const startedByUnit = found(unit, /^ExecStart=\S+ (\S+)$/gm)
+    const mounted = found(compose, /- \.\/(nginx\/\S+?):/g).map((path) => `deploy/${path}`)
+    const included = found(read('deploy/nginx/nginx.conf'), /include (?!mime)(\S+);/g)
+    const paths = [...copied, ...started, ...startedByUnit, ...mounted]
+    expect([started, startedByUnit]).toEqual([['server/main.ts'], ['server/main.ts']])
+    expect(
+      [...paths, ...included.map((name) => `deploy/nginx/${name}`)].filter((p) => !existsSync(p)),
+    ).toEqual([])
+  })
+
+  test('every room that the server imports from is in the image', () => {
+    const rooms = globSync('{server,backend,domain,demo,cli}/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap(
+      (file) => found(read(file), /'(?:\.\.\/)+([a-z]+)\/[^']+'/g),
+    )
+    const copied = found(dockerfile, /^COPY (?:--from=\S+ )?(?:\/app\/)?(\w+) \w+$/gm)
+    expect([...new Set(rooms)].filter((room) => existsSync(room) && !copied.includes(room))).toEqual([])
+  })
+})
+
+describe('nginx', () => {
+  const largest = Math.max(...Object.values(uploadRules).map(({ maxSize }) => maxSize))
+
+  test('lets the largest upload through, and a little more, so that the application refuses it', () => {
+    const limit = Number(site.match(/client_max_body_size (\d+)m;/)?.[1]) * 1024 * 1024
+    expect(limit).toBeGreaterThan(largest)
+    expect(limit).toBeLessThan(largest * 1.1)
+  })
+
+  test('has a place for each address that needs other treatment than a page', () => {
+    expect(site).toContain(`location ${builtFiles.assets}/ {`)
+    expect(site).toContain(`location ~ ^/(${urls.files.slice(1)}|${urls.previews.slice(1)})/ {`)
+    expect(site).toContain(`location = ${urls.files}/${locationImagePath} {`)
+    expect(site).toContain(`location ~ ^/(${urls.live.slice(1)}|${urls.officeLive.slice(1)})$ {`)
+    expect(site).toContain(`location ${urls.uploads}/ {`)
+    expect(site).toContain(`location = ${serverUrls.metrics} {`)
+  })
+
+  test.each(['servers', 'servers-compose'])(
+    '%s: closes idle connections before the application does',
+    (name) => {
+      const [ours] = found(read('server/http-server.ts'), /keepAliveTimeout: (\d+)_000/g)
+      const [theirs] = found(read(`deploy/nginx/${name}.conf`), /keepalive_timeout (\d+)s;/g)
+      expect(Number(theirs)).toBeLessThan(Number(ours))
+    },
+  )
+})
