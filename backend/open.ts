@@ -2,16 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
-import {
-  type ChannelListener,
-  createDatabase,
-  type Database,
-  type Engine,
-  listVersions,
-} from './data/database.ts'
+import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { findDamage } from './data/engine/find-damage.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
+import type { ChannelListener, Engine } from './data/engine.ts'
 import { migrate } from './data/migrate.ts'
 import { DataFolderError, openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'

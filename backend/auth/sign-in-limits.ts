@@ -6,7 +6,8 @@ import {
   noteAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
-import type { Database, OpenTransaction } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
+import type { OpenTransaction } from '../data/engine.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** How often somebody may fail to sign in. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { OpenTransaction } from './engine.ts'
 
 /** So many of something within a stretch of time, in milliseconds, and no more. */
 export interface Limit {

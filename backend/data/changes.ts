@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/record-change.ts'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { OpenTransaction } from './engine.ts'
 import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
 
 /** A record of the domain before and after; one of the two is missing when it was added or removed. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { pick } from '../../domain/lists/pick.ts'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { OpenTransaction } from './engine.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
@@ -121,8 +122,8 @@ export async function addEnquiryOnce(
   admit: (trx: OpenTransaction) => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const row = newRow(values, submissionId, new Date())
-  return db.write('enquiries', async (trx, joined) => {
-    const added = await records.addUnless(joined, ['submissionId'], row)
+  return db.write('enquiries', async (trx) => {
+    const added = await records.addUnless(db, ['submissionId'], row)
     if (!added) return undefined
     await admit(trx)
     return fromRow(added)

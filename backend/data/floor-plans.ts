@@ -81,11 +81,11 @@ export async function saveOutlines(
   outlines: Outline[],
 ): Promise<FloorPlan> {
   const linked = new Set(outlines.flatMap(({ apartmentId }) => apartmentId ?? []))
-  return db.write('floorPlans', async (trx, joined) => {
+  return db.write('floorPlans', async (trx) => {
     const homes: Home[] = []
     // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
     for (const apartmentId of [...linked].sort()) homes.push(await lockApartment(trx, apartmentId))
-    const plan = await updateFloorPlan(joined, id, revision, outlines)
+    const plan = await updateFloorPlan(db, id, revision, outlines)
     if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
     return plan
   })

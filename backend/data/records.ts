@@ -1,6 +1,7 @@
 import type { AnyColumn } from 'kysely'
 import { noteChanges } from './changes.ts'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { OpenTransaction } from './engine.ts'
 import { NotFound, StaleRevision } from './revision.ts'
 import type { RecordRow, RecordTable, Tables } from './schema.ts'
 
@@ -55,7 +56,7 @@ export function recordsOf<Table extends RecordTable>(
   }
 
   const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
-    db.write(table, async (trx, { actor }) => {
+    db.write(table, async (trx) => {
       const added = await trx
         .insertInto(record)
         .values(row)
@@ -63,7 +64,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(trx, actor, table, [{ after: toRecord(row) }])
+      await noteChanges(trx, db.actor, table, [{ after: toRecord(row) }])
       return row
     })
 
@@ -93,19 +94,19 @@ export function recordsOf<Table extends RecordTable>(
   }
 
   const revise: Records<Row>['revise'] = (db, id, revision, values) =>
-    db.write(table, async (trx, joined) => {
+    db.write(table, async (trx) => {
       const before = await lock(trx, id)
       if (before.revision !== revision) throw new StaleRevision()
-      return change(trx, joined, before, values)
+      return change(trx, db, before, values)
     })
 
   const removeAll: Records<Row>['removeAll'] = (db, ids) =>
-    db.write(table, async (trx, { actor }) => {
+    db.write(table, async (trx) => {
       const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
       const removed = rows.map(asRow)
       await noteChanges(
         trx,
-        actor,
+        db.actor,
         table,
         removed.map((row) => ({ before: toRecord(row) })),
       )
@@ -122,19 +123,19 @@ export function recordsOf<Table extends RecordTable>(
     addUnless: (db, columns, row) => insert(db, columns, whole(row)),
 
     addOnce: (db, row, typed) =>
-      db.write(table, async (trx, joined) => {
-        const added = await insert(joined, ['id'], whole(row))
+      db.write(table, async (trx) => {
+        const added = await insert(db, ['id'], whole(row))
         if (added) return added
         const found = await lock(trx, row.id)
-        return isSame(found, typed) ? found : revise(joined, row.id, 1, typed)
+        return isSame(found, typed) ? found : revise(db, row.id, 1, typed)
       }),
 
     revise,
 
     edit: (db, id, values) =>
-      db.write(table, async (trx, joined) => {
+      db.write(table, async (trx) => {
         const before = await lock(trx, id)
-        return { before, after: await change(trx, joined, before, values(before)) }
+        return { before, after: await change(trx, db, before, values(before)) }
       }),
 
     async remove(db, id) {

@@ -1,5 +1,5 @@
 import { countAttempt, type Limit, noteAttempt } from '../data/attempts.ts'
-import type { OpenTransaction } from '../data/database.ts'
+import type { OpenTransaction } from '../data/engine.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** The enquiry is one too many: nothing of it is kept. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
-import { type Change, createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import type { Change, Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { collections } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -18,6 +19,7 @@ import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
+import { transactionsContract } from './transactions-contract.ts'
 
 /** What every database engine promises to the rest of the backend: the parts follow the collections. */
 export function databaseContract(name: string, open: OpenEngine) {
@@ -75,5 +77,6 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiriesContract(data)
     settingsContract(data)
     changesContract(data)
+    transactionsContract(data)
   })
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { backOff } from '../../../domain/back-off.ts'
-import type { Change, Channel, ChannelListener } from '../database.ts'
+import type { Change, Channel, ChannelListener } from '../engine.ts'
 
 const name = 'sgrada_changes'
 /** A line that died without a word shows when this question gets no answer. */

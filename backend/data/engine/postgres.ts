@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Engine } from '../database.ts'
+import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 
