@@ -7,7 +7,6 @@ import {
   takeBackAttempt,
 } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import type { OpenTransaction } from '../data/engine.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** How often somebody may fail to sign in. */
@@ -37,13 +36,15 @@ export function createSignInLimits(db: Database, now: () => number = Date.now): 
       const moment = now()
       const limits = limitsOf(account, network)
       const isKnown = await hasAttempt(db, limits.known, moment)
-      const counted = await db.write([], (trx) => countTry(trx, limits, isKnown, moment))
+      const counted = await db.transaction(() => countTry(db, limits, isKnown, moment))
       if (!counted) return undefined
       await forgetAttempts(db, moment)
       return {
         async succeeded() {
-          await db.write([], (trx) => takeBackAttempt(trx, counted, moment, now()))
-          await db.write([], (trx) => noteAttempt(trx, limits.known, now()))
+          await db.transaction(async () => {
+            await takeBackAttempt(db, counted, moment, now())
+            await noteAttempt(db, limits.known, now())
+          })
         },
       }
     },
@@ -63,14 +64,14 @@ function limitsOf(account: string, network: string) {
 
 /** The limits under which the try was counted; `undefined` when it has to wait. */
 async function countTry(
-  trx: OpenTransaction,
+  db: Database,
   { ofNetwork, ofAccount, slowed }: Limits,
   isKnown: boolean,
   moment: number,
 ): Promise<Limit[] | undefined> {
   const usual = isKnown ? [ofNetwork] : [ofNetwork, ofAccount]
-  if (await countAttempt(trx, usual, moment)) return usual
-  if (isKnown || !(await countAttempt(trx, [ofNetwork, slowed], moment))) return undefined
-  await noteAttempt(trx, ofAccount, moment)
+  if (await countAttempt(db, usual, moment)) return usual
+  if (isKnown || !(await countAttempt(db, [ofNetwork, slowed], moment))) return undefined
+  await noteAttempt(db, ofAccount, moment)
   return [ofNetwork, ofAccount, slowed]
 }

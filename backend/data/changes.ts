@@ -1,7 +1,5 @@
-import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/record-change.ts'
 import type { Database } from './database.ts'
-import type { OpenTransaction } from './engine.ts'
 import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
 
 /** A record of the domain before and after; one of the two is missing when it was added or removed. */
@@ -16,13 +14,8 @@ const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', '
 const personal: readonly RecordTable[] = ['enquiries']
 const rowsAtOnce = 500
 
-/** Appends to the history, in the transaction that makes the change. */
-export async function noteChanges(
-  trx: OpenTransaction,
-  actor: Actor,
-  collection: RecordTable,
-  records: Noted[],
-): Promise<void> {
+/** Appends to the history in the name of `db`: for the transaction that makes the change. */
+export async function noteChanges(db: Database, collection: RecordTable, records: Noted[]): Promise<void> {
   const at = new Date().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
@@ -33,9 +26,9 @@ export async function noteChanges(
     const change: ChangeRow = {
       id: crypto.randomUUID(),
       at,
-      actorKind: actor.kind,
-      actorId: actor.id,
-      actorName: actor.name,
+      actorKind: db.actor.kind,
+      actorId: db.actor.id,
+      actorName: db.actor.name,
       collection,
       recordId,
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
@@ -44,11 +37,13 @@ export async function noteChanges(
     }
     return [change]
   })
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await trx
-      .insertInto('changes')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute()
+  await db.transaction(async (trx) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce)
+      await trx
+        .insertInto('changes')
+        .values(rows.slice(start, start + rowsAtOnce))
+        .execute()
+  })
 }
 
 function kindOf({ before, after }: Noted): ChangeKind {

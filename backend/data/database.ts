@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Actor, jobActor } from '../../domain/record/actor.ts'
-import type { Change, Engine, OpenTransaction } from './engine.ts'
+import type { Change, Engine, InnerTransaction, OpenTransaction } from './engine.ts'
 import type { Collection, Tables } from './schema.ts'
 import { type Announce, createTransactions } from './transactions.ts'
 
@@ -16,7 +16,12 @@ export interface Database {
    * Runs `work` in one transaction and announces these collections once, after its commit. Whatever `work` calls
    * with a database of this engine belongs to the same transaction: see transactions.ts.
    */
-  write<T>(collection: Collection | Collection[], work: (trx: OpenTransaction) => Promise<T>): Promise<T>
+  write<T>(
+    collection: Collection | [Collection, ...Collection[]],
+    work: (trx: OpenTransaction) => Promise<T>,
+  ): Promise<T>
+  /** The same for tables that no page shows: it announces nothing, unless a write inside does. */
+  transaction<T>(work: (trx: InnerTransaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -34,6 +39,7 @@ export function createDatabase(
     actor,
     as: inNameOf,
     write: (collection, work) => transactions.run([collection].flat(), work),
+    transaction: (work) => transactions.run([], work),
     close: () => engine.close(),
   })
   return inNameOf(actor)

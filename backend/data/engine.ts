@@ -12,6 +12,9 @@ export interface Change {
 /** The statements of one transaction. */
 export type OpenTransaction = Transaction<Tables>
 
+/** The same without the collections. */
+export type InnerTransaction = Transaction<Omit<Tables, Collection>>
+
 /** What an engine hands over once it is open. */
 export interface Engine {
   name: EngineName

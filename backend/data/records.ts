@@ -64,7 +64,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(trx, db.actor, table, [{ after: toRecord(row) }])
+      await noteChanges(db, table, [{ after: toRecord(row) }])
       return row
     })
 
@@ -89,7 +89,7 @@ export function recordsOf<Table extends RecordTable>(
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = asRow(changed)
-    await noteChanges(trx, db.actor, table, [{ before: toRecord(before), after: toRecord(after) }])
+    await noteChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
     return after
   }
 
@@ -105,8 +105,7 @@ export function recordsOf<Table extends RecordTable>(
       const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
       const removed = rows.map(asRow)
       await noteChanges(
-        trx,
-        db.actor,
+        db,
         table,
         removed.map((row) => ({ before: toRecord(row) })),
       )

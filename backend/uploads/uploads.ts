@@ -92,7 +92,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     await files.put(path, createReadStream(file), about)
     try {
       const owned = db.as(upload.actor)
-      const replaced = await owned.write([], async () => {
+      const replaced = await owned.transaction(async () => {
         await rememberUpload(owned, { id, target, result, path, picture })
         return linkFile(owned, target, path, result)
       })

@@ -116,7 +116,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     }
 
     async function cutLine(): Promise<void> {
-      await db.write([], (trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
+      await db.transaction((trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
     }
   })
 }

@@ -19,7 +19,7 @@ export function finishedUploadsContract(data: OpenedData) {
     const picture = { width: 1, height: 2, placeholder: '' }
     const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
     const linking = <T>(work: () => Promise<T>) =>
-      data.db.write([], async () => {
+      data.db.transaction(async () => {
         await rememberUpload(data.db, upload)
         return work()
       })

@@ -25,7 +25,7 @@ export function limitsContract(name: string, open: OpenEngine) {
     })
 
     const two: Limit = { key: 'two', most: 2, within: minute }
-    const count = (...limits: Limit[]) => db.write([], (trx) => countAttempt(trx, limits, now))
+    const count = (...limits: Limit[]) => countAttempt(db, limits, now)
     const countRows = async () =>
       (await opened.engine.reader.selectFrom('attempts').select('key').execute()).length
 
@@ -81,7 +81,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test('is bounded: what would go soonest goes first', async () => {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
-        await db.write([], (trx) => noteAttempt(trx, long, now))
+        await noteAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
         await forgetAttempts(db, now, 3)
         expect(await countRows()).toBe(3)
