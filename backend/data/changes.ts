@@ -1,6 +1,6 @@
 import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/record-change.ts'
 import type { Database } from './database.ts'
-import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
+import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from './schema.ts'
 
 /** A record of the domain before and after; one of the two is missing when it was added or removed. */
 export interface Noted {
@@ -10,12 +10,10 @@ export interface Noted {
 
 /** Kept by the database itself, not filled in by anybody. */
 const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
-/** Of these only the names of fields are kept: whoever sent an enquiry may ask that it be forgotten. */
-const personal: readonly RecordTable[] = ['enquiries']
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db`: for the transaction that makes the change. */
-export async function noteChanges(db: Database, collection: RecordTable, records: Noted[]): Promise<void> {
+export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
   const at = new Date().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
@@ -51,11 +49,11 @@ function kindOf({ before, after }: Noted): ChangeKind {
   return after ? 'revised' : 'removed'
 }
 
-function fieldsOf(collection: RecordTable, { before, after }: Noted): Record<string, FieldChange> {
+function fieldsOf(collection: Collection, { before, after }: Noted): Record<string, FieldChange> {
   const [from, to] = [valuesOf(before), valuesOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-  const isPersonal = personal.includes(collection)
+  const isPersonal = aboutCollections[collection].personal
   return Object.fromEntries(
     changed.map((name) => [name, isPersonal ? {} : { from: from[name], to: to[name] }]),
   )
@@ -70,7 +68,7 @@ function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
 /** Newest first: of everything, or of one record. */
 export async function listChanges(
   db: Database,
-  { collection, recordId, limit = 100 }: { collection?: RecordTable; recordId?: string; limit?: number } = {},
+  { collection, recordId, limit = 100 }: { collection?: Collection; recordId?: string; limit?: number } = {},
 ): Promise<RecordChange[]> {
   let query = db.read
     .selectFrom('changes')

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { lockRecord, recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'
-import type { ApartmentRow, FloorPlanRow, Tables } from './schema.ts'
+import type { ApartmentRow, FloorPlanRow } from './schema.ts'
 
 const records = recordsOf('floorPlans', fromRow)
 
@@ -84,7 +83,8 @@ export async function saveOutlines(
   return db.write('floorPlans', async (trx) => {
     const homes: Home[] = []
     // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
-    for (const apartmentId of [...linked].sort()) homes.push(await lockApartment(trx, apartmentId))
+    for (const apartmentId of [...linked].sort())
+      homes.push(await lockRecord(trx, 'apartments', apartmentId).catch(asStrange))
     const plan = await updateFloorPlan(db, id, revision, outlines)
     if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
     return plan
@@ -98,16 +98,8 @@ function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home):
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
-/** An update that changes nothing locks the row until the transaction ends, on both engines. */
-async function lockApartment(trx: Transaction<Tables>, id: string): Promise<Home> {
-  const touched = await trx
-    .updateTable('apartments')
-    .set({ id })
-    .where('id', '=', id)
-    .returning(['entrance', 'floor', 'secondaryFloor'])
-    .executeTakeFirst()
-  if (!touched) throw new StrangeApartment()
-  return touched
+function asStrange(error: unknown): never {
+  throw error instanceof NotFound ? new StrangeApartment() : error
 }
 
 /** Returns the plan, so that the caller can delete its image. */
