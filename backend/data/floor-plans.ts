@@ -45,7 +45,7 @@ export async function addFloorPlan(
     imageUrl,
     imageWidth,
     imageHeight,
-    apartments: JSON.stringify(outlines),
+    outlines: JSON.stringify(outlines),
   })
   if (!added) throw new PlanExists()
   return fromRow(added)
@@ -59,7 +59,7 @@ export async function updateFloorPlan(
   outlines: Outline[],
   image?: PlanImage,
 ): Promise<FloorPlan> {
-  return fromRow(await records.revise(db, id, revision, { ...image, apartments: JSON.stringify(outlines) }))
+  return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
 }
 
 /** An outline belongs to an apartment that is not on the plan's floor, or no longer there. */
@@ -120,7 +120,7 @@ export async function unlinkApartment(db: Database, apartmentId: string): Promis
       const unlinked = outlines.map((outline) =>
         isLinked(outline) ? { ...outline, apartmentId: null } : outline,
       )
-      return { apartments: JSON.stringify(unlinked) }
+      return { outlines: JSON.stringify(unlinked) }
     })
     await edited.catch(unlessGone)
   }
@@ -130,8 +130,6 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error
 }
 
-/** The collection calls its list of outlines `apartments`; only this file does so too. */
 function fromRow(row: FloorPlanRow): FloorPlan {
-  const { apartments, ...plan } = row
-  return { ...plan, outlines: JSON.parse(apartments) }
+  return { ...row, outlines: JSON.parse(row.outlines) }
 }

@@ -94,7 +94,7 @@ export interface FloorPlanRow extends DatedRow {
   imageUrl: string
   imageWidth: number
   imageHeight: number
-  apartments: string
+  outlines: string
 }
 
 export interface MediaRow extends RecordRow {
