@@ -79,6 +79,7 @@ export async function openBackend(
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)
+    const sweeping = db.as(jobActor('sweep'))
     const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
     const backend: Backend = {
       ...inNameOf(actor),
@@ -87,7 +88,7 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
-      sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
+      sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),

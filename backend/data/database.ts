@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Actor, jobActor } from '../../domain/record/actor.ts'
+import type { Actor } from '../../domain/record/actor.ts'
 import type { Change, Engine, InnerTransaction, OpenTransaction } from './engine.ts'
 import type { Collection, Tables } from './schema.ts'
 import { type Announce, createTransactions } from './transactions.ts'
@@ -25,11 +25,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function createDatabase(
-  engine: Engine,
-  announce: Announce,
-  actor: Actor = jobActor('server'),
-): Database {
+export function createDatabase(engine: Engine, announce: Announce, actor: Actor): Database {
   const transactions = createTransactions(engine, announce)
   const inNameOf = (actor: Actor): Database => ({
     engine,

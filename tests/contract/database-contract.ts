@@ -5,6 +5,7 @@ import type { Change, Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { collections } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { changesContract } from './changes-contract.ts'
@@ -54,7 +55,7 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     beforeEach(async () => {
       heard = []
-      db = createDatabase(engine, (changes) => heard.push(changes))
+      db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
       for (const table of [...collections, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })

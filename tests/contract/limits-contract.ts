@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -20,7 +21,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
     beforeEach(async () => {
       now = noon
-      db = createDatabase(opened.engine, () => {})
+      db = createDatabase(opened.engine, () => {}, jobActor('test'))
       await opened.engine.writer.deleteFrom('attempts').execute()
     })
 

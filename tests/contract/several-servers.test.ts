@@ -9,6 +9,7 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { afterOthers, unlessOthersDo } from '../../backend/jobs/one-at-a-time.ts'
 import { createLive, type Live } from '../../backend/live/live.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 
 interface Server {
@@ -28,7 +29,7 @@ describe('servers on one PostgreSQL', () => {
     const engine = await openPostgres(database.url)
     await migrate(engine)
     const live = createLive()
-    const db = createDatabase(engine, live.publish)
+    const db = createDatabase(engine, live.publish, jobActor('test'))
     const stop = engine.channel?.listen({
       heard: live.publish,
       connected: async () => live.publish(await listVersions(db)),
