@@ -2,16 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
-import {
-  type ChannelListener,
-  createDatabase,
-  type Database,
-  type Engine,
-  listVersions,
-} from './data/database.ts'
+import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
+import type { ChannelListener, Engine } from './data/engine.ts'
 import { migrate } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
@@ -88,6 +83,7 @@ export async function openBackend(
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)
+    const sweeping = db.as(jobActor('sweep'))
     const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
     const backend: Backend = {
       ...inNameOf(actor),
@@ -96,7 +92,7 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
-      sweep: (options) => sweep({ db, files, pictures, knownPictures, arrivingFolder }, options),
+      sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),

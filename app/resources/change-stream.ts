@@ -1,4 +1,5 @@
-import { type Change, listVersions } from '../../backend/data/database.ts'
+import { listVersions } from '../../backend/data/database.ts'
+import type { Change } from '../../backend/data/engine.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
 import { heartbeat } from '../live/heartbeat.ts'

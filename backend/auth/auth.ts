@@ -1,7 +1,8 @@
 import { betterAuth } from 'better-auth'
 import type { Credentials, User } from '../../domain/sign-in.ts'
 import { shortestPassword } from '../../domain/sign-in.ts'
-import type { Database, Engine } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
+import type { Engine } from '../data/engine.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 /** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */

@@ -6,7 +6,7 @@ import {
   noteAttempt,
   takeBackAttempt,
 } from '../data/attempts.ts'
-import type { Database, OpenTransaction } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
 import { isLoopback } from '../visitors/is-loopback.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
@@ -38,13 +38,15 @@ export function createSignInLimits(db: Database, now: () => number = Date.now): 
       const moment = now()
       const limits = limitsOf(account, network)
       const isKnown = isLoopback(ip) || (await hasAttempt(db, limits.known, moment))
-      const counted = await db.write([], (trx) => countTry(trx, limits, isKnown, moment))
+      const counted = await db.transaction(() => countTry(db, limits, isKnown, moment))
       if (!counted) return undefined
       await forgetAttempts(db, moment)
       return {
         async succeeded() {
-          await db.write([], (trx) => takeBackAttempt(trx, counted, moment, now()))
-          await db.write([], (trx) => noteAttempt(trx, limits.known, now()))
+          await db.transaction(async () => {
+            await takeBackAttempt(db, counted, moment, now())
+            await noteAttempt(db, limits.known, now())
+          })
         },
       }
     },
@@ -64,14 +66,14 @@ function limitsOf(account: string, network: string) {
 
 /** The limits under which the try was counted; `undefined` when it has to wait. */
 async function countTry(
-  trx: OpenTransaction,
+  db: Database,
   { ofNetwork, ofAccount, slowed }: Limits,
   isKnown: boolean,
   moment: number,
 ): Promise<Limit[] | undefined> {
   const usual = isKnown ? [ofNetwork] : [ofNetwork, ofAccount]
-  if (await countAttempt(trx, usual, moment)) return usual
-  if (isKnown || !(await countAttempt(trx, [ofNetwork, slowed], moment))) return undefined
-  await noteAttempt(trx, ofAccount, moment)
+  if (await countAttempt(db, usual, moment)) return usual
+  if (isKnown || !(await countAttempt(db, [ofNetwork, slowed], moment))) return undefined
+  await noteAttempt(db, ofAccount, moment)
   return [ofNetwork, ofAccount, slowed]
 }

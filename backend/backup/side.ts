@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { jobActor } from '../../domain/record/actor.ts'
 import type { Config } from '../config.ts'
-import { createDatabase, type Database, type Engine } from '../data/database.ts'
+import { createDatabase, type Database } from '../data/database.ts'
 import { openPostgres } from '../data/engine/postgres.ts'
 import { openSqlite } from '../data/engine/sqlite.ts'
+import type { Engine } from '../data/engine.ts'
 import { type DataFolder, openDataFolder } from '../data-folder.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFiles } from '../files/open-files.ts'
@@ -39,7 +41,7 @@ export async function openSide(config: Config, kind: SideKind, options: Options)
   try {
     const engines = kind === 'embedded' ? { kind } : hostedEngines(config)
     const engine = await openEngine(engines, folder)
-    const db = createDatabase(engine, () => {})
+    const db = createDatabase(engine, () => {}, jobActor('backup'))
     if (options.exclusive) await refuseServers(db)
     const files = await openFiles(engines, folder.files).catch(async (error) => {
       await engine.close()
@@ -71,7 +73,7 @@ async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine>
 }
 
 async function refuseServers(db: Database): Promise<void> {
-  const count = (await db.engine.channel?.countListeners(db)) ?? 0
+  const count = (await db.engine.channel?.countListeners()) ?? 0
   if (count === 0) return
   await db.close()
   throw new BackupError(`Servers run on this database (${count}): stop them first`)

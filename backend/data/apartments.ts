@@ -117,9 +117,9 @@ export async function setApartmentStatus(
 
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
-  return db.write(['apartments', 'floorPlans'], async (_, joined) => {
-    const row = await records.remove(joined, id)
-    await unlinkApartment(joined, id)
+  return db.write(['apartments', 'floorPlans'], async () => {
+    const row = await records.remove(db, id)
+    await unlinkApartment(db, id)
     return fromRow(row)
   })
 }

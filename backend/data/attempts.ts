@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { InnerTransaction } from './engine.ts'
 
 /** So many of something within a stretch of time, in milliseconds, and no more. */
 export interface Limit {
@@ -21,36 +22,38 @@ const mostRows = 100_000
  * locked before it is read, always in the same order: many at once on many servers are counted one by one,
  * and none waits for another that waits for it.
  */
-export async function countAttempt(
-  trx: OpenTransaction,
-  limits: Limit[],
-  now = Date.now(),
-): Promise<boolean> {
-  const counted: { limit: Limit; recent: number[] }[] = []
-  for (const limit of inOrder(limits)) counted.push({ limit, recent: await lockRecent(trx, limit, now) })
-  const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
-  for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
-  return !isFull
+export async function countAttempt(db: Database, limits: Limit[], now = Date.now()): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const counted: { limit: Limit; recent: number[] }[] = []
+    for (const limit of inOrder(limits)) counted.push({ limit, recent: await lockRecent(trx, limit, now) })
+    const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
+    for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
+    return !isFull
+  })
 }
 
 /** Counts one more although the limit may be full: it stays full for as long as this goes on. */
-export async function noteAttempt(trx: OpenTransaction, limit: Limit, now = Date.now()): Promise<void> {
-  const recent = await lockRecent(trx, limit, now)
-  await keep(trx, limit, [...recent, now].slice(-limit.most), now)
+export async function noteAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
+  await db.transaction(async (trx) => {
+    const recent = await lockRecent(trx, limit, now)
+    await keep(trx, limit, [...recent, now].slice(-limit.most), now)
+  })
 }
 
 /** As if the attempt of this moment had never been counted. */
 export async function takeBackAttempt(
-  trx: OpenTransaction,
+  db: Database,
   limits: Limit[],
   moment: number,
   now = Date.now(),
 ): Promise<void> {
-  for (const limit of inOrder(limits)) {
-    const recent = await lockRecent(trx, limit, now)
-    const index = recent.indexOf(moment)
-    await keep(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
-  }
+  await db.transaction(async (trx) => {
+    for (const limit of inOrder(limits)) {
+      const recent = await lockRecent(trx, limit, now)
+      const index = recent.indexOf(moment)
+      await keep(trx, limit, index < 0 ? recent : recent.toSpliced(index, 1), now)
+    }
+  })
 }
 
 /** Whether there was any of late. */
@@ -82,14 +85,14 @@ export async function forgetAttempts(db: Database, now = Date.now(), most = most
     .execute()
   const going = [...old, ...surplus]
   if (going.length === 0) return
-  await db.write([], async (trx) => {
+  await db.transaction(async (trx) => {
     for (const { key, forgetAt } of going.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       await trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute()
   })
 }
 
 /** The insert locks the row until the transaction ends, whether it was there before or not. */
-async function lockRecent(trx: OpenTransaction, limit: Limit, now: number): Promise<number[]> {
+async function lockRecent(trx: InnerTransaction, limit: Limit, now: number): Promise<number[]> {
   const row = { key: rowKey(limit), moments: '[]', forgetAt: now + limit.within }
   const { moments } = await trx
     .insertInto('attempts')
@@ -100,7 +103,7 @@ async function lockRecent(trx: OpenTransaction, limit: Limit, now: number): Prom
   return recentOf(moments, limit, now)
 }
 
-async function keep(trx: OpenTransaction, limit: Limit, moments: number[], now: number): Promise<void> {
+async function keep(trx: InnerTransaction, limit: Limit, moments: number[], now: number): Promise<void> {
   const key = rowKey(limit)
   if (moments.length === 0) await trx.deleteFrom('attempts').where('key', '=', key).execute()
   else

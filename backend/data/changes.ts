@@ -1,7 +1,6 @@
-import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind, FieldChange, RecordChange } from '../../domain/record/record-change.ts'
-import type { Database, OpenTransaction } from './database.ts'
-import type { ChangeRow, RecordRow, RecordTable } from './schema.ts'
+import type { Database } from './database.ts'
+import { aboutCollections, type ChangeRow, type Collection, type RecordRow } from './schema.ts'
 
 /** A record of the domain before and after; one of the two is missing when it was added or removed. */
 export interface Noted {
@@ -11,17 +10,10 @@ export interface Noted {
 
 /** Kept by the database itself, not filled in by anybody. */
 const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
-/** Of these only the names of fields are kept: whoever sent an enquiry may ask that it be forgotten. */
-const personal: readonly RecordTable[] = ['enquiries']
 const rowsAtOnce = 500
 
-/** Appends to the history, in the transaction that makes the change. */
-export async function noteChanges(
-  trx: OpenTransaction,
-  actor: Actor,
-  collection: RecordTable,
-  records: Noted[],
-): Promise<void> {
+/** Appends to the history in the name of `db`: for the transaction that makes the change. */
+export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
   const at = new Date().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
@@ -32,9 +24,9 @@ export async function noteChanges(
     const change: ChangeRow = {
       id: crypto.randomUUID(),
       at,
-      actorKind: actor.kind,
-      actorId: actor.id,
-      actorName: actor.name,
+      actorKind: db.actor.kind,
+      actorId: db.actor.id,
+      actorName: db.actor.name,
       collection,
       recordId,
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
@@ -43,11 +35,13 @@ export async function noteChanges(
     }
     return [change]
   })
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await trx
-      .insertInto('changes')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute()
+  await db.transaction(async (trx) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce)
+      await trx
+        .insertInto('changes')
+        .values(rows.slice(start, start + rowsAtOnce))
+        .execute()
+  })
 }
 
 function kindOf({ before, after }: Noted): ChangeKind {
@@ -55,11 +49,11 @@ function kindOf({ before, after }: Noted): ChangeKind {
   return after ? 'revised' : 'removed'
 }
 
-function fieldsOf(collection: RecordTable, { before, after }: Noted): Record<string, FieldChange> {
+function fieldsOf(collection: Collection, { before, after }: Noted): Record<string, FieldChange> {
   const [from, to] = [valuesOf(before), valuesOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-  const isPersonal = personal.includes(collection)
+  const isPersonal = aboutCollections[collection].personal
   return Object.fromEntries(
     changed.map((name) => [name, isPersonal ? {} : { from: from[name], to: to[name] }]),
   )
@@ -74,7 +68,7 @@ function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
 /** Newest first: of everything, or of one record. */
 export async function listChanges(
   db: Database,
-  { collection, recordId, limit = 100 }: { collection?: RecordTable; recordId?: string; limit?: number } = {},
+  { collection, recordId, limit = 100 }: { collection?: Collection; recordId?: string; limit?: number } = {},
 ): Promise<RecordChange[]> {
   let query = db.read
     .selectFrom('changes')

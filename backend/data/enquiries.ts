@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { pick } from '../../domain/lists/pick.ts'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
@@ -118,13 +118,13 @@ export async function addEnquiryOnce(
   db: Database,
   values: EnquiryValues,
   submissionId: string,
-  admit: (trx: OpenTransaction) => Promise<void>,
+  admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const row = newRow(values, submissionId, new Date())
-  return db.write('enquiries', async (trx, joined) => {
-    const added = await records.addUnless(joined, ['submissionId'], row)
+  return db.write('enquiries', async () => {
+    const added = await records.addUnless(db, ['submissionId'], row)
     if (!added) return undefined
-    await admit(trx)
+    await admit()
     return fromRow(added)
   })
 }

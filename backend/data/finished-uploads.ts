@@ -39,7 +39,7 @@ interface FinishedUpload {
 /** Called in the transaction that links the file, so that no retry can link it twice. */
 export async function rememberUpload(db: Database, upload: FinishedUpload): Promise<void> {
   const { id, target, result, path, picture } = upload
-  await db.write([], async (trx) => {
+  await db.transaction(async (trx) => {
     const added = await trx
       .insertInto('uploads')
       .values({
@@ -64,5 +64,5 @@ export async function forgetFinishedUploads(db: Database, before: Date): Promise
     .select('id')
     .where('finishedAt', '<', old)
     .executeTakeFirst()
-  if (found) await db.write([], (trx) => trx.deleteFrom('uploads').where('finishedAt', '<', old).execute())
+  if (found) await db.transaction((trx) => trx.deleteFrom('uploads').where('finishedAt', '<', old).execute())
 }

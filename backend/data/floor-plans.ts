@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
-import { recordsOf } from './records.ts'
+import { lockRecord, recordsOf } from './records.ts'
 import { NotFound } from './revision.ts'
-import type { ApartmentRow, FloorPlanRow, Tables } from './schema.ts'
+import type { ApartmentRow, FloorPlanRow } from './schema.ts'
 
 const records = recordsOf('floorPlans', fromRow)
 
@@ -46,7 +45,7 @@ export async function addFloorPlan(
     imageUrl,
     imageWidth,
     imageHeight,
-    apartments: JSON.stringify(outlines),
+    outlines: JSON.stringify(outlines),
   })
   if (!added) throw new PlanExists()
   return fromRow(added)
@@ -60,7 +59,7 @@ export async function updateFloorPlan(
   outlines: Outline[],
   image?: PlanImage,
 ): Promise<FloorPlan> {
-  return fromRow(await records.revise(db, id, revision, { ...image, apartments: JSON.stringify(outlines) }))
+  return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
 }
 
 /** An outline belongs to an apartment that is not on the plan's floor, or no longer there. */
@@ -81,11 +80,12 @@ export async function saveOutlines(
   outlines: Outline[],
 ): Promise<FloorPlan> {
   const linked = new Set(outlines.flatMap(({ apartmentId }) => apartmentId ?? []))
-  return db.write('floorPlans', async (trx, joined) => {
+  return db.write('floorPlans', async (trx) => {
     const homes: Home[] = []
     // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
-    for (const apartmentId of [...linked].sort()) homes.push(await lockApartment(trx, apartmentId))
-    const plan = await updateFloorPlan(joined, id, revision, outlines)
+    for (const apartmentId of [...linked].sort())
+      homes.push(await lockRecord(trx, 'apartments', apartmentId).catch(asStrange))
+    const plan = await updateFloorPlan(db, id, revision, outlines)
     if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
     return plan
   })
@@ -98,16 +98,8 @@ function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home):
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
-/** An update that changes nothing locks the row until the transaction ends, on both engines. */
-async function lockApartment(trx: Transaction<Tables>, id: string): Promise<Home> {
-  const touched = await trx
-    .updateTable('apartments')
-    .set({ id })
-    .where('id', '=', id)
-    .returning(['entrance', 'floor', 'secondaryFloor'])
-    .executeTakeFirst()
-  if (!touched) throw new StrangeApartment()
-  return touched
+function asStrange(error: unknown): never {
+  throw error instanceof NotFound ? new StrangeApartment() : error
 }
 
 /** Returns the plan, so that the caller can delete its image. */
@@ -128,7 +120,7 @@ export async function unlinkApartment(db: Database, apartmentId: string): Promis
       const unlinked = outlines.map((outline) =>
         isLinked(outline) ? { ...outline, apartmentId: null } : outline,
       )
-      return { apartments: JSON.stringify(unlinked) }
+      return { outlines: JSON.stringify(unlinked) }
     })
     await edited.catch(unlessGone)
   }
@@ -138,8 +130,6 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error
 }
 
-/** The collection calls its list of outlines `apartments`; only this file does so too. */
 function fromRow(row: FloorPlanRow): FloorPlan {
-  const { apartments, ...plan } = row
-  return { ...plan, outlines: JSON.parse(apartments) }
+  return { ...row, outlines: JSON.parse(row.outlines) }
 }

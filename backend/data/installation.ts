@@ -14,7 +14,7 @@ export async function findInstallation(db: Database): Promise<Installation | und
 
 /** Of several servers that start at once, the first one's id counts. */
 export async function addInstallation(db: Database, id: string): Promise<Installation> {
-  await db.write([], (trx) =>
+  await db.transaction((trx) =>
     trx
       .insertInto('installation')
       .values({ row: 1, id, isJoined: 0 })
@@ -25,5 +25,5 @@ export async function addInstallation(db: Database, id: string): Promise<Install
 }
 
 export async function noteJoined(db: Database): Promise<void> {
-  await db.write([], (trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
+  await db.transaction((trx) => trx.updateTable('installation').set({ isJoined: 1 }).execute())
 }

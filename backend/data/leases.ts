@@ -11,7 +11,7 @@ export async function takeLease(
   now = Date.now(),
 ): Promise<boolean> {
   const lease = { work, holder, until: now + leaseLength }
-  const taken = await db.write([], (trx) =>
+  const taken = await db.transaction((trx) =>
     trx
       .insertInto('leases')
       .values(lease)
@@ -35,7 +35,7 @@ export async function takeLease(
 }
 
 export async function returnLease(db: Database, work: string, holder: string): Promise<void> {
-  await db.write([], (trx) =>
+  await db.transaction((trx) =>
     trx.deleteFrom('leases').where('work', '=', work).where('holder', '=', holder).execute(),
   )
 }

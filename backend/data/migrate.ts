@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely'
-import type { Engine } from './database.ts'
+import type { Engine } from './engine.ts'
 import { migrations } from './migrations/index.ts'
 
 /** Brings the tables up to date. Kysely holds a lock meanwhile, so that several servers may start at once. */

@@ -29,9 +29,9 @@ export async function changeParkingPlans(
   db: Database,
   change: (plans: ParkingPlans) => ParkingPlans,
 ): Promise<{ before: ParkingPlans }> {
-  return db.write('parkingSpots', async (_, joined) => {
-    await records.addUnless(joined, ['id'], { id, value: '{}' })
-    const { before } = await records.edit(joined, id, ({ value }) => ({
+  return db.write('parkingSpots', async () => {
+    await records.addUnless(db, ['id'], { id, value: '{}' })
+    const { before } = await records.edit(db, id, ({ value }) => ({
       value: JSON.stringify(change(readPlans(value))),
     }))
     return { before: readPlans(before.value) }

@@ -24,7 +24,7 @@ export async function addPicture(
   { width, height, placeholder }: PictureDetails,
 ): Promise<void> {
   const row = { path, width, height, placeholder }
-  await db.write([], (trx) =>
+  await db.transaction((trx) =>
     trx
       .insertInto('pictures')
       .values(row)
@@ -40,5 +40,5 @@ export async function listPicturePaths(db: Database): Promise<string[]> {
 
 export async function deletePictures(db: Database, paths: string[]): Promise<void> {
   if (paths.length === 0) return
-  await db.write([], (trx) => trx.deleteFrom('pictures').where('path', 'in', paths).execute())
+  await db.transaction((trx) => trx.deleteFrom('pictures').where('path', 'in', paths).execute())
 }

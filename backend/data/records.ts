@@ -1,8 +1,9 @@
 import type { AnyColumn } from 'kysely'
 import { noteChanges } from './changes.ts'
-import type { Database, OpenTransaction } from './database.ts'
+import type { Database } from './database.ts'
+import type { OpenTransaction } from './engine.ts'
 import { NotFound, StaleRevision } from './revision.ts'
-import type { RecordRow, RecordTable, Tables } from './schema.ts'
+import { aboutCollections, type Collection, type RecordRow, type Tables } from './schema.ts'
 
 /** A row without what is kept for it: revision and times. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
@@ -29,18 +30,15 @@ export interface Records<Row extends RecordRow> {
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }
 
-/** Tables whose rows say when they were added and last changed. */
-const datedFromTheStart: readonly RecordTable[] = ['apartments', 'parkingSpots', 'stores', 'floorPlans']
-const dated: readonly RecordTable[] = [...datedFromTheStart, 'settings']
-
 /** `toRecord` says a row as the domain knows it: the history keeps that, and not how it is stored. */
-export function recordsOf<Table extends RecordTable>(
+export function recordsOf<Table extends Collection>(
   table: Table,
   toRecord: (row: Tables[Table]) => RecordRow = (row) => row,
 ): Records<Tables[Table]> {
   type Row = Tables[Table]
   // As one of the tables, whichever: with the parameter itself, Kysely's types do not resolve.
-  const record: RecordTable = table
+  const record: Collection = table
+  const { dated } = aboutCollections[record]
   /** All columns of a row of this table, which is more than its type can say. */
   const asRow = (row: RecordRow) => row as Row
 
@@ -49,63 +47,50 @@ export function recordsOf<Table extends RecordTable>(
     return {
       ...row,
       revision: 1,
-      ...(datedFromTheStart.includes(table) && { createdAt: now }),
-      ...(dated.includes(table) && { updatedAt: now }),
+      ...(dated === 'added-and-changed' && { createdAt: now }),
+      ...(dated !== 'no' && { updatedAt: now }),
     } as Row
   }
 
   const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
-    db.write(table, async (trx, { actor }) => {
+    db.write(table, async (trx) => {
       const added = await trx
         .insertInto(record)
         .values(row)
-        .onConflict((conflict) => conflict.columns(columns as AnyColumn<Tables, RecordTable>[]).doNothing())
+        .onConflict((conflict) => conflict.columns(columns as AnyColumn<Tables, Collection>[]).doNothing())
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(trx, actor, table, [{ after: toRecord(row) }])
+      await noteChanges(db, table, [{ after: toRecord(row) }])
       return row
     })
-
-  /** A change of nothing takes the row's lock, on either engine. */
-  const lock = async (trx: OpenTransaction, id: string): Promise<Row> => {
-    const row = await trx
-      .updateTable(record)
-      .set({ id })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) throw new NotFound()
-    return asRow(row)
-  }
 
   const change = async (trx: OpenTransaction, db: Database, before: Row, values: Partial<Row>) => {
     const updatedAt = new Date().toISOString()
     const changed = await trx
       .updateTable(record)
-      .set({ ...values, revision: before.revision + 1, ...(dated.includes(table) && { updatedAt }) })
+      .set({ ...values, revision: before.revision + 1, ...(dated !== 'no' && { updatedAt }) })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = asRow(changed)
-    await noteChanges(trx, db.actor, table, [{ before: toRecord(before), after: toRecord(after) }])
+    await noteChanges(db, table, [{ before: toRecord(before), after: toRecord(after) }])
     return after
   }
 
   const revise: Records<Row>['revise'] = (db, id, revision, values) =>
-    db.write(table, async (trx, joined) => {
-      const before = await lock(trx, id)
+    db.write(table, async (trx) => {
+      const before = await lockRecord(trx, table, id)
       if (before.revision !== revision) throw new StaleRevision()
-      return change(trx, joined, before, values)
+      return change(trx, db, before, values)
     })
 
   const removeAll: Records<Row>['removeAll'] = (db, ids) =>
-    db.write(table, async (trx, { actor }) => {
+    db.write(table, async (trx) => {
       const rows = await trx.deleteFrom(record).where('id', 'in', ids).returningAll().execute()
       const removed = rows.map(asRow)
       await noteChanges(
-        trx,
-        actor,
+        db,
         table,
         removed.map((row) => ({ before: toRecord(row) })),
       )
@@ -122,19 +107,19 @@ export function recordsOf<Table extends RecordTable>(
     addUnless: (db, columns, row) => insert(db, columns, whole(row)),
 
     addOnce: (db, row, typed) =>
-      db.write(table, async (trx, joined) => {
-        const added = await insert(joined, ['id'], whole(row))
+      db.write(table, async (trx) => {
+        const added = await insert(db, ['id'], whole(row))
         if (added) return added
-        const found = await lock(trx, row.id)
-        return isSame(found, typed) ? found : revise(joined, row.id, 1, typed)
+        const found = await lockRecord(trx, table, row.id)
+        return isSame(found, typed) ? found : revise(db, row.id, 1, typed)
       }),
 
     revise,
 
     edit: (db, id, values) =>
-      db.write(table, async (trx, joined) => {
-        const before = await lock(trx, id)
-        return { before, after: await change(trx, joined, before, values(before)) }
+      db.write(table, async (trx) => {
+        const before = await lockRecord(trx, table, id)
+        return { before, after: await change(trx, db, before, values(before)) }
       }),
 
     async remove(db, id) {
@@ -145,6 +130,23 @@ export function recordsOf<Table extends RecordTable>(
 
     removeAll,
   }
+}
+
+/** An update that changes nothing takes the row's lock until the transaction ends, on either engine. */
+export async function lockRecord<Table extends Collection>(
+  trx: OpenTransaction,
+  table: Table,
+  id: string,
+): Promise<Tables[Table]> {
+  const record: Collection = table
+  const row: RecordRow | undefined = await trx
+    .updateTable(record)
+    .set({ id })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row as Tables[Table]
 }
 
 function isSame<Row extends RecordRow>(row: Row, values: Partial<Row>): boolean {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { createDatabase, type Engine, type OpenTransaction } from './database.ts'
+import { jobActor } from '../../domain/record/actor.ts'
+import { createDatabase } from './database.ts'
+import type { Engine, OpenTransaction } from './engine.ts'
 import { findLevel, levels, levelsUpTo, notesOn } from './levels.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -21,7 +23,7 @@ export async function replaceTables(
   level: string,
   fill: (tables: EmptyTables) => Promise<void>,
 ): Promise<void> {
-  const db = createDatabase(engine, () => {})
+  const db = createDatabase(engine, () => {}, jobActor('backup'))
   const before = (await findLevel(db)) ?? (await makeTables(engine))
   const [old, shapes] = [await tablesAt(before), await tablesAt(level)]
   const run = levelsUpTo(level)

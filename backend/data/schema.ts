@@ -10,14 +10,7 @@ import type { ColumnsOf } from './field-columns.ts'
  * The tables, in the types that SQLite and PostgreSQL share: moments are ISO texts in UTC, yes and no are
  * 1 and 0, lists are JSON texts.
  */
-export interface Tables {
-  apartments: ApartmentRow
-  parkingSpots: ParkingSpotRow
-  stores: StoreRow
-  floorPlans: FloorPlanRow
-  media: MediaRow
-  enquiries: EnquiryRow
-  settings: SettingsRow
+export interface Tables extends RecordTables {
   changes: ChangeRow
   versions: VersionRow
   pictures: PictureRow
@@ -28,35 +21,52 @@ export interface Tables {
   leases: LeaseRow
 }
 
+/** The collections. */
+interface RecordTables {
+  apartments: ApartmentRow
+  parkingSpots: ParkingSpotRow
+  stores: StoreRow
+  floorPlans: FloorPlanRow
+  media: MediaRow
+  enquiries: EnquiryRow
+  settings: SettingsRow
+}
+
 /** What changes are announced by. */
-export const collections = [
-  'apartments',
-  'parkingSpots',
-  'stores',
-  'floorPlans',
-  'media',
-  'enquiries',
-  'settings',
-] as const
-export type Collection = (typeof collections)[number]
+export type Collection = keyof RecordTables
+
+/** What there is to say about a collection. */
+interface AboutCollection<Row> {
+  /** Whether visitors see it. */
+  visitors: boolean
+  /** Whether its rows say when they were added and last changed. */
+  dated: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
+  /** Of these the history keeps the names of fields only: whoever sent an enquiry may ask that it be forgotten. */
+  personal: boolean
+}
+
+export const aboutCollections: { readonly [Name in Collection]: AboutCollection<RecordTables[Name]> } = {
+  apartments: { visitors: true, dated: 'added-and-changed', personal: false },
+  parkingSpots: { visitors: true, dated: 'added-and-changed', personal: false },
+  stores: { visitors: true, dated: 'added-and-changed', personal: false },
+  floorPlans: { visitors: true, dated: 'added-and-changed', personal: false },
+  media: { visitors: false, dated: 'no', personal: false },
+  enquiries: { visitors: false, dated: 'no', personal: true },
+  settings: { visitors: true, dated: 'changed', personal: false },
+}
+
+export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
 
 /** The collections that visitors see. */
-export const publicCollections: readonly Collection[] = [
-  'apartments',
-  'parkingSpots',
-  'stores',
-  'floorPlans',
-  'settings',
-]
+export const publicCollections: readonly Collection[] = collections.filter(
+  (name) => aboutCollections[name].visitors,
+)
 
 /** A record: it has an id, and a revision that grows with each change. */
 export interface RecordRow {
   id: string
   revision: number
 }
-
-/** The collections, as tables of records. */
-export type RecordTable = Collection
 
 interface DatedRow extends RecordRow {
   createdAt: string
@@ -84,7 +94,7 @@ export interface FloorPlanRow extends DatedRow {
   imageUrl: string
   imageWidth: number
   imageHeight: number
-  apartments: string
+  outlines: string
 }
 
 export interface MediaRow extends RecordRow {
@@ -122,7 +132,7 @@ export interface ChangeRow {
   actorKind: Actor['kind']
   actorId: string
   actorName: string
-  collection: RecordTable
+  collection: Collection
   recordId: string
   /** The one that the record has since; of what was removed, the next that it would have had. */
   revision: number

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 
 /** Work in many steps that must not be taken for done when the process ends in the middle of it. */
 export async function noteUnfinished(db: Database, work: string): Promise<void> {
-  await db.write([], (trx) =>
+  await db.transaction((trx) =>
     trx
       .insertInto('unfinished')
       .values({ work, since: new Date().toISOString() })
@@ -12,7 +12,7 @@ export async function noteUnfinished(db: Database, work: string): Promise<void> 
 }
 
 export async function noteFinished(db: Database, work: string): Promise<void> {
-  await db.write([], (trx) => trx.deleteFrom('unfinished').where('work', '=', work).execute())
+  await db.transaction((trx) => trx.deleteFrom('unfinished').where('work', '=', work).execute())
 }
 
 export async function isUnfinished(db: Database, work: string): Promise<boolean> {

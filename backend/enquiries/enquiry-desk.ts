@@ -49,8 +49,8 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
 
   async function take(values: EnquiryValues, id: string, ip: string): Promise<void> {
     let crowd: Crowd = 'calm'
-    const enquiry = await addEnquiryOnce(db, values, id, async (trx) => {
-      crowd = await admitEnquiry(trx, ip, now())
+    const enquiry = await addEnquiryOnce(db, values, id, async () => {
+      crowd = await admitEnquiry(db, ip, now())
     })
     if (!enquiry) return
     // Failures from here on are only logged: the enquiry is stored, and whoever saw an error would send it again.
@@ -62,8 +62,7 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
   async function tellByMail(enquiry: Enquiry, crowd: Crowd): Promise<void> {
     const { values: company } = await getCompanySettings(db)
     const isCalm = crowd === 'calm'
-    if (isCalm || (await db.write([], (trx) => admitNoticeInFlood(trx, now()))))
-      mail.send(enquiryNotice(enquiry, company, publicUrl))
+    if (isCalm || (await admitNoticeInFlood(db, now()))) mail.send(enquiryNotice(enquiry, company, publicUrl))
     if (isCalm) mail.send(enquiryAcknowledgement(enquiry, company))
   }
 }

@@ -1,5 +1,5 @@
 import { countAttempt, type Limit, noteAttempt } from '../data/attempts.ts'
-import type { OpenTransaction } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 /** The enquiry is one too many: nothing of it is kept. */
@@ -12,16 +12,16 @@ const within = 10 * 60_000
 const everybody: Limit = { key: 'enquiries', most: 120, within }
 const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
 
-/** Throws TooManyEnquiries. In a flood, a network that has sent nothing of late may still send one enquiry. */
-export async function admitEnquiry(trx: OpenTransaction, visitorIp: string, now: number): Promise<Crowd> {
+/** Throws TooManyEnquiries: for the transaction that adds the enquiry. In a flood, a network that has sent nothing of late may still send one enquiry. */
+export async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<Crowd> {
   const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
-  if (await countAttempt(trx, [fromNetwork, everybody], now)) return 'calm'
-  if (!(await countAttempt(trx, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
-  await noteAttempt(trx, everybody, now)
+  if (await countAttempt(db, [fromNetwork, everybody], now)) return 'calm'
+  if (!(await countAttempt(db, [{ ...fromNetwork, most: 1 }], now))) throw new TooManyEnquiries()
+  await noteAttempt(db, everybody, now)
   return 'flood'
 }
 
 /** Whether the office is told of one more enquiry of a flood. */
-export async function admitNoticeInFlood(trx: OpenTransaction, now: number): Promise<boolean> {
-  return countAttempt(trx, [noticesInFlood], now)
+export async function admitNoticeInFlood(db: Database, now: number): Promise<boolean> {
+  return countAttempt(db, [noticesInFlood], now)
 }

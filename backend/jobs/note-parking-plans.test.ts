@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backend, put } from '../../tests/swept-backend.ts'
+import { backend, put, sweepNow } from '../../tests/swept-backend.ts'
 import { listChanges } from '../data/changes.ts'
 import { getParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
@@ -27,6 +27,15 @@ test('one that is gone makes room for the newest that is left, or for none', asy
   await backend.files.delete('parking/floor_2_1700000000001.jpg')
   await noteParkingPlans(backend)
   expect(await plans()).toEqual({})
+})
+
+test('the history says that the sweep has found it', async () => {
+  await put('parking/floor_2_1700000000001.jpg')
+  await sweepNow()
+  expect(await listChanges(backend.db)).toMatchObject([
+    { actor: { kind: 'job', name: 'sweep' }, kind: 'revised' },
+    { actor: { kind: 'job', name: 'sweep' }, kind: 'added' },
+  ])
 })
 
 test('looking again changes nothing', async () => {

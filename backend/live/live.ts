@@ -1,4 +1,4 @@
-import type { Change } from '../data/database.ts'
+import type { Change } from '../data/engine.ts'
 import type { Collection } from '../data/schema.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 

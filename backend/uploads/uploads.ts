@@ -91,9 +91,10 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
     await files.put(path, createReadStream(file), about)
     try {
-      const replaced = await db.as(upload.actor).write([], async (_, joined) => {
-        await rememberUpload(joined, { id, target, result, path, picture })
-        return linkFile(joined, target, path, result)
+      const owned = db.as(upload.actor)
+      const replaced = await owned.transaction(async () => {
+        await rememberUpload(owned, { id, target, result, path, picture })
+        return linkFile(owned, target, path, result)
       })
       await discardFiles(stored, [replaced])
       return result

@@ -14,5 +14,16 @@ test.each([
 
 test('without a choice a list stays as it is', () => {
   const list = [{ price: 2 }, { price: 1 }]
-  expect(sortBy(list, undefined, { price: byAmount }, () => 0)).toBe(list)
+  expect(sortBy(list, undefined, { price: { compare: byAmount } }, () => 0)).toBe(list)
+})
+
+test('what comes last comes last either way', () => {
+  const list = [{ price: 0 }, { price: 2 }, { price: 1 }]
+  const orders = { price: { compare: byAmount, isLast: (price: number) => price === 0 } }
+  const sorted = (descending: boolean) =>
+    sortBy(list, { key: 'price', descending }, orders, () => 0).map(({ price }) => price)
+  expect([sorted(false), sorted(true)]).toEqual([
+    [1, 2, 0],
+    [2, 1, 0],
+  ])
 })

@@ -6,10 +6,14 @@ export interface Sort<Key extends string> {
   descending: boolean
 }
 
-/** How the values of each column compare. */
-export type ColumnOrders<Item, Key extends keyof Item> = {
-  [Column in Key]: (a: Item[Column], b: Item[Column]) => number
+export interface Order<Value> {
+  compare(a: Value, b: Value): number
+  /** Values that come last either way. */
+  isLast?(value: Value): boolean
 }
+
+/** How the values of each column compare. */
+export type ColumnOrders<Item, Key extends keyof Item> = { [Column in Key]: Order<Item[Column]> }
 
 /** Without a choice the list is in its natural order. */
 export function parseSort<Key extends string>(
@@ -20,18 +24,17 @@ export function parseSort<Key extends string>(
   return key && { key, descending: query.get('dir') === 'desc' }
 }
 
-/** Equals keep the natural order. Hidden prices come last either way: they say nothing about being cheap. */
-export function sortBy<Item extends { price: number }, Key extends keyof Item & string>(
+/** Equals keep the natural order. */
+export function sortBy<Item, Key extends keyof Item & string>(
   list: Item[],
   sort: Sort<Key> | undefined,
-  orders: ColumnOrders<Item, Key>,
-  natural: (a: Item, b: Item) => number,
+  orders: ColumnOrders<NoInfer<Item>, Key>,
+  natural: (a: NoInfer<Item>, b: NoInfer<Item>) => number,
 ): Item[] {
   if (!sort) return list
   const { key, descending } = sort
   const sign = descending ? -1 : 1
-  return list.toSorted((a, b) => {
-    if (key === 'price' && a.price <= 0 !== b.price <= 0) return a.price <= 0 ? 1 : -1
-    return sign * orders[key](a[key], b[key]) || natural(a, b)
-  })
+  const order = orders[key]
+  const last = (item: Item) => Number(order.isLast?.(item[key]) ?? false)
+  return list.toSorted((a, b) => last(a) - last(b) || sign * order.compare(a[key], b[key]) || natural(a, b))
 }

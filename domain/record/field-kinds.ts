@@ -1,6 +1,8 @@
 import { formatArea, formatNumber } from '../formats/measures.ts'
+import { isHiddenPrice } from '../formats/money.ts'
 import { byAmount, inOrderOf } from '../lists/compare.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
+import type { Order } from '../lists/sort.ts'
 
 /** Square metres are given to the hundredth. */
 export const areaStep = 0.01
@@ -18,18 +20,22 @@ export type Rule =
   | { kind: 'yes-no' }
   | { kind: 'lines'; max: number; most: number; missing: string }
 
+export type RuleName = Rule['kind']
+export type RuleOf<Name extends RuleName> = Extract<Rule, { kind: Name }>
+
 /** What fields of one kind have in common. */
-export interface Kind<Value> {
-  rule: Rule
+export interface Kind<Value, Name extends RuleName = RuleName> {
+  rule: RuleOf<Name>
   /** As the office reads it beside its field. */
   words(value: Value): string
   /** As visitors read it, where that is something else. */
   shown?(value: Value, record: never): string
-  /** How values compare, for lists that sort by it. */
-  compare?(a: Value, b: Value): number
 }
 
-export function text(max: number, missing?: string): Kind<string> {
+/** A kind that lists can sort by. */
+export type Sortable<Value, Name extends RuleName> = Kind<Value, Name> & Order<Value>
+
+export function text(max: number, missing?: string): Sortable<string, 'text'> {
   return {
     rule: { kind: 'text', max, ...(missing && { missing }) },
     words: (value) => value,
@@ -41,7 +47,7 @@ export function choiceOf<Option extends string>(
   options: readonly Option[],
   labels: Record<Option, string>,
   missing: string,
-): Kind<Option> {
+): Sortable<Option, 'choice'> {
   return {
     rule: { kind: 'choice', options, missing },
     words: (value) => labels[value],
@@ -49,26 +55,28 @@ export function choiceOf<Option extends string>(
   }
 }
 
-export function whole(min: number, max: number, missing: string): Kind<number> {
+export function whole(min: number, max: number, missing: string): Sortable<number, 'whole'> {
   return { rule: { kind: 'whole', min, max, missing }, words: String, compare: byAmount }
 }
 
-export function wholeOrNone(min: number, max: number, missing: string): Kind<number | null> {
+export function wholeOrNone(min: number, max: number, missing: string): Kind<number | null, 'whole'> {
   return {
     rule: { kind: 'whole', min, max, missing, orNone: true },
     words: (value) => (value === null ? '' : String(value)),
   }
 }
 
-export function euros(missing: string, step?: number): Kind<number> {
+/** Hidden prices come last, whichever way a list is sorted: they say nothing about being cheap. */
+export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },
     words: formatNumber,
     compare: byAmount,
+    isLast: isHiddenPrice,
   }
 }
 
-export function area(missing: string, optional?: 'optional'): Kind<number> {
+export function area(missing: string, optional?: 'optional'): Sortable<number, 'area'> {
   return {
     rule: { kind: 'area', missing, ...(optional && { optional: true }) },
     words: formatNumber,
@@ -77,11 +85,11 @@ export function area(missing: string, optional?: 'optional'): Kind<number> {
   }
 }
 
-export function yesOrNo(): Kind<boolean> {
+export function yesOrNo(): Kind<boolean, 'yes-no'> {
   return { rule: { kind: 'yes-no' }, words: (value) => (value ? 'Да' : 'Не') }
 }
 
 /** A list of texts, each on a line of its own. */
-export function lines(most: number, max: number, missing: string): Kind<string[]> {
+export function lines(most: number, max: number, missing: string): Kind<string[], 'lines'> {
   return { rule: { kind: 'lines', most, max, missing }, words: (value) => value.join('\n') }
 }

@@ -1,5 +1,5 @@
 import type { ColumnOrders } from '../lists/sort.ts'
-import type { Kind } from './field-kinds.ts'
+import type { Kind, RuleName, Sortable } from './field-kinds.ts'
 
 /** All that there is to say about one field of a record, in one place. */
 interface About<Value> {
@@ -9,7 +9,7 @@ interface About<Value> {
   initial: NoInfer<Value extends (infer Entry)[] ? readonly Entry[] : Value>
   /** Whether visitors see it. */
   visitors: boolean
-  /** Lists can be sorted by it. */
+  /** Lists can be sorted by it: only where its kind says how values compare. */
   sorted?: true
   /** It is a line on the record's public page, under this name. */
   fact?: string
@@ -22,10 +22,15 @@ export type Field<Value> = Kind<Value> & About<Value>
 export type FieldTable = Record<string, Field<any>>
 
 /** Keeps what is said about the field in its type: which are hidden, which sort. */
-export function field<Value, const Details extends About<Value>>(
-  kind: Kind<Value>,
+export function field<Value, Name extends RuleName, const Details extends About<Value>>(
+  kind: Sortable<Value, Name>,
   about: Details & About<Value>,
-): Kind<Value> & Details {
+): Sortable<Value, Name> & Details
+export function field<Value, Name extends RuleName, const Details extends About<Value>>(
+  kind: Kind<Value, Name>,
+  about: Details & About<Value> & { sorted?: never },
+): Kind<Value, Name> & Details
+export function field(kind: object, about: object) {
   return { ...kind, ...about }
 }
 
@@ -67,7 +72,7 @@ export function initialValues<Table extends FieldTable>(table: Table): ValuesOf<
 export function ordersOf<Table extends FieldTable>(
   table: Table,
 ): ColumnOrders<ValuesOf<Table>, SortedNames<Table>> {
-  const orders = sortedNames(table).map((name) => [name, table[name]?.compare])
+  const orders = sortedNames(table).map((name) => [name, table[name]])
   return Object.fromEntries(orders) as ColumnOrders<ValuesOf<Table>, SortedNames<Table>>
 }
 

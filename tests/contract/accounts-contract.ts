@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, configure, createAuth } from '../../backend/auth/auth.ts'
 import { createDatabase } from '../../backend/data/database.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -18,7 +19,7 @@ export function accountsContract(name: string, open: OpenEngine) {
 
     beforeAll(async () => {
       auth = createAuth(
-        createDatabase(opened.engine, () => {}),
+        createDatabase(opened.engine, () => {}, jobActor('test')),
         secret,
       )
       expect(await auth.hasUsers()).toBe(false)

@@ -26,10 +26,10 @@ async function addPair(backend: Backend) {
   const replacePicture = async () => {
     const path = `stores/${store.id}/main_${1_700_000_000_000 + steps++}_a.png`
     await files.put(path, Readable.from([Buffer.from(path)]), { contentType: 'image/png' })
-    const before = await db.write([], async (_, joined) => {
-      const { revision, status } = (await findApartment(joined, apartment.id)) ?? apartment
-      await setApartmentStatus(joined, apartment.id, revision, status === 'sold' ? 'available' : 'sold')
-      return setStoreImage(joined, store.id, 'main', storedUrl(path))
+    const before = await db.transaction(async () => {
+      const { revision, status } = (await findApartment(db, apartment.id)) ?? apartment
+      await setApartmentStatus(db, apartment.id, revision, status === 'sold' ? 'available' : 'sold')
+      return setStoreImage(db, store.id, 'main', storedUrl(path))
     })
     await discardFiles(backend, [before])
   }

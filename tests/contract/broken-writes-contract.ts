@@ -9,6 +9,7 @@ import { createDiskStore } from '../../backend/files/disk.ts'
 import type { FileStore } from '../../backend/files/file-store.ts'
 import { createHealth, type Health } from '../../backend/health.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -24,7 +25,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let complaints: unknown[]
 
     beforeAll(() => {
-      db = createDatabase(opened.engine, () => {})
+      db = createDatabase(opened.engine, () => {}, jobActor('test'))
     })
 
     afterAll(() => rmSync(folder, { recursive: true }))
@@ -116,7 +117,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     }
 
     async function cutLine(): Promise<void> {
-      await db.write([], (trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
+      await db.transaction((trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
     }
   })
 }

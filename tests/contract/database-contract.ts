@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, countApartments } from '../../backend/data/apartments.ts'
-import { type Change, createDatabase, type Database, type Engine } from '../../backend/data/database.ts'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import type { Change, Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { collections } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { changesContract } from './changes-contract.ts'
@@ -18,6 +20,7 @@ import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
+import { transactionsContract } from './transactions-contract.ts'
 
 /** What every database engine promises to the rest of the backend: the parts follow the collections. */
 export function databaseContract(name: string, open: OpenEngine) {
@@ -52,7 +55,7 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     beforeEach(async () => {
       heard = []
-      db = createDatabase(engine, (changes) => heard.push(changes))
+      db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
       for (const table of [...collections, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
@@ -75,5 +78,6 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiriesContract(data)
     settingsContract(data)
     changesContract(data)
+    transactionsContract(data)
   })
 }

@@ -154,7 +154,7 @@ describe('a start with the stored files moved away', () => {
 test('what is known of all pictures comes back from the files with the next sweep', async () => {
   const { addresses, known } = await installed()
   const backend = await open()
-  await backend.db.write([], (trx) => trx.deleteFrom('pictures').execute())
+  await backend.db.transaction((trx) => trx.deleteFrom('pictures').execute())
   await run(backend)
   expect(await listPicturePaths(backend.db)).toHaveLength(addresses.length)
   expect(await backend.knownPictures.find(addresses)).toEqual(known)

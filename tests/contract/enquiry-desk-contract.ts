@@ -5,6 +5,7 @@ import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiries/enquiry-desk.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -30,7 +31,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       now = Date.UTC(2026, 10, 15, 12)
       mails = []
-      db = createDatabase(opened.engine, () => {})
+      db = createDatabase(opened.engine, () => {}, jobActor('test'))
       desk = openDesk()
       for (const table of ['attempts', 'enquiries', 'apartments'] as const)
         await opened.engine.writer.deleteFrom(table).execute()

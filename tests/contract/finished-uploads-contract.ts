@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../../backend/data/database.ts'
 import {
   findFinishedUpload,
   forgetFinishedUploads,
@@ -19,12 +18,12 @@ export function finishedUploadsContract(data: OpenedData) {
     const result = { url: '/files/media/1_a.png', name: 'a', contentType: 'image/png', size: 5 }
     const picture = { width: 1, height: 2, placeholder: '' }
     const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
-    const linking = <T>(work: (joined: Database) => Promise<T>) =>
-      data.db.write([], async (_, joined) => {
-        await rememberUpload(joined, upload)
-        return work(joined)
+    const linking = <T>(work: () => Promise<T>) =>
+      data.db.transaction(async () => {
+        await rememberUpload(data.db, upload)
+        return work()
       })
-    const link = () => linking((joined) => addStore(joined, { title: 't', description: 'd' }))
+    const link = () => linking(() => addStore(data.db, { title: 't', description: 'd' }))
 
     test('are remembered with the write that links the file, and its details', async () => {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
@@ -45,7 +44,7 @@ export function finishedUploadsContract(data: OpenedData) {
     })
 
     test('are not remembered when linking fails', async () => {
-      const failing = linking((joined) => setStoreImage(joined, 'none', 'main', '/x'))
+      const failing = linking(() => setStoreImage(data.db, 'none', 'main', '/x'))
       await expect(failing).rejects.toThrow(NotFound)
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
       expect(await listPicturePaths(data.db)).toEqual([])

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -20,12 +21,12 @@ export function limitsContract(name: string, open: OpenEngine) {
 
     beforeEach(async () => {
       now = noon
-      db = createDatabase(opened.engine, () => {})
+      db = createDatabase(opened.engine, () => {}, jobActor('test'))
       await opened.engine.writer.deleteFrom('attempts').execute()
     })
 
     const two: Limit = { key: 'two', most: 2, within: minute }
-    const count = (...limits: Limit[]) => db.write([], (trx) => countAttempt(trx, limits, now))
+    const count = (...limits: Limit[]) => countAttempt(db, limits, now)
     const countRows = async () =>
       (await opened.engine.reader.selectFrom('attempts').select('key').execute()).length
 
@@ -81,7 +82,7 @@ export function limitsContract(name: string, open: OpenEngine) {
 
       test('is bounded: what would go soonest goes first', async () => {
         const long: Limit = { key: 'long', most: 1, within: 30 * day }
-        await db.write([], (trx) => noteAttempt(trx, long, now))
+        await noteAttempt(db, long, now)
         for (let index = 0; index < 5; index++) await count({ ...two, key: `visitor ${index}` })
         await forgetAttempts(db, now, 3)
         expect(await countRows()).toBe(3)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Engine } from '../../backend/data/database.ts'
+import type { Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import type { OpenEngine } from './opened-engine.ts'
 

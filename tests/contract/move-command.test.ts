@@ -54,7 +54,7 @@ test('refuses while a server runs on either side', async () => {
   })
   await folder.close()
   const server = await openBackend(hosted.config, { exclusive: true })
-  await expect.poll(() => server.db.engine.channel?.countListeners(server.db), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => server.db.engine.channel?.countListeners(), { timeout: 20_000 }).toBe(1)
   expect(move(['--to', 'hosted'])).toEqual({
     status: 1,
     said: 'Servers run on this database (1): stop them first\n',

@@ -1,4 +1,5 @@
-import type { Change, Database, Engine } from '../../backend/data/database.ts'
+import type { Database } from '../../backend/data/database.ts'
+import type { Change, Engine } from '../../backend/data/engine.ts'
 
 /** What a part of the contract works on: an empty database for each test, and what it has announced. */
 export interface OpenedData {

@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
-import { createDatabase, type Database, type Engine, listVersions } from '../../backend/data/database.ts'
+import { createDatabase, type Database, listVersions } from '../../backend/data/database.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
+import type { Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { afterOthers, unlessOthersDo } from '../../backend/jobs/one-at-a-time.ts'
 import { createLive, type Live } from '../../backend/live/live.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 
 interface Server {
@@ -27,7 +29,7 @@ describe('servers on one PostgreSQL', () => {
     const engine = await openPostgres(database.url)
     await migrate(engine)
     const live = createLive()
-    const db = createDatabase(engine, live.publish)
+    const db = createDatabase(engine, live.publish, jobActor('test'))
     const stop = engine.channel?.listen({
       heard: live.publish,
       connected: async () => live.publish(await listVersions(db)),
@@ -73,8 +75,8 @@ describe('servers on one PostgreSQL', () => {
   })
 
   test('what is rolled back is heard by nobody', async () => {
-    const failing = here.db.write('stores', async (_, joined) => {
-      await addApartment(joined, { ...newApartment, number: '1' })
+    const failing = here.db.write('stores', async () => {
+      await addApartment(here.db, { ...newApartment, number: '1' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

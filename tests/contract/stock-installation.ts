@@ -19,7 +19,7 @@ export async function stockInstallation({ config }: Installation) {
   await signIn(backend, administrator)
   const building = await stockBuilding(backend)
   const keys = Array.from({ length: 1200 }, (_, index) => `${oddTexts[index % oddTexts.length]}${index}`)
-  await backend.db.write([], async (trx) => {
+  await backend.db.transaction(async (trx) => {
     const attempts = keys.map((key) => ({ key, moments: '[]', forgetAt: 4_102_444_800_000 }))
     await trx.insertInto('attempts').values(attempts).execute()
   })

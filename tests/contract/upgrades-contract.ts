@@ -1,11 +1,14 @@
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/changes.ts'
-import { createDatabase, type Engine, versionsOf } from '../../backend/data/database.ts'
+import { createDatabase, versionsOf } from '../../backend/data/database.ts'
+import type { Engine } from '../../backend/data/engine.ts'
 import { addEnquiryOnce, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
+import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const values = {
@@ -82,7 +85,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
 
       test('keep their version and their history', async () => {
         await migrate(engine)
-        const db = createDatabase(engine, () => {})
+        const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(await listEnquiries(db)).toMatchObject([{ id: 'a', ...values }])
         expect(await versionsOf(db, 'enquiries')).toEqual({ enquiries: 7 })
         await markEnquiry(db, 'a', { isRead: true })
@@ -93,9 +96,38 @@ export function upgradesContract(name: string, open: OpenEngine) {
 
       test('are still known by their submission', async () => {
         await migrate(engine)
-        const db = createDatabase(engine, () => {})
+        const db = createDatabase(engine, () => {}, jobActor('test'))
         expect(await addEnquiryOnce(db, values, 'the same try', async () => {})).toBeUndefined()
         expect(await listEnquiries(db)).toHaveLength(1)
+      })
+    })
+
+    describe('outlines that were called apartments', () => {
+      const place = { entrance: '1', floor: 3 } as const
+      const outline = { id: 'o', apartmentId: null, points: [[1, 2]] }
+
+      beforeEach(async () => {
+        const earlier = await migrateTo('008-leases')
+        await sql`
+          insert into "floorPlans"
+            (id, revision, entrance, floor, "imageUrl", "imageWidth", "imageHeight", apartments, "createdAt", "updatedAt")
+          values ('p', 4, '1', 3, '/files/p.png', 8, 6, ${JSON.stringify([outline])}, '2026-11-15', '2026-11-15')
+        `.execute(earlier)
+      })
+
+      test('are still on their plan, and can be drawn anew', async () => {
+        await migrate(engine)
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        expect(await findFloorPlan(db, place)).toMatchObject({ id: 'p', revision: 4, outlines: [outline] })
+        expect(await updateFloorPlan(db, 'p', 4, [])).toMatchObject({ revision: 5, outlines: [] })
+      })
+
+      test('are there, too, when the process ended before the upgrade was noted', async () => {
+        await migrate(engine)
+        await sql`delete from kysely_migration where name = '009-outlines'`.execute(engine.writer)
+        await migrate(engine)
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        expect(await findFloorPlan(db, place)).toMatchObject({ outlines: [outline] })
       })
     })
   })

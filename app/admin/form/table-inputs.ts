@@ -1,17 +1,20 @@
-import { areaStep, type Rule } from '../../../domain/record/field-kinds.ts'
+import { areaStep, type RuleOf } from '../../../domain/record/field-kinds.ts'
+
+/** The fields that people type into. */
+type InputRule = RuleOf<'text' | 'whole' | 'amount' | 'area'>
 
 /** What inputs ask of an entry in a table of fields. */
-interface Entry {
+interface Entry<Rule> {
   label: string
   rule: Rule
 }
 
 /** An input's label and limits, as the table of fields has them. */
-export function inputOf({ label, rule }: Entry) {
+export function inputOf({ label, rule }: Entry<InputRule>) {
   return { label, ...limitsOf(rule) }
 }
 
-function limitsOf(rule: Rule) {
+function limitsOf(rule: InputRule) {
   switch (rule.kind) {
     case 'text':
       return { required: rule.missing !== undefined, maxLength: rule.max }
@@ -21,8 +24,6 @@ function limitsOf(rule: Rule) {
       return { type: 'number', required: true, min: 0, step: rule.step ?? 'any' } as const
     case 'area':
       return { type: 'number', required: !rule.optional, min: 0, step: areaStep } as const
-    default:
-      return {}
   }
 }
 
@@ -31,7 +32,7 @@ export function choicesOf<Option extends string>({
   label,
   rule,
   words,
-}: Entry & { words(option: Option): string }) {
-  const options = rule.kind === 'choice' ? (rule.options as readonly Option[]) : []
+}: Entry<RuleOf<'choice'>> & { words(option: Option): string }) {
+  const options = rule.options as readonly Option[]
   return { label, options: options.map((option) => [option, words(option)] as const) }
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { backOff } from '../../../domain/back-off.ts'
-import type { Change, Channel, ChannelListener } from '../database.ts'
+import type { Change, Channel, ChannelListener } from '../engine.ts'
+import type { Tables } from '../schema.ts'
 
 const name = 'sgrada_changes'
 /** A line that died without a word shows when this question gets no answer. */
@@ -12,7 +13,7 @@ const patience = 5_000
 const mostDoublings = 3
 
 /** NOTIFY travels with the commit; each server has one connection beside its pool that listens. */
-export function createPostgresChannel(url: string): Channel {
+export function createPostgresChannel(url: string, reader: Kysely<Tables>): Channel {
   return {
     async tell(trx, changes) {
       await sql`select pg_notify(${name}, ${JSON.stringify(changes)})`.execute(trx)
@@ -25,10 +26,10 @@ export function createPostgresChannel(url: string): Channel {
         return listening
       }
     },
-    async countListeners(db) {
+    async countListeners() {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from pg_stat_activity
-        where datname = current_database() and application_name = ${name}`.execute(db.read)
+        where datname = current_database() and application_name = ${name}`.execute(reader)
       return rows[0]?.count ?? 0
     },
   }

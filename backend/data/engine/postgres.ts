@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Engine } from '../database.ts'
+import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 
@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     name: 'postgres',
     reader: kysely,
     writer: kysely,
-    channel: createPostgresChannel(url),
+    channel: createPostgresChannel(url, kysely),
     async close() {
       await kysely.destroy()
       // Kysely ends only what it has used.

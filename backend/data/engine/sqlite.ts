@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
-import type { Engine } from '../database.ts'
+import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 
 /** The embedded engine: one file, one writing connection and one that can only read. */

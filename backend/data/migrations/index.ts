@@ -7,6 +7,7 @@ import { limits } from './005-limits.ts'
 import { changes } from './006-changes.ts'
 import { enquiries } from './007-enquiries.ts'
 import { leases } from './008-leases.ts'
+import { outlines } from './009-outlines.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -19,5 +20,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '006-changes': changes,
     '007-enquiries': enquiries,
     '008-leases': leases,
+    '009-outlines': outlines,
   }
 }

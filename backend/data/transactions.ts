@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Change, Engine, OpenTransaction } from './engine.ts'
+import type { Collection } from './schema.ts'
+
+export type Announce = (changes: Change[]) => void
+
+type Work<T> = (trx: OpenTransaction) => Promise<T>
+
+/** One transaction, as whoever joins it finds it. */
+interface Joinable {
+  trx: OpenTransaction
+  touched: Set<Collection>
+  /** The works inside that are not through yet. */
+  underWay: Set<Promise<unknown>>
+  state: 'open' | 'over' | 'failed'
+}
+
+export interface Transactions {
+  /** The transaction that the caller is inside of. */
+  current(): OpenTransaction | undefined
+  /** Joins the transaction that the caller is inside of, or else begins one and announces what it has changed. */
+  run<T>(collections: Collection[], work: Work<T>): Promise<T>
+}
+
+/**
+ * Which transaction a caller is inside of travels with the asynchronous context: from a work to all that it calls,
+ * never to other requests. There is one commit, or none: an inner work that fails fails the outer one, too, unless
+ * its error is caught in between; then what it had written until then is committed with the rest (no savepoints).
+ *
+ * What was begun inside and goes on after the end is outside by then. Its next write is a transaction of its own;
+ * after a rollback it is refused, because what it builds on never happened.
+ */
+export function createTransactions(engine: Engine, announce: Announce): Transactions {
+  const storage = new AsyncLocalStorage<Joinable>()
+
+  const begin = async <T>(collections: Collection[], work: Work<T>): Promise<T> => {
+    const { result, changes } = await transact(engine, async (trx) => {
+      const transaction: Joinable = { trx, touched: new Set(collections), underWay: new Set(), state: 'open' }
+      try {
+        const result = await storage.run(transaction, () => work(trx)).finally(() => end(transaction))
+        const changes = await raiseVersions(trx, transaction.touched)
+        if (changes.length > 0) await engine.channel?.tell(trx, changes)
+        return { result, changes }
+      } catch (error) {
+        transaction.state = 'failed'
+        throw error
+      }
+    })
+    if (changes.length > 0) announce(changes)
+    return result
+  }
+
+  return {
+    current() {
+      const transaction = storage.getStore()
+      return transaction?.state === 'open' ? transaction.trx : undefined
+    },
+    async run(collections, work) {
+      const transaction = storage.getStore()
+      if (transaction?.state === 'open') return join(transaction, collections, work)
+      if (transaction?.state === 'failed')
+        throw new Error('The transaction that this belongs to was rolled back')
+      return begin(collections, work)
+    },
+  }
+}
+
+async function join<T>(transaction: Joinable, collections: Collection[], work: Work<T>): Promise<T> {
+  for (const collection of collections) transaction.touched.add(collection)
+  const joined = work(transaction.trx)
+  transaction.underWay.add(joined)
+  return joined.finally(() => transaction.underWay.delete(joined))
+}
+
+/** Of several works at once the others may still be at it when one fails: none of them writes after the rollback. */
+async function end(transaction: Joinable): Promise<void> {
+  while (transaction.underWay.size > 0) await Promise.allSettled(transaction.underWay)
+  transaction.state = 'over'
+}
+
+/** Throws what the work threw: on a broken connection the rollback fails too, and its error would hide the cause. */
+async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
+  let cause: { error: unknown } | undefined
+  const noting = (trx: OpenTransaction) =>
+    work(trx).catch((error) => {
+      cause = { error }
+      throw error
+    })
+  return engine.writer
+    .transaction()
+    .execute(noting)
+    .catch((error) => {
+      throw cause ? cause.error : error
+    })
+}
+
+/** In one order for everybody, so that no two transactions wait for each other. */
+async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<Change[]> {
+  const changes: Change[] = []
+  for (const collection of [...touched].sort())
+    changes.push({ collection, version: await raiseVersion(trx, collection) })
+  return changes
+}
+
+/** A collection without a version yet gets its first one. */
+async function raiseVersion(trx: OpenTransaction, collection: Collection): Promise<number> {
+  const { version } = await trx
+    .insertInto('versions')
+    .values({ collection, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('collection')
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('versions.version'), '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment, countApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { addPicture, listPicturePaths } from '../../backend/data/pictures.ts'
+import { NotFound } from '../../backend/data/revision.ts'
+import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { commandActor } from '../../domain/record/actor.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** A write inside a write joins it, on every engine, whichever database it is called with. */
+export function transactionsContract(data: OpenedData) {
+  describe('a write inside a write', () => {
+    const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
+    const titles = async () => (await listStores(data.db)).map(({ title }) => title).sort()
+    const announced = () => data.heard.map((changes) => changes.map(({ collection }) => collection))
+
+    test('joins it: one commit, announced once', async () => {
+      await data.db.write('media', async () => {
+        const { id } = await open('Кафе')
+        await setStoreImage(data.db, id, 'main', '/files/a.jpg')
+        expect(await titles(), 'what was written is seen inside').toEqual(['Кафе'])
+        expect(data.heard).toEqual([])
+      })
+      expect(announced()).toEqual([['media', 'stores']])
+      expect(await titles()).toEqual(['Кафе'])
+    })
+
+    test('is seen by nobody outside before the commit', async () => {
+      const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const writing = data.db.write('stores', async () => {
+        await open('Кафе')
+        written.resolve()
+        await looked.promise
+      })
+      await written.promise
+      expect(await titles()).toEqual([])
+      looked.resolve()
+      await writing
+      expect(await titles()).toEqual(['Кафе'])
+    })
+
+    test('joins the outermost, however deep it is', async () => {
+      const failing = data.db.write('stores', async () => {
+        await data.db.write('media', async () => {
+          await data.db.write('apartments', () => open('Кафе'))
+        })
+        expect(await titles()).toEqual(['Кафе'])
+        throw new Error('changed my mind')
+      })
+      await expect(failing).rejects.toThrow('changed my mind')
+      expect([await titles(), data.heard]).toEqual([[], []])
+    })
+
+    test('that fails fails all of it: nothing stays, nothing is announced', async () => {
+      const failing = data.db.write('stores', async () => {
+        await open('Кафе')
+        await setApartmentStatus(data.db, 'none', 1, 'sold')
+      })
+      await expect(failing).rejects.toThrow(NotFound)
+      expect([await titles(), await listChanges(data.db), data.heard]).toEqual([[], [], []])
+    })
+
+    test('whose failure is caught leaves the rest of it as it is', async () => {
+      await data.db.write('stores', async () => {
+        await setApartmentStatus(data.db, 'none', 1, 'sold').catch(() => {})
+        await open('Кафе')
+      })
+      expect(await titles()).toEqual(['Кафе'])
+    })
+
+    test('changes records in the name that it was given', async () => {
+      await data.db.write('stores', () =>
+        addStore(data.db.as(commandActor('import')), { title: 'Кафе', description: '' }),
+      )
+      expect(await listChanges(data.db)).toMatchObject([{ actor: { kind: 'command', name: 'import' } }])
+    })
+
+    test('may be one of several at once', async () => {
+      await data.db.write('stores', () => Promise.all(['1', '2', '3'].map(open)))
+      expect(await titles()).toEqual(['1', '2', '3'])
+      expect(announced()).toEqual([['stores']])
+    })
+
+    test('that is still at it when another one fails does not outlive the rollback', async () => {
+      const failed = Promise.withResolvers<void>()
+      let slow: Promise<void> | undefined
+      const failing = data.db.write('stores', async () => {
+        slow = data.db.write('stores', async () => {
+          await failed.promise
+          await open('Кафе')
+        })
+        await setApartmentStatus(data.db, 'none', 1, 'sold').finally(failed.resolve)
+      })
+      await expect(failing).rejects.toThrow(NotFound)
+      await slow
+      expect([await titles(), data.heard]).toEqual([[], []])
+    })
+  })
+
+  describe('a transaction', () => {
+    test('draws in nothing of those that go on beside it', async () => {
+      const failing = data.db.write('stores', async () => {
+        await addStore(data.db, { title: 'Кафе', description: '' })
+        throw new Error('changed my mind')
+      })
+      const beside = Array.from({ length: 5 }, (_, index) =>
+        data.db.write('apartments', async () => {
+          await addApartment(data.db, { ...newApartment, number: `${index}` })
+          await addPicture(data.db, `${index}.jpg`, { width: 1, height: 1, placeholder: '' })
+        }),
+      )
+      await expect(failing).rejects.toThrow('changed my mind')
+      await Promise.all(beside)
+      expect([await countApartments(data.db), (await listPicturePaths(data.db)).length]).toEqual([5, 5])
+      expect(await listStores(data.db)).toEqual([])
+    })
+
+    /** Begun inside a write, and at it only when that one has ended. */
+    const outliving = async (end: () => Promise<void>) => {
+      const over = Promise.withResolvers<void>()
+      let late: Promise<unknown> | undefined
+      await data.db
+        .write('stores', async () => {
+          late = over.promise.then(() => addStore(data.db, { title: 'По-късно', description: '' }))
+          await addStore(data.db, { title: 'Кафе', description: '' })
+          await end()
+        })
+        .catch(() => {})
+      over.resolve()
+      return late
+    }
+
+    test('that is committed is no part of what it has begun and not waited for', async () => {
+      await outliving(async () => {})
+      expect(await listStores(data.db)).toHaveLength(2)
+      expect(data.heard).toHaveLength(2)
+    })
+
+    test('that is rolled back has no afterlife', async () => {
+      const late = outliving(() => Promise.reject(new Error('changed my mind')))
+      await expect(late).rejects.toThrow('was rolled back')
+      expect([await listStores(data.db), data.heard]).toEqual([[], []])
+    })
+  })
+}
