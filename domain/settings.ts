@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvalidUrl, isStoredUrl } from './files/stored-path.ts'
-import { optionalText, requiredText } from './record/field.ts'
+import { optionalText, requiredText } from './record/field-schemas.ts'
 
 const link = optionalText(500).refine(
   (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,

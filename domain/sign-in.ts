@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from './record/field.ts'
+import { requiredText } from './record/field-schemas.ts'
 
 export const shortestPassword = 6
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { requiredText, type Stored } from './record/field.ts'
+import { requiredText } from './record/field-schemas.ts'
+import type { Stored } from './record/stored-record.ts'
 
 const missing = 'Моля, попълнете всички задължителни полета'
 

@@ -43,10 +43,9 @@ export function createSignInLimits(db: Database, now: () => number = Date.now): 
       await forgetAttempts(db, moment)
       return {
         async succeeded() {
-          await db.transaction(async () => {
-            await takeBackAttempt(db, counted, moment, now())
-            await noteAttempt(db, limits.known, now())
-          })
+          // One row at a time: a try that is counted meanwhile locks them in another order.
+          for (const limit of counted) await takeBackAttempt(db, [limit], moment, now())
+          await noteAttempt(db, limits.known, now())
         },
       }
     },

@@ -18,8 +18,8 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { unlinkApartment } from './floor-plans.ts'
+import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
-import { NotFound } from './revision.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)

@@ -1,7 +1,7 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
+import { NotFound } from './record-refusals.ts'
 import { lockRecord, recordsOf } from './records.ts'
-import { NotFound } from './revision.ts'
 import type { ApartmentRow, FloorPlanRow } from './schema.ts'
 
 const records = recordsOf('floorPlans', fromRow)

@@ -2,7 +2,7 @@ import type { AnyColumn } from 'kysely'
 import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import { NotFound, StaleRevision } from './revision.ts'
+import { NotFound, StaleRevision } from './record-refusals.ts'
 import { aboutCollections, type Collection, type RecordRow, type Tables } from './schema.ts'
 
 /** A row without what is kept for it: revision and times. */

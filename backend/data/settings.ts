@@ -1,4 +1,4 @@
-import type { SavedRecord } from '../../domain/record/field.ts'
+import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
   type CompanySettings,
   type DisplaySettings,
@@ -6,8 +6,8 @@ import {
   defaultDisplaySettings,
 } from '../../domain/settings.ts'
 import type { Database } from './database.ts'
+import { StaleRevision } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
-import { StaleRevision } from './revision.ts'
 
 const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
 

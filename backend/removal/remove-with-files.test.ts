@@ -4,7 +4,7 @@ import { defaultDisplaySettings } from '../../domain/settings.ts'
 import { backend, fillEverything, inTrash, media, put, stored } from '../../tests/swept-backend.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { findPictures, listPicturePaths } from '../data/pictures.ts'
-import { NotFound } from '../data/revision.ts'
+import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
 import {
   removeApartment,

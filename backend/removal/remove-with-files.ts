@@ -11,7 +11,7 @@ import {
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
-import { NotFound } from '../data/revision.ts'
+import { NotFound } from '../data/record-refusals.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
 

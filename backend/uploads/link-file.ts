@@ -6,7 +6,7 @@ import type { Database } from '../data/database.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { setParkingPlan } from '../data/parking-plans.ts'
-import { NotFound } from '../data/revision.ts'
+import { NotFound } from '../data/record-refusals.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
 
 /** Throws NotFound for a record that is not there, before its file has travelled in vain. */

@@ -1,7 +1,7 @@
 import type { Entrance } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
-import type { Stored } from '../record/field.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
+import type { Stored } from '../record/stored-record.ts'
 import { type ApartmentFields, apartmentFields } from './apartment-fields.ts'
 
 /** What the administrator fills in. */

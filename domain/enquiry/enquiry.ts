@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice } from '../lists/query.ts'
-import { optionalText, requiredText, type Stored } from '../record/field.ts'
+import { optionalText, requiredText } from '../record/field-schemas.ts'
+import type { Stored } from '../record/stored-record.ts'
 
 /** Digits with what people write between them: +359 (52) 00-00-00, 052/000 000. */
 function looksLikePhone(text: string): boolean {

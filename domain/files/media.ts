@@ -1,4 +1,4 @@
-import type { Stored } from '../record/field.ts'
+import type { Stored } from '../record/stored-record.ts'
 
 export const mediaKinds = ['image', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]

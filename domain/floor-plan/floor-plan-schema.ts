@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { fewestPoints } from '../geometry/polygon.ts'
-import { shortList, wholeNumber } from '../record/field.ts'
+import { shortList, wholeNumber } from '../record/field-schemas.ts'
 
 const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
 

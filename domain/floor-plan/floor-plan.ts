@@ -1,7 +1,7 @@
 import { type Entrance, entrances, floors } from '../building.ts'
 import type { Point } from '../geometry/polygon.ts'
 import { choice, numberChoice } from '../lists/query.ts'
-import type { Stored } from '../record/field.ts'
+import type { Stored } from '../record/stored-record.ts'
 import type { Outline } from './floor-plan-schema.ts'
 
 export type { Outline } from './floor-plan-schema.ts'

@@ -1,7 +1,7 @@
 import { type ParkingLevel, parkingLevels } from '../building.ts'
 import { numberChoice } from '../lists/query.ts'
-import type { Stored } from '../record/field.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
+import type { Stored } from '../record/stored-record.ts'
 import { type ParkingFields, parkingFields } from './parking-fields.ts'
 import { compareParkingNumbers } from './parking-type.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field.ts'
 import type { Rule } from './field-kinds.ts'
+import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 
 type Shape<Table extends FieldTable> = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> }

@@ -17,7 +17,7 @@ import {
   updateApartment,
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -9,7 +9,7 @@ import {
   listEnquiries,
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
-import { NotFound } from '../../backend/data/revision.ts'
+import { NotFound } from '../../backend/data/record-refusals.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Enquiries: found, marked, exported and counted. */

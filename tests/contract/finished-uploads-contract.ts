@@ -7,7 +7,7 @@ import {
   UploadIdTaken,
 } from '../../backend/data/finished-uploads.ts'
 import { listPicturePaths } from '../../backend/data/pictures.ts'
-import { NotFound } from '../../backend/data/revision.ts'
+import { NotFound } from '../../backend/data/record-refusals.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -10,7 +10,7 @@ import {
   saveOutlines,
   updateFloorPlan,
 } from '../../backend/data/floor-plans.ts'
-import { NotFound, StaleRevision } from '../../backend/data/revision.ts'
+import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { OpenedData } from './opened-data.ts'
 

@@ -13,7 +13,7 @@ import { addEnquiry, deleteEnquiry, markEnquiry } from '../../backend/data/enqui
 import { addFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
 import { migrate } from '../../backend/data/migrate.ts'
-import { StaleRevision } from '../../backend/data/revision.ts'
+import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { adminActor, commandActor, visitorActor } from '../../domain/record/actor.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { StaleRevision } from '../../backend/data/revision.ts'
+import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import {
   findSettingsChange,
   getCompanySettings,

@@ -4,7 +4,7 @@ import { findFloorPlanById, StrangeApartment, saveOutlines } from '../../../back
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
-import { sentRevision } from '../../../domain/record/field.ts'
+import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { logMessages } from '../../text/log-messages.ts'

@@ -1,4 +1,4 @@
-import type { SavedRecord } from '../../../domain/record/field.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 
 type Found<Values> = Values & { revision: number }
 

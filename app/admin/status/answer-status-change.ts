@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { sentRevision } from '../../../domain/record/field.ts'
+import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'

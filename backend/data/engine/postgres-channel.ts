@@ -64,6 +64,8 @@ async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelLi
     application_name: name,
   })
   const over = Promise.withResolvers<void>()
+  // A line may break before anybody waits for that: unheard, it would end the process.
+  over.promise.catch(() => {})
   client.on('error', over.reject)
   client.on('end', () => over.reject(new Error('the connection has ended')))
   client.on('notification', ({ payload }) => listener.heard(readChanges(payload)))
@@ -78,7 +80,6 @@ async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelLi
     clearInterval(asking)
     // Not waited for: a dead line never says goodbye.
     client.end().catch(() => {})
-    over.promise.catch(() => {})
   }
 }
 

@@ -1,5 +1,5 @@
-import type { SavedRecord } from '../../../../domain/record/field.ts'
 import type { Description } from '../../../../domain/record/field-table.ts'
+import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { mergeValues } from './merge-values.ts'
 import { type Difference, whatBothChanged, whatOnlyTheyChanged } from './what-changed.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { SavedRecord } from '../../../../domain/record/field.ts'
 import type { Description } from '../../../../domain/record/field-table.ts'
+import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { isUploading } from '../../../uploads/is-uploading.ts'
 import { mergeValues } from './merge-values.ts'
 import {

@@ -36,22 +36,3 @@ export function squareMetres(missing: string) {
 export function shortList<Entry extends z.ZodType>(entry: Entry, max: number, tooMany?: string) {
   return z.array(z.unknown()).max(max, tooMany).pipe(z.array(entry))
 }
-
-/** As a form sends it. One more must still fit the databases' whole numbers. */
-export const sentRevision = z
-  .string()
-  .regex(/^\d{1,10}$/)
-  .transform(Number)
-  .pipe(z.number().max(2 ** 31 - 2))
-
-/** What can be saved, and the revision that the next save must be based on. */
-export interface SavedRecord<Values> {
-  revision: number
-  values: Values
-}
-
-/** A record as it is stored: who it is, and the revision that a save must be based on. */
-export interface Stored {
-  id: string
-  revision: number
-}

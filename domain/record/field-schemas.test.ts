@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field.ts'
+import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field-schemas.ts'
 
 const missing = 'Липсва'
 
