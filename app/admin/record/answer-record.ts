@@ -64,18 +64,15 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const { schema, empty, failed, find, update, remove, list } = records
     const backend = context.get(backendContext)
-    const next = list + new URL(request.url).search
+    const sent = { request, context }
     if (request.method === 'DELETE')
-      return answerDelete(context, { failed: failed.delete, remove: () => remove(backend, id), next })
-    return answerSave(
-      { request, context },
-      {
-        schema,
-        failed: failed.save,
-        save: (values, { revision }) => update(backend.db, id, revision, values),
-        findNow: async () => formRecord(await find(backend.db, id), empty),
-        next,
-      },
-    )
+      return answerDelete(sent, { failed: failed.delete, remove: () => remove(backend, id), list })
+    return answerSave(sent, {
+      schema,
+      failed: failed.save,
+      save: (values, { revision }) => update(backend.db, id, revision, values),
+      findNow: async () => formRecord(await find(backend.db, id), empty),
+      next: list + new URL(request.url).search,
+    })
   }
 }
