@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { PlanAnswer } from './answer-plan-save.ts'
@@ -32,6 +33,10 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
   // When somebody else deletes the plan, what was drawn on it still counts as unsaved.
   const isAtStake = isUnsaved(opened) && !isGivenUp
 
+  const latest = useRef(opened)
+  useEffect(() => {
+    latest.current = opened
+  })
   // Answer and plan in one event: a save between the two would carry a revision that is no more (409).
   useEffect(() => dispatch({ type: 'news', news: { plan, answer, isBusy } }), [plan, answer, isBusy])
   useEffect(() => {
@@ -45,11 +50,6 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
     const change = { id: plan.id, revision, outlines: JSON.stringify(linkedHere(outlines, apartments)) }
     submit(change, { method: 'post', defaultShouldRevalidate: false })
   }
-  const decide = (preferred: 'mine' | 'theirs') => {
-    const event = { type: 'decided', for: preferred, plan } as const
-    dispatch(event)
-    return reduceOpenedPlan(opened, event)
-  }
 
   return {
     editor: opened.editor,
@@ -61,8 +61,12 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
     save: () => {
       if (!work) send(opened)
     },
-    saveMine: () => send(decide('mine')),
-    takeTheirs: () => decide('theirs'),
+    saveMine: () => {
+      // `flushSync` brings the newer revision and the rescaled outlines into the state before they are sent.
+      flushSync(() => dispatch({ type: 'decided', for: 'mine', plan }))
+      send(latest.current)
+    },
+    takeTheirs: () => dispatch({ type: 'decided', for: 'theirs', plan }),
     remove,
     /** Returns why there was no outline to link or to show, if so. */
     choose: (apartmentId: string) => {
