@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
+import { newId } from '../../../domain/new-id.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { PlanAnswer } from './answer-plan-save.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
-import { newOutlineId } from './editor/new-outline-id.ts'
 import {
   isOutdated,
   isUnsaved,
@@ -73,7 +73,7 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
       const { editor } = opened
       const own = shownOutlines(editor).find((outline) => outline.apartmentId === apartmentId)
       const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
-      if (canLink) dispatch({ type: 'choose', apartmentId, newId: newOutlineId() })
+      if (canLink) dispatch({ type: 'choose', apartmentId, newId: newId() })
       else if (hasBegunOutline(editor)) return text.finishFirst
       else if (own) dispatch({ type: 'select', outlineId: own.id })
       else return text.nothingToLink
