@@ -6,6 +6,7 @@ import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
 import { apartmentsText as text } from '../text/apartments.ts'
 import { button } from './button.ts'
+import { chosenOnly } from './chosen-only.ts'
 import { SelectField } from './field.tsx'
 
 type FilterName = keyof ApartmentFilters
@@ -88,12 +89,9 @@ function useFollowing(value: string) {
   return select
 }
 
-/** Addresses stay short: what is not chosen is not in them. */
 function useApply(form: React.RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
   return () => {
-    if (!form.current) return
-    const chosen = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][]
-    submit(new URLSearchParams(chosen), { replace: true, preventScrollReset: true })
+    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
   }
 }

@@ -1,38 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { control } from './control.ts'
+import { FieldFrame } from './field-frame.tsx'
 
 interface Labelled {
   id: string
   label: string
-  hint?: string | undefined
+  remark?: string | undefined
   errors?: string[] | undefined
 }
 
-export function TextField({ label, hint, errors, ...input }: Labelled & ComponentProps<'input'>) {
+export function TextField({ label, remark, errors, ...input }: Labelled & ComponentProps<'input'>) {
   return (
-    <Field id={input.id} label={label} hint={hint} errors={errors}>
+    <FieldFrame id={input.id} label={label} remark={remark} errors={errors}>
       <input className={control.usual} {...describedBy(input.id, errors)} {...input} />
-    </Field>
+    </FieldFrame>
   )
 }
 
-export function TextArea({ label, hint, errors, ...textarea }: Labelled & ComponentProps<'textarea'>) {
+export function TextArea({ label, remark, errors, ...textarea }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field id={textarea.id} label={label} hint={hint} errors={errors}>
+    <FieldFrame id={textarea.id} label={label} remark={remark} errors={errors}>
       <textarea className={control.usual} {...describedBy(textarea.id, errors)} {...textarea} />
-    </Field>
+    </FieldFrame>
   )
 }
 
 export function SelectField({
   label,
-  hint,
+  remark,
   errors,
   children,
   ...select
 }: Labelled & ComponentProps<'select'>) {
   return (
-    <Field id={select.id} label={label} hint={hint} errors={errors}>
+    <FieldFrame id={select.id} label={label} remark={remark} errors={errors}>
       <select
         className={`${control.usual} cursor-pointer pr-9`}
         {...describedBy(select.id, errors)}
@@ -40,25 +41,7 @@ export function SelectField({
       >
         {children}
       </select>
-    </Field>
-  )
-}
-
-/** A label above its control, and below it what is wrong with what was entered. */
-function Field({ id, label, hint, errors, children }: Labelled & { children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold text-sea-900">
-        {label}
-        {hint && <span className="ml-1 font-normal text-sea-700">({hint})</span>}
-      </label>
-      {children}
-      {isWrong(errors) && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-sold">
-          {errors?.join('. ')}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
 

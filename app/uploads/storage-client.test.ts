@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseUploadTarget } from '../../domain/files/upload-target.ts'
-import {
-  deleteStoredFile,
-  newUploadId,
-  type Surroundings,
-  uploadAddress,
-  uploadFile,
-} from './storage-client.ts'
+import { deleteStoredFile, type Surroundings, uploadAddress, uploadFile } from './storage-client.ts'
 import type { Sending } from './transport.ts'
 
 const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
@@ -116,15 +110,6 @@ test('the server reads the target that the browser wrote', () => {
     const address = new URL(uploadAddress(target), 'http://localhost')
     expect(parseUploadTarget(target.uploader, address.searchParams)).toEqual(target)
   }
-})
-
-test('ids are UUIDs, also where the browser has none of its own', () => {
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-  expect(newUploadId()).toMatch(uuid)
-  const own = crypto.randomUUID
-  Object.assign(crypto, { randomUUID: undefined })
-  expect(newUploadId()).toMatch(uuid)
-  Object.assign(crypto, { randomUUID: own })
 })
 
 test('a target without an id has no address', () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import { newId } from '../../domain/new-id.ts'
 import { errors } from '../text/office/errors.ts'
 import { explainRefusal } from '../text/office/uploads.ts'
 import { showError } from '../ui/toaster.ts'
 import { askBeforeClosing } from './ask-before-closing.ts'
-import { newUploadId, uploadFile } from './storage-client.ts'
+import { uploadFile } from './storage-client.ts'
 import type { StorageError } from './storage-error.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
@@ -29,7 +30,7 @@ export function useUploads(onUploaded: (result: UploadResult, target: UploadTarg
   const [queue] = useState(() =>
     createUploadQueue({
       upload: (file, target, options) => askBeforeClosing(uploadFile(file, target, options)),
-      newId: newUploadId,
+      newId,
       onUploaded: (result, target) => latest.current(result, target),
       onFailed: (error, upload) => (isShown.current ? logFailure : showFailure)(error, upload),
     }),

@@ -38,7 +38,7 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const megabyte = 1024 * 1024
 const fill = (text: string, bytes = megabyte) => text.repeat(Math.floor(bytes / text.length))
 const points = (entry: string) =>
-  `intent=save&id=x&revision=1&outlines=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
+  `id=x&revision=1&outlines=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
 const outline = `{"id":"a","apartmentId":null,"points":[${fill('{},', 3000)}{}]}`
 
 const lines = (text: string) =>
@@ -65,11 +65,8 @@ const bodies: [what: string, body: string, type?: string][] = [
     'multipart/form-data; boundary=b; x-boundary=c',
   ],
   ['300,000 points', points('{}')],
-  [
-    '300 outlines of 1,000 points',
-    `intent=save&id=x&revision=1&outlines=[${fill(`${outline},`, 900_000)}${outline}]`,
-  ],
-  ['deep JSON', `intent=save&id=x&revision=1&outlines=${fill('[', 1_000_000)}`],
+  ['300 outlines of 1,000 points', `id=x&revision=1&outlines=[${fill(`${outline},`, 900_000)}${outline}]`],
+  ['deep JSON', `id=x&revision=1&outlines=${fill('[', 1_000_000)}`],
   [
     '13,000 parts',
     fill('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'),

@@ -28,7 +28,7 @@ for (const address of screens) {
       await countApartments(db),
       await countEnquiries(db),
     ])
-    const form = { id: first?.id ?? '', revision: '1', status: 'sold', intent: 'delete' }
+    const form = { id: first?.id ?? '', revision: '1', status: 'sold' }
 
     const page = await request.get(address, { maxRedirects: 0 })
     expect(page.status()).toBe(302)

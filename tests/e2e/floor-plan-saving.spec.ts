@@ -129,7 +129,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
       .browser()
       ?.newContext({ baseURL: new URL(page.url()).origin })
     await other?.addCookies(cookies)
-    const form = { intent: 'save', id: elsewhere.id, revision: String(revision++), outlines: '[]' }
+    const form = { id: elsewhere.id, revision: String(revision++), outlines: '[]' }
     expect((await other?.request.post('/admin/floor-plans.data', { form }))?.status()).toBe(200)
     await other?.close()
   }
@@ -168,8 +168,8 @@ test('what was drawn stays on the screen when somebody else deletes its plan', a
   await expect(saved(page)).toBeVisible()
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Shift+ArrowLeft')
-  const form = { intent: 'delete', id: plan.id }
-  expect((await page.context().request.post('/admin/floor-plans.data', { form })).status()).toBe(200)
+  const deleted = await page.context().request.delete(`/admin/floor-plans/${plan.id}`, { maxRedirects: 0 })
+  expect(deleted.status()).toBe(302)
   await expect(page.getByText('Планът беше изтрит междувременно.')).toBeVisible()
   await button(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Записът вече не съществува.' })).toBeVisible()
@@ -185,7 +185,7 @@ test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page
   const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
   const outline = { id: 's', apartmentId: null, points: home }
   const send = async (outlines: string, revision = 1, id = plan.id) => {
-    const form = { intent: 'save', id, revision: String(revision), outlines }
+    const form = { id, revision: String(revision), outlines }
     return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
   }
   expect(await send('not json')).toBe(400)

@@ -6,7 +6,10 @@ import type { StockedBuilding } from './stocked-building.ts'
 /** The one address of the back office that is open to everybody. */
 const openDoor = '/admin/login'
 
-type Ids = Pick<StockedBuilding, 'apartmentId' | 'parkingSpotId' | 'storeId' | 'enquiryId' | 'photo'>
+type Ids = Pick<
+  StockedBuilding,
+  'apartmentId' | 'parkingSpotId' | 'storeId' | 'floorPlanId' | 'enquiryId' | 'photo'
+>
 
 /** Every path of the URL map, as it stands there: `/apartments/:id`. */
 export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
@@ -31,6 +34,7 @@ function idFor(path: string, building: Ids): string {
   if (path.startsWith('/admin/apartments')) return building.apartmentId
   if (path.startsWith('/admin/parking')) return building.parkingSpotId
   if (path.startsWith('/admin/stores')) return building.storeId
+  if (path.startsWith('/admin/floor-plans')) return building.floorPlanId
   return building.enquiryId
 }
 

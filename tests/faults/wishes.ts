@@ -37,7 +37,7 @@ export async function wishesOf({ db }: Backend, building: StockedBuilding): Prom
     post('/admin/stores/new', { title: 'Чуждо', description: 'Чуждо' }),
     post('/admin/contacts', { id: enquiryId, isRead: 'true' }),
     post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
-    post('/admin/floor-plans', { intent: 'delete', id: floorPlanId }),
+    remove(`/admin/floor-plans/${floorPlanId}`),
     post('/admin/media', { ids: mediaId }),
     remove(`/admin/contacts/${enquiryId}`),
     remove(`/admin/stores/${storeId}`),

@@ -5,9 +5,9 @@ import { apartmentFields, longestFeature, mostFeatures } from '../../../domain/a
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { FieldErrors } from '../../ui/field-frame.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
-import { FieldErrors } from '../form/form-fields.tsx'
 
 interface FeatureLinesProps {
   form: Fields<ApartmentValues>['form']
@@ -49,7 +49,7 @@ export function FeatureLines({ form, field }: FeatureLinesProps) {
           </li>
         ))}
       </ol>
-      <FieldErrors field={field as FieldMetadata<unknown>} />
+      <FieldErrors id={field.id} errors={field.errors} />
       <button
         {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
         disabled={lines.length >= mostFeatures}
@@ -74,7 +74,7 @@ function Line({ line, position }: { line: FieldMetadata<string>; position: numbe
         maxLength={longestFeature}
         className={control.low}
       />
-      <FieldErrors field={line} />
+      <FieldErrors id={line.id} errors={line.errors} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { moveApartmentImage, setApartmentMainImage } from '../../../backend/data/apartments.ts'
 import { removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm, readForm } from '../../forms/read-form.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import { photosText } from '../../text/office/photos.ts'
-import { answerFault, answerRefusal } from '../form/answer-save.ts'
+import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/photos'
 
@@ -22,22 +21,23 @@ const changeSchema = z.discriminatedUnion('change', [
 ])
 
 /** An apartment's photos: which one is the main one, in which order they come, and which one goes. */
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const read = await readForm({ request, context }, { schema: changeSchema, largest: officeForm })
-  if ('refusal' in read) return answerRefusal(read.refusal, errors.saveApartment)
-  const parsed = changeSchema.safeParse(Object.fromEntries(read.form))
-  if (!parsed.success)
-    return data({ error: errors.saveApartment, detail: errors.invalidInput }, { status: 400 })
+export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
-  const change = parsed.data
-  try {
-    if (change.change === 'delete') await removeApartmentImage(backend, id, change.url)
-    else if (change.change === 'main') await setApartmentMainImage(backend.db, id, change.url)
-    else await moveApartmentImage(backend.db, id, change.url, change.by)
-    return null
-  } catch (thrown) {
-    return answerFault(thrown, faults[change.change], context, { logged: logged[change.change] })
-  }
+  return answerForm(
+    { request, context },
+    {
+      schema: changeSchema,
+      failed: errors.saveApartment,
+      invalid: errors.invalidInput,
+      words: ({ change }) => ({ failed: faults[change], logged: logged[change] }),
+      run: async (photo) => {
+        if (photo.change === 'delete') await removeApartmentImage(backend, id, photo.url)
+        else if (photo.change === 'main') await setApartmentMainImage(backend.db, id, photo.url)
+        else await moveApartmentImage(backend.db, id, photo.url, photo.by)
+        return null
+      },
+    },
+  )
 }
 
 const faults = { main: errors.setMainPhoto, move: errors.saveApartment, delete: errors.deletePhoto }

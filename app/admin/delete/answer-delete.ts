@@ -1,22 +1,22 @@
-import { type RouterContextProvider, replace } from 'react-router'
-import { answerFault } from '../form/answer-save.ts'
+import { replace } from 'react-router'
+import type { Sent } from '../../forms/read-form.ts'
+import { answerFault, type OwnWords } from '../form/answer-fault.ts'
 
 interface Removal {
   failed: string
+  words?: OwnWords
   remove(): Promise<unknown>
-  /** The list, as it was. */
-  next: string
+  /** The page that shows what is left; it comes back as it was, with its filters. */
+  list: string
 }
 
-/** Redirects to the list and replaces the history entry: the page of what was deleted would be a 404. */
-export async function answerDelete(
-  context: Readonly<RouterContextProvider>,
-  { failed, remove, next }: Removal,
-) {
+/** DELETE removes, then redirects and replaces the history entry: the page of what was deleted would be a 404. */
+export async function answerDelete({ request, context }: Sent, { failed, words, remove, list }: Removal) {
+  if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
   try {
     await remove()
   } catch (thrown) {
-    return answerFault(thrown, failed, context)
+    return answerFault(thrown, failed, context, words)
   }
-  return replace(next)
+  return replace(list + new URL(request.url).search)
 }

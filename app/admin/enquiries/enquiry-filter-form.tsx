@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { button } from '../../ui/button.ts'
+import { chosenOnly } from '../../ui/chosen-only.ts'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -97,10 +98,4 @@ function useFollowing(
     if (typed && search !== before.search && typed.value.trim() !== search) typed.value = search
     if (chosen && state !== before.state) chosen.value = state
   }, [search, state])
-}
-
-/** Addresses stay short: what is not chosen is not in them. */
-function chosenOnly(form: HTMLFormElement): URLSearchParams {
-  const chosen = [...new FormData(form)].filter(([, value]) => value !== '' && value !== 'all')
-  return new URLSearchParams(chosen as [string, string][])
 }

@@ -9,13 +9,15 @@ import type { Route } from './+types/remove'
 const list = href('/admin/contacts')
 
 /** DELETE removes one enquiry. */
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
-  return answerDelete(context, {
-    failed: errors.deleteEnquiry,
-    remove: () => deleteEnquiry(context.get(backendContext).db, id),
-    next: list + new URL(request.url).search,
-  })
+export function action({ request, params: { id }, context }: Route.ActionArgs) {
+  return answerDelete(
+    { request, context },
+    {
+      failed: errors.deleteEnquiry,
+      remove: () => deleteEnquiry(context.get(backendContext).db, id),
+      list,
+    },
+  )
 }
 
 export const clientAction = tellResult(() => ({ failed: errors.deleteEnquiry }))

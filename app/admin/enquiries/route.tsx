@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -9,13 +8,12 @@ import {
   enquiriesOnPage as size,
 } from '../../../domain/enquiry/enquiry.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { answerFault, answerRefusal } from '../form/answer-save.ts'
+import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -38,23 +36,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'false']) })
 
 /** Marks one enquiry as read or unread. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm({ request, context }, { schema: markSchema, largest: officeForm })
-  if ('refusal' in read) return answerRefusal(read.refusal, errors.markRead)
-  const mark = markSchema.safeParse(Object.fromEntries(read.form))
-  if (!mark.success) return data({ error: errors.markRead }, { status: 400 })
-  const isRead = mark.data.isRead === 'true'
-  try {
-    await markEnquiry(context.get(backendContext).db, mark.data.id, { isRead })
-    return null
-  } catch (thrown) {
-    return answerFault(thrown, isRead ? errors.markRead : errors.markUnread, context)
-  }
+export function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  return answerForm(
+    { request, context },
+    {
+      schema: markSchema,
+      failed: errors.markRead,
+      words: ({ isRead }) => ({ failed: faults[isRead] }),
+      run: async ({ id, isRead }) => {
+        await markEnquiry(db, id, { isRead: isRead === 'true' })
+        return null
+      },
+    },
+  )
 }
+
+const faults = { true: errors.markRead, false: errors.markUnread }
 
 export const clientAction = tellResult(async (request) => {
   const isRead = (await request.clone().formData()).get('isRead') === 'true'
-  return { failed: isRead ? errors.markRead : errors.markUnread }
+  return { failed: faults[`${isRead}`] }
 })
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { newId } from '../../../domain/new-id.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { copyOutlines } from './editor/copy-outlines.ts'
-import { newOutlineId } from './editor/new-outline-id.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
 import type { CopySource, EditedPlan, FloorApartment } from './plan-to-edit.ts'
 
@@ -22,7 +22,7 @@ export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlin
   if (!source) return null
   const copy = () => {
     const here = { image: plan, apartmentIds: apartments.map(({ id }) => id) }
-    dispatch({ type: 'replace', outlines: copyOutlines(source.outlines, source, here, newOutlineId) })
+    dispatch({ type: 'replace', outlines: copyOutlines(source.outlines, source, here, newId) })
   }
   return (
     <section

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
@@ -11,11 +10,12 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { keepTyped } from '../form/keep-typed.ts'
+import { alsoWhenStale } from '../form/read-again.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { answerPlanChange, type PlanAnswer } from './answer-plan-change.ts'
+import { answerPlanSave, type PlanAnswer } from './answer-plan-save.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanEditor } from './plan-editor.tsx'
@@ -38,45 +38,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanChange({ request, context })
+  return answerPlanSave({ request, context })
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)
 
-const saveWords = {
+export const clientAction = tellResult<PlanAnswer>(() => ({
   done: text.saved,
   failed: text.errors.save,
   unreachable: { error: text.errors.save, detail: text.errors.saveDetail },
   signedOut: { error: text.errors.signInToEdit, detail: text.errors.saveDetail },
-}
+}))
 
-const deleteWords = {
-  done: text.deleted,
-  failed: text.errors.delete,
-  unreachable: { error: text.errors.delete },
-  signedOut: { error: text.errors.signInToDelete },
-}
-
-export const clientAction = tellResult<PlanAnswer>(async (request) => {
-  const intent = (await request.clone().formData()).get('intent')
-  return intent === 'delete' ? deleteWords : saveWords
-})
-
-/** The editor's sends read nothing again by default: only a delete, or a save that came too late (409), does. */
-export function shouldRevalidate({
-  actionStatus,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const answer = actionResult as PlanAnswer | undefined
-  return actionStatus === 409 || answer?.deletedId !== undefined || defaultShouldRevalidate
-}
+export const shouldRevalidate = alsoWhenStale
 
 export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
   const { entrance, floor } = shown
   const [unsaved, noteUnsaved] = useState<EditedPlan>()
-  const fetcher = useFetcher<PlanAnswer>()
   const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
   // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
   // drawn outlives its plan when somebody else deletes that.
@@ -91,7 +70,6 @@ export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) 
           {...shown}
           plan={plan}
           isGone={plan !== shown.plan}
-          fetcher={fetcher}
           placeChoice={placeChoice}
           onUnsaved={noteUnsaved}
         />

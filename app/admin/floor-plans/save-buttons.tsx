@@ -4,8 +4,8 @@ import { button } from '../../ui/button.ts'
 
 interface SaveButtonsProps {
   isUnsaved: boolean
-  /** What the server is doing for us: 'save' or 'delete'. */
-  work: unknown
+  /** What the server is doing for us. */
+  work: 'save' | 'delete' | undefined
   onSave: () => void
   onDelete: () => void
 }

@@ -1,21 +1,96 @@
-import { useEffect, useReducer } from 'react'
-import type { PlanAnswer } from './answer-plan-change.ts'
-import { isOutdated, isUnsaved, openPlan, reduceOpenedPlan } from './editor/reduce-opened-plan.ts'
-import type { EditedPlan } from './plan-to-edit.ts'
+import { useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useFetcher } from 'react-router'
+import { newId } from '../../../domain/new-id.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { PlanAnswer } from './answer-plan-save.ts'
+import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
+import type { Outlines } from './editor/edits.ts'
+import {
+  isOutdated,
+  isUnsaved,
+  type OpenedPlan,
+  openPlan,
+  reduceOpenedPlan,
+} from './editor/reduce-opened-plan.ts'
+import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
+import { usePlanRemoval } from './use-plan-removal.ts'
 
-/** The opened plan in React's state, which hears of everything that comes from the server. */
-export function usePlanEditor(plan: EditedPlan, answer: PlanAnswer | undefined, isBusy: boolean) {
+interface Options {
+  plan: EditedPlan
+  apartments: FloorApartment[]
+  /** Is told the plan while its outlines have changes that are not saved. */
+  onUnsaved: (plan: EditedPlan | undefined) => void
+}
+
+/** The opened plan in React's state: it hears of everything that comes from the server, and is saved from here. */
+export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
+  const { submit, data: answer, state } = useFetcher<PlanAnswer>()
+  const { isRemoving, isGivenUp, remove } = usePlanRemoval(plan.id)
+  const isBusy = state !== 'idle' || isRemoving
+  const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
+  // When somebody else deletes the plan, what was drawn on it still counts as unsaved.
+  const isAtStake = isUnsaved(opened) && !isGivenUp
 
+  const latest = useRef(opened)
+  useEffect(() => {
+    latest.current = opened
+  })
   // Answer and plan in one event: a save between the two would carry a revision that is no more (409).
   useEffect(() => dispatch({ type: 'news', news: { plan, answer, isBusy } }), [plan, answer, isBusy])
+  useEffect(() => {
+    onUnsaved(isAtStake ? plan : undefined)
+    return () => onUnsaved(undefined)
+  }, [isAtStake, plan, onUnsaved])
+
+  const send = ({ editor, base: { revision } }: OpenedPlan) => {
+    const outlines = editor.history.present
+    dispatch({ type: 'sent', outlines })
+    const change = { id: plan.id, revision, outlines: JSON.stringify(linkedHere(outlines, apartments)) }
+    submit(change, { method: 'post', defaultShouldRevalidate: false })
+  }
 
   return {
     editor: opened.editor,
     dispatch,
+    work,
     isUnsaved: isUnsaved(opened),
+    isAtStake,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),
-    isSaving: opened.sent !== undefined,
-    revision: opened.base.revision,
+    save: () => {
+      if (!work) send(opened)
+    },
+    saveMine: () => {
+      // `flushSync` brings the newer revision and the rescaled outlines into the state before they are sent.
+      flushSync(() => dispatch({ type: 'decided', for: 'mine', plan }))
+      send(latest.current)
+    },
+    takeTheirs: () => dispatch({ type: 'decided', for: 'theirs', plan }),
+    remove,
+    /** Returns why there was no outline to link or to show, if so. */
+    choose: (apartmentId: string) => {
+      const { editor } = opened
+      const own = shownOutlines(editor).find((outline) => outline.apartmentId === apartmentId)
+      const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
+      if (canLink) dispatch({ type: 'choose', apartmentId, newId: newId() })
+      else if (hasBegunOutline(editor)) return text.finishFirst
+      else if (own) dispatch({ type: 'select', outlineId: own.id })
+      else return text.nothingToLink
+      return undefined
+    },
   }
+}
+
+function whatIsDone(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' | undefined {
+  if (isSaving) return 'save'
+  return isRemoving ? 'delete' : undefined
+}
+
+/** Apartments that have moved to another floor are unlinked: the server refuses links to them (422). */
+function linkedHere(outlines: Outlines, apartments: FloorApartment[]): Outlines {
+  const known = new Set(apartments.map(({ id }) => id))
+  return outlines.map((outline) =>
+    known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
+  )
 }

@@ -1,13 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
+import { StaleRevision } from '../../../backend/data/record-refusals.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { requestContext } from '../../context.ts'
-import { type FormRefusal, officeForm, readForm, type Sent } from '../../forms/read-form.ts'
+import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
-import type { Fault } from './tell-result.ts'
+import { answerFault } from './answer-fault.ts'
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
 const basisSchema = z.object({
@@ -58,31 +57,4 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     }
     return answerFault(thrown, error, sent.context, logged ? { logged } : {})
   }
-}
-
-/** A form that was not even read: what was typed is still on the screen that sent it. */
-export function answerRefusal({ status, message }: FormRefusal, error: string) {
-  return data({ error, detail: message }, { status })
-}
-
-/** Where a screen has words of its own: for people, and for the log. */
-interface OwnWords {
-  gone?: Fault
-  stale?: Fault
-  unexpected?: Fault
-  logged?: string
-}
-
-/** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */
-export function answerFault(
-  thrown: unknown,
-  error: string,
-  context: Readonly<RouterContextProvider>,
-  own: OwnWords = {},
-) {
-  if (thrown instanceof NotFound) return data(own.gone ?? { error, detail: errors.gone }, { status: 404 })
-  if (thrown instanceof StaleRevision)
-    return data(own.stale ?? { error, detail: errors.stale }, { status: 409 })
-  context.get(requestContext).logError(new Error(own.logged ?? error, { cause: thrown }))
-  return data(own.unexpected ?? { error, detail: errors.unexpected.advice }, { status: 500 })
 }

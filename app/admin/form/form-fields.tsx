@@ -1,12 +1,13 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { control } from '../../ui/control.ts'
+import { FieldFrame } from '../../ui/field-frame.tsx'
 
 interface FieldProps {
   field: FieldMetadata<unknown>
   label: string
-  hint?: string
-  className?: string
+  hint?: string | undefined
+  className?: string | undefined
 }
 
 type Own = 'id' | 'name' | 'form' | 'key' | 'defaultValue' | 'className'
@@ -91,40 +92,10 @@ export function CheckField({ field, label, className }: FieldProps) {
 
 function Frame({
   field,
-  label,
-  hint,
-  className,
   required,
-  children,
+  ...frame
 }: FieldProps & { required?: boolean | undefined; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <label htmlFor={field.id} className="mb-1 block text-sm font-semibold text-sea-900">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="text-sold">
-            {' *'}
-          </span>
-        )}
-      </label>
-      {children}
-      {hint && (
-        <p id={field.descriptionId} className="mt-1 text-sm text-sea-700">
-          {hint}
-        </p>
-      )}
-      <FieldErrors field={field} />
-    </div>
-  )
-}
-
-export function FieldErrors({ field }: { field: FieldMetadata<unknown> }) {
-  if (!field.errors?.length) return null
-  return (
-    <p id={field.errorId} className="mt-1 text-sm font-medium text-sold">
-      {field.errors.join('. ')}
-    </p>
-  )
+  return <FieldFrame id={field.id} errors={field.errors} starred={required} small {...frame} />
 }
 
 function about(field: FieldMetadata<unknown>, hint: string | undefined) {

@@ -11,7 +11,7 @@ export function unlessFailed({
   return (actionResult as Fault | undefined)?.error ? false : defaultShouldRevalidate
 }
 
-/** For the list: a change that came too late shows that its rows are old. */
+/** A change that came too late shows that the list's rows, or the editor's plan, are old. */
 export function alsoWhenStale({
   actionStatus,
   defaultShouldRevalidate,

@@ -1,18 +1,19 @@
-import { data, useRevalidator, useSearchParams } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listMediaFiles } from '../../../backend/data/media-files.ts'
+import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
 import { shortList } from '../../../domain/record/field-schemas.ts'
 import { backendContext } from '../../context.ts'
-import { officeForm, readForm } from '../../forms/read-form.ts'
+import { officeForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { answerFault, answerRefusal } from '../form/answer-save.ts'
+import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -41,32 +42,29 @@ const chosenSchema = z.object({
 })
 
 /** Deletes the chosen files. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(
+export function action({ request, context }: Route.ActionArgs) {
+  return answerForm(
     { request, context },
-    { schema: chosenSchema, largest: officeForm, longest: officeForm },
+    {
+      schema: chosenSchema,
+      failed: errors.deleteMediaFiles,
+      longest: officeForm,
+      words: ({ ids }) => ({ failed: failedFor(ids.length) }),
+      run: async ({ ids }) => {
+        const removed = await removeMediaFiles(context.get(backendContext), ids)
+        if (removed.length === 0) throw new NotFound()
+        return null
+      },
+    },
   )
-  if ('refusal' in read) return answerRefusal(read.refusal, errors.deleteMediaFiles)
-  const chosen = chosenSchema.safeParse(Object.fromEntries(read.form))
-  if (!chosen.success) return data({ error: errors.deleteMediaFiles }, { status: 400 })
-  const { ids } = chosen.data
-  const failed = ids.length === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles
-  try {
-    const removed = await removeMediaFiles(context.get(backendContext), ids)
-    if (removed.length === 0) return data({ error: failed, detail: errors.gone }, { status: 404 })
-    return null
-  } catch (thrown) {
-    return answerFault(thrown, failed, context)
-  }
 }
+
+const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles)
 
 export const clientAction = tellResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
   const count = String(ids).split(idSeparator).length
-  return {
-    done: text.deleted(count),
-    failed: count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles,
-  }
+  return { done: text.deleted(count), failed: failedFor(count) }
 })
 
 export default function Media({ loaderData: { versions, files, pictures } }: Route.ComponentProps) {

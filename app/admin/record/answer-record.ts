@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
@@ -7,16 +6,11 @@ import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
+import type { RecordKind } from './record-kind.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
-export interface Records<Values, Saved extends Values & { revision: number }> {
+export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
   collection: Collection
-  schema: z.ZodType<Values>
-  /** What a new one starts with; its names are the form's. */
-  empty: Values
-  /** The list that a save leads back to, with its filters. */
-  list: string
-  failed: { save: string; delete: string }
   /** What the log says of one that could not be added. */
   notAdded: string
   find(db: Database, id: string): Promise<Saved | undefined>
@@ -64,18 +58,15 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const { schema, empty, failed, find, update, remove, list } = records
     const backend = context.get(backendContext)
-    const next = list + new URL(request.url).search
+    const sent = { request, context }
     if (request.method === 'DELETE')
-      return answerDelete(context, { failed: failed.delete, remove: () => remove(backend, id), next })
-    return answerSave(
-      { request, context },
-      {
-        schema,
-        failed: failed.save,
-        save: (values, { revision }) => update(backend.db, id, revision, values),
-        findNow: async () => formRecord(await find(backend.db, id), empty),
-        next,
-      },
-    )
+      return answerDelete(sent, { failed: failed.delete, remove: () => remove(backend, id), list })
+    return answerSave(sent, {
+      schema,
+      failed: failed.save,
+      save: (values, { revision }) => update(backend.db, id, revision, values),
+      findNow: async () => formRecord(await find(backend.db, id), empty),
+      next: list + new URL(request.url).search,
+    })
   }
 }

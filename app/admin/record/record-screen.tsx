@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { z } from 'zod'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -8,15 +7,13 @@ import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
+import type { RecordKind } from './record-kind.ts'
 import { RecordProblem } from './record-problem.tsx'
 
 /** The browser's half of the screens that add and edit one kind of record. */
-export interface RecordScreen<Values extends Record<string, unknown>> {
-  schema: z.ZodType<Values>
-  empty: Values
+export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
-  list: string
   /** Words at a field that are also said aloud. */
   saidAloud?: string
   words: RecordWords
@@ -28,7 +25,6 @@ interface RecordWords {
   gone: string
   saved: string
   deleted: string
-  failed: { load: string; save: string; delete: string }
   /** What goes along when one is deleted. */
   deleteWarning?: string
 }
@@ -37,7 +33,7 @@ interface RecordWords {
 export function tellSaved<
   Values extends Record<string, unknown>,
   Answer extends RefusedSave<Values> = RefusedSave<Values>,
->({ words: { saved, deleted, failed } }: RecordScreen<Values>) {
+>({ failed, words: { saved, deleted } }: RecordScreen<Values>) {
   return tellResult<Answer>(({ method }) =>
     method === 'DELETE' ? { done: deleted, failed: failed.delete } : { done: saved, failed: failed.save },
   )
@@ -140,8 +136,8 @@ export function ScreenProblem({
   screen,
 }: {
   error: unknown
-  screen: { words: RecordWords; list: string }
+  screen: Pick<RecordKind<unknown>, 'list' | 'failed'> & { words: RecordWords }
 }) {
-  const { edit, gone, failed } = screen.words
-  return <RecordProblem error={error} title={edit} gone={gone} failed={failed.load} list={screen.list} />
+  const { words, failed, list } = screen
+  return <RecordProblem error={error} title={words.edit} gone={words.gone} failed={failed.load} list={list} />
 }

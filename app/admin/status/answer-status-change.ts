@@ -1,10 +1,9 @@
-import { data } from 'react-router'
 import { z } from 'zod'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
-import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
-import { answerFault, answerRefusal } from '../form/answer-save.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { answerForm } from '../form/answer-form.ts'
 import type { Fault } from '../form/tell-result.ts'
 
 const statusChange = z.object({
@@ -24,15 +23,10 @@ interface Change {
 }
 
 /** The action of a list whose rows change their status in place. */
-export async function answerStatusChange(sent: Sent, { failed, save }: Change) {
-  const read = await readForm(sent, { schema: statusChange, largest: officeForm })
-  if ('refusal' in read) return answerRefusal(read.refusal, failed)
-  const parsed = statusChange.safeParse(Object.fromEntries(read.form))
-  if (!parsed.success) return data({ error: failed }, { status: 400 })
-  const { id, revision, status } = parsed.data
-  try {
-    return { revision: (await save(id, revision, status)).revision }
-  } catch (thrown) {
-    return answerFault(thrown, failed, sent.context)
-  }
+export function answerStatusChange(sent: Sent, { failed, save }: Change) {
+  return answerForm(sent, {
+    schema: statusChange,
+    failed,
+    run: async ({ id, revision, status }) => ({ revision: (await save(id, revision, status)).revision }),
+  })
 }

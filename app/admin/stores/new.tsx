@@ -1,9 +1,10 @@
 import { href, redirect } from 'react-router'
+import { newId } from '../../../domain/new-id.ts'
 import type { StoreValues } from '../../../domain/store.ts'
 import { errors } from '../../text/office/errors.ts'
 import { explainRefusal } from '../../text/office/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
-import { newUploadId, uploadFile } from '../../uploads/storage-client.ts'
+import { uploadFile } from '../../uploads/storage-client.ts'
 import { StorageError } from '../../uploads/storage-error.ts'
 import { never } from '../form/read-again.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
@@ -37,7 +38,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   if (!answer.added || !image) return answer
   const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
   try {
-    await uploadFile(image, target, { id: newUploadId(), signal: sent.request.signal })
+    await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
     return redirect(storeScreen.list)
   } catch (thrown) {
     const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')

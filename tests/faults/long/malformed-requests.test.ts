@@ -50,6 +50,7 @@ function harmlessDoors(): string[] {
     apartmentId: none,
     parkingSpotId: none,
     storeId: none,
+    floorPlanId: none,
     enquiryId: none,
     photo: none,
   }).filter((door) => door !== '/admin/sign-out')

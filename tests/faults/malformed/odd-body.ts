@@ -18,7 +18,7 @@ const names = [
   'ids',
   'revision',
   'status',
-  'intent',
+  'change',
   'outlines',
   'features[0]',
   'socialMedia.facebook',
@@ -104,7 +104,7 @@ const large: (() => Body)[] = [
   () => ({ type: urlencoded, bytes: Buffer.concat([Buffer.from('ids='), fill('a+', 1_000_000)]) }),
   () => ({
     type: urlencoded,
-    bytes: Buffer.concat([Buffer.from('intent=save&id=x&revision=1&outlines='), fill('[', 900_000)]),
+    bytes: Buffer.concat([Buffer.from('id=x&revision=1&outlines='), fill('[', 900_000)]),
   }),
   () => ({ type: multipart, bytes: fill(part('a', '1')) }),
   () => ({ type: multipart, bytes: Buffer.concat([Buffer.from('--b\r\n'), fill('x')]) }),

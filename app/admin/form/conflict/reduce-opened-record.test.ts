@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Description } from '../../../../domain/record/field-table.ts'
-import { type FieldsNow, type OpenedRecord, openRecord, reduceOpenedRecord } from './reduce-opened-record.ts'
+import {
+  type FieldsNow,
+  type OpenedRecord,
+  openRecord,
+  reduceOpenedRecord,
+  type Typed,
+} from './reduce-opened-record.ts'
 
 interface Home {
   number: string
@@ -19,7 +25,12 @@ function newer(state: OpenedRecord<Home>, revision: number, values: Home, fields
 }
 
 function decided(state: OpenedRecord<Home>, preferred: 'mine' | 'theirs', typed: Home | undefined) {
-  return reduceOpenedRecord(state, { type: 'decided', for: preferred, typed }, words)
+  return reduceOpenedRecord(state, { type: 'decided', for: preferred, fields: typing(typed) }, words)
+}
+
+/** In fields that were opened with the first record. */
+function typing(typed: Home | undefined): Typed<Home> {
+  return { typed, before: opened.values }
 }
 
 describe('a newer record', () => {
@@ -33,12 +44,12 @@ describe('a newer record', () => {
   })
 
   test('that says the same to a person only brings its revision: the fields stay', () => {
-    const next = newer(opened, 5, { number: '7', price: 100 }, { typed: { number: '9', price: 100 } })
+    const next = newer(opened, 5, { number: '7', price: 100 }, typing({ number: '9', price: 100 }))
     expect([next.revision, next.key, next.shown]).toEqual([5, 0, opened.shown])
   })
 
   test('is merged with what was typed elsewhere, and the form can say what it took over', () => {
-    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '9', price: 100 } })
+    const next = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '9', price: 100 }))
     expect(next.shown).toEqual({ number: '9', price: 200 })
     expect(next.values).toEqual({ number: '7', price: 200 })
     expect(next.takenOver.map(({ label }) => label)).toEqual(['Цена'])
@@ -46,32 +57,40 @@ describe('a newer record', () => {
   })
 
   test('that changed what the person changed is a conflict; fields and revision stay', () => {
-    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '9', price: 150 } })
+    const next = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '9', price: 150 }))
     expect([next.revision, next.key]).toEqual([1, 0])
     expect(next.conflict?.differences).toEqual([{ field: 'price', label: 'Цена', yours: '150', now: '200' }])
   })
 
   test('the same change made by both is no conflict, and the fields show no change of their own', () => {
-    const next = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '7', price: 200 } })
+    const next = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '7', price: 200 }))
     expect(next.conflict).toBeUndefined()
     expect(next.shown).toBe(next.values)
   })
 
   test('waits while a file is arriving, or while the fields cannot be read', () => {
-    for (const fields of ['uploading', { typed: undefined }] as const)
+    for (const fields of ['uploading', typing(undefined)] as const)
       expect(newer(opened, 2, { number: '8', price: 100 }, fields)).toBe(opened)
   })
 
+  test('right after another, before the fields have changed, loses neither of them nor what was typed', () => {
+    const fields = typing({ number: '9', price: 100 })
+    const first = newer(opened, 2, { number: '7', price: 200 }, fields)
+    const second = newer(first, 3, { number: '7', price: 300 }, fields)
+    expect(second).toMatchObject({ revision: 3, shown: { number: '9', price: 300 } })
+    expect(second.conflict).toBeUndefined()
+  })
+
   test('that takes a conflict back ends it', () => {
-    const conflict = newer(opened, 2, { number: '7', price: 200 }, { typed: { number: '7', price: 150 } })
-    const back = newer(conflict, 3, { number: '7', price: 100 }, { typed: { number: '7', price: 150 } })
+    const conflict = newer(opened, 2, { number: '7', price: 200 }, typing({ number: '7', price: 150 }))
+    const back = newer(conflict, 3, { number: '7', price: 100 }, typing({ number: '7', price: 150 }))
     expect([back.revision, back.conflict, back.key]).toEqual([3, undefined, 0])
   })
 })
 
 describe('a decision', () => {
   const typed = { number: '9', price: 150 }
-  const conflict = newer(opened, 2, { number: '7', price: 200 }, { typed })
+  const conflict = newer(opened, 2, { number: '7', price: 200 }, typing(typed))
 
   test('for mine keeps all that was typed, on the newer revision', () => {
     expect(decided(conflict, 'mine', typed)).toMatchObject({ revision: 2, shown: typed, key: 1 })

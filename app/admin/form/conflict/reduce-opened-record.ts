@@ -15,12 +15,18 @@ export interface OpenedRecord<Values> extends SavedRecord<Values> {
   takenOver: Difference[]
 }
 
-/** What the fields hold: nothing typed, a file still arriving, or these values (undefined: not readable). */
-export type FieldsNow<Values> = 'untouched' | 'uploading' | { typed: Values | undefined }
+/** What the fields say (undefined: not readable), beside what they said before anybody typed. */
+export interface Typed<Values> {
+  typed: Values | undefined
+  before: Values
+}
+
+/** What the fields hold: nothing typed, a file still arriving, or what was typed. */
+export type FieldsNow<Values> = 'untouched' | 'uploading' | Typed<Values>
 
 export type OpenedRecordEvent<Values> =
   | { type: 'newer-record'; record: SavedRecord<Values>; fields: FieldsNow<Values> }
-  | { type: 'decided'; for: 'mine' | 'theirs'; typed: Values | undefined }
+  | { type: 'decided'; for: 'mine' | 'theirs'; fields: Typed<Values> }
 
 export function openRecord<Values>(record: SavedRecord<Values>): OpenedRecord<Values> {
   return { ...record, shown: record.values, key: 0, takenOver: [] }
@@ -48,8 +54,8 @@ function takeIn<Values>(
   if (same(before, now)) return withoutConflict({ ...state, revision: theirs.revision })
   if (fields === 'untouched') return reopen(state, theirs)
   // Remounted fields would lose the file; the save after it is refused (409) and brings this record again.
-  if (fields === 'uploading' || !fields.typed) return state
-  const mine = fields.typed
+  const mine = fields === 'uploading' ? undefined : readTyped(state, fields)
+  if (!mine) return state
   const versions = [before, describe(mine), now] as const
   const differences = whatBothChanged(...versions)
   if (differences.length > 0) return { ...state, conflict: { theirs, differences } }
@@ -59,10 +65,18 @@ function takeIn<Values>(
 /** Either way keeps what only one of the two changed. */
 function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): OpenedRecord<Values> {
   const { conflict } = state
-  const { typed, for: preferred } = event
-  if (conflict && typed)
-    return reopen(state, conflict.theirs, merge(state, typed, conflict.theirs, preferred))
+  const { fields, for: preferred } = event
+  const mine = readTyped(state, fields)
+  if (conflict && mine) return reopen(state, conflict.theirs, merge(state, mine, conflict.theirs, preferred))
   return conflict && preferred === 'theirs' ? reopen(state, conflict.theirs) : state
+}
+
+/** A field may say a value otherwise than the record does ("50" for 50.0): only what was typed since counts. */
+function readTyped<Values>(
+  { values: theirs }: OpenedRecord<Values>,
+  { typed, before }: Typed<Values>,
+): Values | undefined {
+  return typed && mergeValues({ opened: before, mine: typed, theirs }, 'mine')
 }
 
 function reopen<Values>(

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import type { Description } from '../../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../../domain/record/stored-record.ts'
 import { isUploading } from '../../../uploads/is-uploading.ts'
-import { mergeValues } from './merge-values.ts'
 import {
   type FieldsNow,
+  type OpenedRecord,
   type OpenedRecordEvent,
   openRecord,
   reduceOpenedRecord,
@@ -24,54 +24,58 @@ interface Options<Values> {
 
 /** The record that a form was opened with, in React's state: reads the fields, and gives the focus back on a remount. */
 export function useOpenedRecord<Values>({ record, refused, describe, read, form }: Options<Values>) {
-  const [opened, setOpened] = useState(() => openRecord(record))
-  const untouched = useRef<{ fingerprint: string; values: Values }>(undefined)
+  const [opened, reduce] = useReducer(
+    (state: OpenedRecord<Values>, event: OpenedRecordEvent<Values>) =>
+      reduceOpenedRecord(state, event, describe),
+    record,
+    openRecord<Values>,
+  )
+  const untouched = useRef<{ key: number; fingerprint: string; values: Values }>(undefined)
+  const seen = useRef<Pick<Options<Values>, 'record' | 'refused'>>(undefined)
   const giveFocusBack = useRef<(fresh: HTMLFormElement) => void>(undefined)
 
   const isDirty = () =>
     form.current !== null &&
     (isUploading(form.current) || fingerprint(form.current) !== untouched.current?.fingerprint)
 
-  /** A field may say a value otherwise than the record does ("50" for 50.0): only what was typed since counts. */
-  const readTyped = () => {
-    const [typed, before] = [read(), untouched.current?.values ?? opened.values]
-    return typed && mergeValues({ opened: before, mine: typed, theirs: opened.values }, 'mine')
-  }
+  const readTyped = () => ({ typed: read(), before: untouched.current?.values ?? opened.values })
 
   const readFields = (): FieldsNow<Values> => {
     if (!isDirty()) return 'untouched'
-    return form.current && isUploading(form.current) ? 'uploading' : { typed: readTyped() }
+    return form.current && isUploading(form.current) ? 'uploading' : readTyped()
   }
 
   const dispatch = (event: OpenedRecordEvent<Values>) => {
-    const next = reduceOpenedRecord(opened, event, describe)
-    if (next.key !== opened.key && form.current) giveFocusBack.current = rememberFocus(form.current)
-    setOpened(next)
+    if (form.current) giveFocusBack.current = rememberFocus(form.current)
+    reduce(event)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key has remounted the fields
+  // A new key has remounted the fields: this is what they say before anybody types.
   useEffect(() => {
-    if (!form.current) return
+    if (!form.current || untouched.current?.key === opened.key) return
     const isTyped = opened.shown !== opened.values
     untouched.current = {
+      key: opened.key,
       fingerprint: isTyped ? '' : fingerprint(form.current),
       values: (isTyped ? undefined : read()) ?? opened.values,
     }
     giveFocusBack.current?.(form.current)
-  }, [opened.key])
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read when a newer record arrives, not before
+  // The fields are read when another record arrives, not before.
   useEffect(() => {
+    if (seen.current?.record === record && seen.current.refused === refused) return
+    seen.current = { record, refused }
     const latest = refused && refused.revision > record.revision ? refused : record
     if (latest.revision > opened.revision)
       dispatch({ type: 'newer-record', record: latest, fields: readFields() })
-  }, [record, refused])
+  })
 
   return {
     opened,
     isDirty,
     decide: (preferred: 'mine' | 'theirs') =>
-      dispatch({ type: 'decided', for: preferred, typed: readTyped() }),
+      dispatch({ type: 'decided', for: preferred, fields: readTyped() }),
   }
 }
 

@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
+import { answerFault, type OwnWords } from './answer-fault.ts'
+
+interface FormTask<Values, Answer> {
+  schema: z.ZodType<Values>
+  /** What the administrator reads when it does not work. */
+  failed: string
+  /** The line below it for a form that does not fit its schema. */
+  invalid?: string
+  /** The most characters, where one field is as long as many records. */
+  longest?: number
+  run(values: Values): Promise<Answer>
+  /** Where the words depend on what was asked for. */
+  words?(values: Values): OwnWords & { failed?: string }
+}
+
+/** The action of what is sent without a form on the screen, by a button or a choice: parse, run, answer. */
+export async function answerForm<Values, Answer>(sent: Sent, task: FormTask<Values, Answer>) {
+  const { schema, failed, invalid, longest, run, words } = task
+  const read = await readForm(sent, { schema, largest: officeForm, ...(longest && { longest }) })
+  if ('refusal' in read) {
+    const { status, message: detail } = read.refusal
+    return data({ error: failed, detail }, { status })
+  }
+  const parsed = schema.safeParse(Object.fromEntries(read.form))
+  if (!parsed.success) return data({ error: failed, ...(invalid && { detail: invalid }) }, { status: 400 })
+  try {
+    return await run(parsed.data)
+  } catch (thrown) {
+    const { failed: error = failed, ...own } = words?.(parsed.data) ?? {}
+    return answerFault(thrown, error, sent.context, own)
+  }
+}

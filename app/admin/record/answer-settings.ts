@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { answerSave } from '../form/answer-save.ts'
+
+/** The server's half of a screen of settings: a record that is always there, and has no list. */
+interface Settings<Values> {
+  schema: z.ZodType<Values>
+  address: string
+  failed: { save: string }
+  get(db: Database): Promise<SavedRecord<Values>>
+  save(db: Database, revision: number, values: Values): Promise<unknown>
+}
+
+export function loadSettings<Values>(get: Settings<Values>['get']) {
+  return async ({ context }: Pick<Sent, 'context'>) => {
+    const { db } = context.get(backendContext)
+    const versions = await versionsOf(db, 'settings')
+    return { versions, record: await get(db) }
+  }
+}
+
+export function saveSettings<Values>({ schema, address, failed, get, save }: Settings<Values>) {
+  return ({ request, context }: Sent) => {
+    const { db } = context.get(backendContext)
+    return answerSave(
+      { request, context },
+      {
+        schema,
+        failed: failed.save,
+        save: (values, { revision }) => save(db, revision, values),
+        findNow: () => get(db),
+        next: address,
+      },
+    )
+  }
+}

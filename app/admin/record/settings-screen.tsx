@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Versions } from '../../../backend/data/database.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { useLive } from '../../live/use-live.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+
+/** The browser's half of a screen of settings. */
+export interface SettingsScreen<Values extends Record<string, unknown>> {
+  schema: z.ZodType<Values>
+  address: string
+  describe(values: Values): Description
+  fields(fields: Fields<Values>): ReactNode
+  title: string
+  saved: string
+  failed: { load: string; save: string }
+}
+
+/** What a save of these settings is reported with. */
+export function tellSettingsSaved<Values extends Record<string, unknown>>({
+  saved,
+  failed,
+}: SettingsScreen<Values>) {
+  return tellResult<RefusedSave<Values>>(() => ({ done: saved, failed: failed.save }))
+}
+
+interface EditSettingsProps<Values extends Record<string, unknown>> {
+  screen: SettingsScreen<Values>
+  versions: Versions
+  record: SavedRecord<Values>
+  refused: RefusedSave<Values> | undefined
+  /** At the right of the title. */
+  action?: ReactNode
+}
+
+export function EditSettings<Values extends Record<string, unknown>>(props: EditSettingsProps<Values>) {
+  const { screen, versions, record, refused, action } = props
+  useLive(versions)
+  return (
+    <Screen title={screen.title} action={action}>
+      <RecordForm schema={screen.schema} record={record} refused={refused} describe={screen.describe}>
+        {screen.fields}
+      </RecordForm>
+    </Screen>
+  )
+}
+
+/** Instead of the form: the settings could not be read. */
+export function SettingsProblem({ screen }: { screen: { title: string; failed: { load: string } } }) {
+  return <LoadError title={screen.title} message={screen.failed.load} />
+}

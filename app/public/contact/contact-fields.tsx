@@ -1,0 +1,86 @@
+import { submissionIdField } from '../../offline/submission-id.ts'
+import { contactText as text } from '../../text/public/contact.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import type { ContactReply } from './contact-reply.ts'
+import { openForField, trapField } from './robot-check.ts'
+
+interface Props {
+  /** Says what is wrong with a field, and what was typed into it. */
+  reply: ContactReply | undefined
+  apartmentNumber: string | undefined
+}
+
+export function ContactFields({ reply, apartmentNumber }: Props) {
+  return (
+    <>
+      {apartmentNumber && (
+        <div className="sm:col-span-2">
+          <TextField
+            id="contact-apartment"
+            name="apartmentNumber"
+            label={text.apartment}
+            value={apartmentNumber}
+            readOnly
+          />
+        </div>
+      )}
+      <TextField
+        id="contact-name"
+        name="name"
+        label={text.name}
+        required
+        autoComplete="name"
+        maxLength={200}
+        {...field(reply, 'name')}
+      />
+      <TextField
+        id="contact-email"
+        name="email"
+        type="email"
+        label={text.email}
+        required
+        autoComplete="email"
+        {...field(reply, 'email')}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          id="contact-phone"
+          name="phone"
+          type="tel"
+          label={text.phone}
+          remark={text.optional}
+          autoComplete="tel"
+          {...field(reply, 'phone')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea
+          id="contact-message"
+          name="message"
+          label={text.message}
+          required
+          rows={5}
+          maxLength={5000}
+          {...field(reply, 'message')}
+        />
+      </div>
+      <Trap />
+      <input type="hidden" name={openForField} />
+      <input type="hidden" name={submissionIdField} />
+    </>
+  )
+}
+
+function field(reply: ContactReply | undefined, name: string) {
+  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] }
+}
+
+/** Out of sight and out of the way of keyboards and screen readers; robots fill it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">
+      <label htmlFor="contact-website">{text.trap}</label>
+      <input id="contact-website" name={trapField} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

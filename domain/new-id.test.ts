@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { newId } from './new-id.ts'
+
+test('ids are UUIDs, also where the browser has none of its own', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(newId()).toMatch(uuid)
+  const own = crypto.randomUUID
+  Object.assign(crypto, { randomUUID: undefined })
+  expect(newId()).toMatch(uuid)
+  Object.assign(crypto, { randomUUID: own })
+})
