@@ -1,8 +1,18 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { storedUrl } from '../domain/files/stored-path.ts'
+import { previewedPages } from './resources/preview-words.ts'
 import routes from './routes.ts'
-import { isAsset, isOffice, isStreamAsData, isUpload, previewOf, urls } from './urls.ts'
+import {
+  homePreview,
+  isAsset,
+  isNoPublicPage,
+  isOffice,
+  isStreamAsData,
+  isUpload,
+  previewOf,
+  urls,
+} from './urls.ts'
 
 /** All paths of the map: `/admin/uploads/:uploader`. */
 function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
@@ -22,6 +32,20 @@ describe('the table of addresses', () => {
       ).toBe(true)
   })
 
+  test('knows every place of the map that is no public page', () => {
+    const all = routes as RouteConfigEntry[]
+    const isPublic = ({ file }: RouteConfigEntry) => file === 'public/layout.tsx'
+    for (const path of pathsOf(all.filter((entry) => !isPublic(entry))))
+      expect(isNoPublicPage(path), path).toBe(true)
+    for (const path of pathsOf(all.filter(isPublic))) expect(isNoPublicPage(path), path).toBe(false)
+  })
+
+  test('every public page has a preview, and no other', () => {
+    const visitors = (routes as RouteConfigEntry[]).filter(({ file }) => file === 'public/layout.tsx')
+    const pages = pathsOf(visitors).filter((path) => path !== '/' && path !== '/*')
+    expect(Object.keys(previewedPages).toSorted()).toEqual([...pages, homePreview].toSorted())
+  })
+
   test('agrees with the URLs that stored files get', () => {
     expect(storedUrl('media/a.png')).toBe(`${urls.files}/media/a.png`)
   })
@@ -37,7 +61,7 @@ describe('the table of addresses', () => {
   })
 
   test('knows the back office from what only begins like it', () => {
-    for (const path of ['/admin', '/admin/', '/admin/media', '/admin.data', '/admin/media.data'])
+    for (const path of ['/admin', '/admin/', '/admin/media', '/admin.data', '/Admin', '//admin/media.data'])
       expect(isOffice(path), path).toBe(true)
     for (const path of ['/', '/administration', '/parking/admin']) expect(isOffice(path), path).toBe(false)
   })

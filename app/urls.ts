@@ -6,11 +6,14 @@ export const urls = {
   office: '/admin',
   uploads: '/admin/uploads',
   officeLive: '/admin/live-changes',
+  enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
   live: '/live',
   files: '/files',
   health: '/health',
   previews: '/previews',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
 } as const
 
 /** Files of the build: no routes, but the server's own. */
@@ -19,9 +22,13 @@ export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/
 /** Answered by the server itself, also while it starts and stops. */
 export const serverUrls = { alive: '/health/alive', metrics: '/metrics' } as const
 
-/** At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. */
+/**
+ * At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes and
+ * capitals reach the same route.
+ */
 export function isBelow(place: string, pathname: string): boolean {
-  return pathname.startsWith(place) && /^([/.]|$)/.test(pathname.slice(place.length))
+  const plain = pathname.toLowerCase().replace(/\/+/g, '/')
+  return plain.startsWith(place) && /^([/.]|$)/.test(plain.slice(place.length))
 }
 
 export function isOffice(pathname: string): boolean {
@@ -36,17 +43,27 @@ const streams = [urls.files, urls.live, urls.officeLive, urls.export]
 
 /**
  * React Router answers page data (`….data`) only when the loader's whole answer is in memory, and one of these never
- * ends; nothing of ours asks for that. Doubled slashes and capitals reach the same route.
+ * ends; nothing of ours asks for that.
  */
 export function isStreamAsData(pathname: string): boolean {
-  const plain = pathname.toLowerCase().replace(/\/+/g, '/')
-  return plain.endsWith('.data') && streams.some((place) => isBelow(place, plain))
+  return /\.data$/i.test(pathname) && streams.some((place) => isBelow(place, pathname))
 }
 
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
-  const { office, files, live, health } = urls
-  return [office, files, live, health, builtFiles.assets].some((place) => isBelow(place, pathname))
+  const { office, files, live, health, previews, sitemap, robots } = urls
+  const places = [
+    office,
+    files,
+    live,
+    health,
+    previews,
+    sitemap,
+    robots,
+    serverUrls.metrics,
+    builtFiles.assets,
+  ]
+  return places.some((place) => isBelow(place, pathname))
 }
 
 /** A built script, style, font or picture, whose name carries a hash of its content. */
@@ -54,7 +71,10 @@ export function isAsset(pathname: string): boolean {
   return pathname.startsWith(`${builtFiles.assets}/`)
 }
 
+/** The home page has no name of its own. */
+export const homePreview = '/site'
+
 /** Where the picture is that a shared link to a page shows. */
 export function previewOf(pathname: string): string {
-  return `${urls.previews}${pathname === '/' ? '/site' : pathname}.jpg`
+  return `${urls.previews}${pathname === '/' ? homePreview : pathname}.jpg`
 }

@@ -57,11 +57,13 @@ interface Options {
   exclusive: boolean
   /** In whose name records change that nobody else answers for. */
   actor?: Actor
+  /** The page that mails lead the administrator to. */
+  enquiriesPath?: string
 }
 
 export async function openBackend(
   config: Config,
-  { exclusive, actor = jobActor('server') }: Options,
+  { exclusive, actor = jobActor('server'), enquiriesPath = '' }: Options,
 ): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
@@ -85,6 +87,7 @@ export async function openBackend(
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)
     const sweeping = db.as(jobActor('sweep'))
     const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
+    const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
     const backend: Backend = {
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
@@ -95,7 +98,7 @@ export async function openBackend(
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
-      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, publicUrl: config.publicUrl }),
+      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
       async close() {

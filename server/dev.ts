@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
+import { urls } from '../app/urls.ts'
 import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type * as App from './app.ts'
@@ -15,7 +16,7 @@ import { welcome } from './welcome.ts'
 const config = readConfig(process.env)
 const { trustProxy, publicUrl } = config
 const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })
-const backend = await openBackend(config, { exclusive: true })
+const backend = await openBackend(config, { exclusive: true, enquiriesPath: urls.enquiries })
 const admin = await prepareFirstStart(backend, config)
 const server = createServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
-  const backend = await openBackend(config, { exclusive: true })
+  const backend = await openBackend(config, { exclusive: true, enquiriesPath: urls.enquiries })
   try {
     const { createApp }: typeof App = await import(builtApp)
     const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken })

@@ -1,3 +1,4 @@
+import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
@@ -13,6 +14,7 @@ import { floorPreview } from '../text/public/descriptions.ts'
 import { parkingText } from '../text/public/parking.ts'
 import { privacyText } from '../text/public/privacy.ts'
 import { site } from '../text/site.ts'
+import { homePreview } from '../urls.ts'
 
 export interface PreviewWords {
   title: string
@@ -21,28 +23,33 @@ export interface PreviewWords {
   picture?: string | null
 }
 
-/** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
-export async function findPreviewWords(db: Database, page: string): Promise<PreviewWords | undefined> {
-  const [section = '', id, floor] = page.split('/')
-  if (section === 'site') return ofSite(db)
-  if (id === undefined) return ofPage(section)
-  if (section === 'apartments') return ofApartment(db, id)
-  if (section === 'parking') return ofParkingSpot(db, id)
-  return section === 'navigator' ? ofFloor(id, floor) : undefined
+type Find = (db: Database, params: Params) => Promise<PreviewWords | undefined>
+
+const titled =
+  (title: string): Find =>
+  async () => ({ title, lines: [site.name] })
+
+/** By the patterns of the URL map. */
+export const previewedPages: Record<string, Find> = {
+  [homePreview]: ofSite,
+  '/apartments': titled(site.apartments),
+  '/apartments/:id': ofApartment,
+  '/parking': titled(site.parking),
+  '/parking/:id': ofParkingSpot,
+  '/stores': titled(site.stores),
+  '/navigator': titled(site.navigator),
+  '/navigator/:entrance/:floor': ofFloor,
+  '/contact': titled(contactText.title),
+  '/privacy': titled(privacyText.title),
 }
 
-const titles = new Map<string, string>([
-  ['apartments', site.apartments],
-  ['parking', site.parking],
-  ['stores', site.stores],
-  ['navigator', site.navigator],
-  ['contact', contactText.title],
-  ['privacy', privacyText.title],
-])
-
-function ofPage(section: string): PreviewWords | undefined {
-  const title = titles.get(section)
-  return title === undefined ? undefined : { title, lines: [site.name] }
+/** What the preview of a page says, by the page's path; nothing for a page that does not exist. */
+export async function findPreviewWords(db: Database, path: string): Promise<PreviewWords | undefined> {
+  for (const [pattern, find] of Object.entries(previewedPages)) {
+    const match = matchPath({ path: pattern, caseSensitive: true }, path)
+    if (match) return find(db, match.params)
+  }
+  return undefined
 }
 
 async function ofSite(db: Database): Promise<PreviewWords> {
@@ -50,7 +57,7 @@ async function ofSite(db: Database): Promise<PreviewWords> {
   return { title: site.name, lines: [title] }
 }
 
-async function ofApartment(db: Database, id: string): Promise<PreviewWords | undefined> {
+async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
   const apartment = await findApartment(db, id)
   if (!apartment) return undefined
   const { number, type, area, entrance, floor, mainImage } = apartment
@@ -61,7 +68,7 @@ async function ofApartment(db: Database, id: string): Promise<PreviewWords | und
   }
 }
 
-async function ofParkingSpot(db: Database, id: string): Promise<PreviewWords | undefined> {
+async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
   const spot = await findParkingSpot(db, id)
   if (!spot) return undefined
   const { number, type, size, floor } = spot
@@ -71,8 +78,8 @@ async function ofParkingSpot(db: Database, id: string): Promise<PreviewWords | u
   }
 }
 
-function ofFloor(entranceValue: string, floorValue: string | undefined): PreviewWords | undefined {
-  const { entrance, floor } = parsePlanPlace(entranceValue, floorValue ?? null)
+async function ofFloor(_: Database, params: Params): Promise<PreviewWords | undefined> {
+  const { entrance, floor } = parsePlanPlace(params.entrance ?? null, params.floor ?? null)
   if (entrance === undefined || floor === undefined) return undefined
   return {
     title: floorPreview.title(floor),

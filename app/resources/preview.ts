@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts'
 /** The picture that a shared link shows: /previews/ plus the page's path plus .jpg; /previews/site.jpg for home. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const page = params['*'].replace(/\/?\.jpg$/, '')
+  const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
   const words = await findPreviewWords(backend.db, page)
   if (!words) return notFound()
   const { heroImage } = (await getDisplaySettings(backend.db)).values

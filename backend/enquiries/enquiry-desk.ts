@@ -27,11 +27,11 @@ interface Tools {
   db: Database
   mail: Mailer
   /** The site's own origin, for a link to the back office. */
-  publicUrl?: string | undefined
+  enquiriesUrl?: string | undefined
   now?: () => number
 }
 
-export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools): EnquiryDesk {
+export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
@@ -62,7 +62,8 @@ export function openEnquiryDesk({ db, mail, publicUrl, now = Date.now }: Tools):
   async function tellByMail(enquiry: Enquiry, crowd: Crowd): Promise<void> {
     const { values: company } = await getCompanySettings(db)
     const isCalm = crowd === 'calm'
-    if (isCalm || (await admitNoticeInFlood(db, now()))) mail.send(enquiryNotice(enquiry, company, publicUrl))
+    if (isCalm || (await admitNoticeInFlood(db, now())))
+      mail.send(enquiryNotice(enquiry, company, enquiriesUrl))
     if (isCalm) mail.send(enquiryAcknowledgement(enquiry, company))
   }
 }

@@ -6,7 +6,7 @@ import type { Message } from '../mail/mailer.ts'
 export function enquiryNotice(
   enquiry: Enquiry,
   { email }: CompanySettings,
-  publicUrl: string | undefined,
+  enquiriesUrl: string | undefined,
 ): Message {
   const about = enquiry.apartmentNumber ? ` за апартамент ${enquiry.apartmentNumber}` : ''
   return {
@@ -20,7 +20,7 @@ export function enquiryNotice(
       ...(enquiry.apartmentNumber ? [`Апартамент: ${enquiry.apartmentNumber}`] : []),
       '',
       enquiry.message,
-      ...(publicUrl ? ['', `Всички запитвания: ${publicUrl}/admin/contacts`] : []),
+      ...(enquiriesUrl ? ['', `Всички запитвания: ${enquiriesUrl}`] : []),
     ].join('\n'),
   }
 }

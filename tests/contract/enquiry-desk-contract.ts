@@ -37,12 +37,12 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
         await opened.engine.writer.deleteFrom(table).execute()
     })
 
-    const openDesk = (publicUrl?: string) =>
+    const openDesk = (enquiriesUrl?: string) =>
       openEnquiryDesk({
         db,
         mail: { send: (message) => mails.push(message), count: () => 0, close: async () => {} },
         now: () => now,
-        publicUrl,
+        enquiriesUrl,
       })
     let serial = 0
     const send = (ip: string, change = {}) => {
@@ -152,10 +152,10 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('the office finds a link to the back office when the site knows its address', async () => {
       await send('192.0.2.1')
-      desk = openDesk('https://www.example.com')
+      desk = openDesk('https://www.example.com/admin/contacts')
       await send('192.0.2.1')
       const notices = mails.filter(({ to }) => to === office).map(({ text }) => text)
-      expect(notices[0]).not.toContain('/admin')
+      expect(notices[0]).not.toContain('https:')
       expect(notices[1]).toContain('https://www.example.com/admin/contacts')
     })
   })

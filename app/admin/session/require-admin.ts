@@ -3,20 +3,20 @@ import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { adminActor } from '../../../domain/record/actor.ts'
 import { adminContext, backendContext } from '../../context.ts'
 import { explainRefusal } from '../../text/office/uploads.ts'
-import { isUpload, urls } from '../../urls.ts'
 import type { Route } from '../+types/layout'
 import { signInAddress } from './sign-in-address.ts'
 
 /** The one guard of the back office: it runs before every page, data request and action below /admin. */
-export const requireAdmin: Route.MiddlewareFunction = async ({ request, context }) => {
+export const requireAdmin: Route.MiddlewareFunction = async ({ request, context, params }) => {
   const backend = context.get(backendContext)
   const { auth } = backend
   const user = await auth.findAdmin(request.headers)
   if (!user) {
-    const uploader = uploaderOf(request)
+    const { uploader } = params as { uploader?: Uploader }
     if (!uploader) throw redirect(wayIn(request))
+    // The upload client reads a status; a sign-in page would tell it nothing.
     const refusal = (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated'
-    const words = explainRefusal(uploader as Uploader, refusal)
+    const words = explainRefusal(uploader, refusal)
     throw Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
   }
   context.set(adminContext, user)
@@ -24,12 +24,6 @@ export const requireAdmin: Route.MiddlewareFunction = async ({ request, context 
 }
 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
-
-/** The upload client reads a status; a sign-in page would tell it nothing. */
-function uploaderOf(request: Request): string | undefined {
-  const { pathname } = new URL(request.url)
-  return isUpload(pathname) ? pathname.slice(urls.uploads.length).match(/^\/([^/.]+)/)?.[1] : undefined
-}
 
 function wayIn(request: Request): string {
   const { pathname, search } = new URL(request.url)
