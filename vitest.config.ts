@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Most of the long ones wait for processes that they started.
+    maxWorkers: 2,
     projects: [
       {
         test: {

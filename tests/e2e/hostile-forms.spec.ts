@@ -74,3 +74,15 @@ test('also without scripts', async ({ request }) => {
   expect(refused).toContain('proba@example.com')
   expect(refused).not.toContain('breeze')
 })
+
+test('also without scripts in the back office, which says why', async ({ signedInPage }) => {
+  const { request } = signedInPage.context()
+  const sent = await request.post('/admin/stores/new', {
+    data: 'title=Аптека&description=&addedByAToolbar=1',
+    headers: { 'Content-Type': urlencoded },
+  })
+  expect(sent.status()).toBe(400)
+  const shown = (await sent.text()).replace(/<script.*?<\/script>/gs, '')
+  expect(shown).toContain('value="Аптека"')
+  expect(shown).toMatch(/<noscript><p role="alert"[^>]*>[^<]*формуляр/i)
+})

@@ -55,6 +55,14 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
+      {refused && (
+        // With scripts, a toast says it.
+        <noscript>
+          <p role="alert" className="mb-6 rounded-lg bg-sold-soft p-4 font-medium text-sold">
+            {refused.error} {refused.detail}
+          </p>
+        </noscript>
+      )}
       {opened.takenOver.length > 0 && <TakenOver differences={opened.takenOver} />}
       {opened.conflict && (
         <ConflictPanel
