@@ -54,7 +54,8 @@ export function useStatusChange({ id, revision, status }: Row) {
     if (fetcher.state !== 'idle' || !sent) return
     setSent(undefined)
     if (!fetcher.data?.error) setSaved(sent)
-    if (fetcher.data?.error || choice?.status === sent) setChoice(undefined)
+    // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
+    setChoice((made) => (fetcher.data?.error || made?.status === sent ? undefined : made))
   }, [fetcher.state, fetcher.data])
 
   return {
