@@ -6,13 +6,13 @@ import { createLiveConnection, type LiveState, type StreamEvents } from './live-
 function arrange({ random = 0 } = {}) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
-  const opened: { at: number; address: string; closed: boolean; events: StreamEvents }[] = []
+  const opened: { at: number; url: string; closed: boolean; events: StreamEvents }[] = []
   const states: LiveState[] = []
   const log: string[] = []
 
   const connection = createLiveConnection({
-    open(address, events) {
-      const stream = { at: now, address, closed: false, events }
+    open(url, events) {
+      const stream = { at: now, url, closed: false, events }
       opened.push(stream)
       return () => {
         stream.closed = true
@@ -56,7 +56,7 @@ function arrange({ random = 0 } = {}) {
 
 const connected = (options?: { random?: number }) => {
   const world = arrange(options)
-  world.connection.set({ address: '/live' })
+  world.connection.set({ url: '/live' })
   return world
 }
 
@@ -203,7 +203,7 @@ describe('the browser', () => {
 
   test('saying again what is known changes nothing', () => {
     const world = connected()
-    world.connection.set({ online: true, visible: true, address: '/live' })
+    world.connection.set({ online: true, visible: true, url: '/live' })
     expect([world.opened.length, world.latest().closed]).toEqual([1, false])
   })
 
@@ -220,15 +220,15 @@ describe('interest', () => {
     const world = arrange()
     world.connection.retry()
     expect(world.opened).toEqual([])
-    world.connection.set({ address: '/live' })
-    world.connection.set({ address: undefined })
+    world.connection.set({ url: '/live' })
+    world.connection.set({ url: undefined })
     expect([world.connection.state(), world.latest().closed]).toEqual(['stopped', true])
   })
 
-  test('another address replaces the one connection', () => {
+  test('another url replaces the one connection', () => {
     const world = connected()
-    world.connection.set({ address: '/admin/live-changes' })
-    expect(world.opened.map(({ address, closed }) => [address, closed])).toEqual([
+    world.connection.set({ url: '/admin/live-changes' })
+    expect(world.opened.map(({ url, closed }) => [url, closed])).toEqual([
       ['/live', true],
       ['/admin/live-changes', false],
     ])

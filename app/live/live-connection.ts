@@ -14,7 +14,7 @@ export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting' | 'pausing
 
 export interface Surroundings {
   /** Opens a stream and returns what closes it. After that it calls nothing any more. */
-  open(address: string, events: StreamEvents): () => void
+  open(url: string, events: StreamEvents): () => void
   /** Calls `run` later and returns what prevents it. */
   after(milliseconds: number, run: () => void): () => void
   random(): number
@@ -31,7 +31,7 @@ export interface StreamEvents {
 
 interface Conditions {
   /** Where to listen, while anybody wants to know. */
-  address: string | undefined
+  url: string | undefined
   online: boolean
   visible: boolean
 }
@@ -44,7 +44,7 @@ export interface LiveConnection {
 }
 
 export function createLiveConnection(around: Surroundings): LiveConnection {
-  const conditions: Conditions = { address: undefined, online: true, visible: true }
+  const conditions: Conditions = { url: undefined, online: true, visible: true }
   let state: LiveState = 'stopped'
   let attempt = 0
   let isLastTry = false
@@ -68,11 +68,11 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
     cancelTimer = close = () => {}
   }
 
-  function connect(address: string): void {
+  function connect(url: string): void {
     stop()
     enter('connecting')
     wait(longestSilence, lost)
-    close = around.open(address, { heard, lost })
+    close = around.open(url, { heard, lost })
   }
 
   function heard(): void {
@@ -100,14 +100,14 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
   }
 
   function again(): void {
-    if (conditions.address) connect(conditions.address)
+    if (conditions.url) connect(conditions.url)
   }
 
   function startOver(): void {
     attempt = 0
     isLastTry = false
-    const { address, online, visible } = conditions
-    if (address && online && visible) connect(address)
+    const { url, online, visible } = conditions
+    if (url && online && visible) connect(url)
     else {
       stop()
       enter('stopped')

@@ -41,8 +41,8 @@ function openLiveTab(): LiveTab {
     },
   })
 
-  function openStream(address: string, { heard, lost }: StreamEvents): () => void {
-    const source = new EventSource(address)
+  function openStream(url: string, { heard, lost }: StreamEvents): () => void {
+    const source = new EventSource(url)
     const onEvent = (name: string, take: (data: string) => void) =>
       source.addEventListener(name, ({ data }: MessageEvent<string>) => {
         heardAt = Date.now()
@@ -60,8 +60,7 @@ function openLiveTab(): LiveTab {
   /** Pages of the back office hear of everything, visitors of what they can see. */
   const follow = () =>
     connection.set({
-      address:
-        freshness.viewers() === 0 ? undefined : isOffice(location.pathname) ? urls.officeLive : urls.live,
+      url: freshness.viewers() === 0 ? undefined : isOffice(location.pathname) ? urls.officeLive : urls.live,
     })
 
   const look = () =>

@@ -26,7 +26,7 @@ const picturesComeFrom = ['img', 'link']
 
 /** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */
 function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
-  send({ kind: 'keep', addresses: [location.href] })
+  send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[]
     const pictures = loaded.filter(
@@ -35,7 +35,7 @@ function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
         workerStart === 0 &&
         name.startsWith(`${location.origin}${urls.files}/`),
     )
-    if (pictures.length > 0) send({ kind: 'keep', addresses: pictures.map(({ name }) => name) })
+    if (pictures.length > 0) send({ kind: 'keep', urls: pictures.map(({ name }) => name) })
   })
   observer.observe({ type: 'resource', buffered: true })
 }

@@ -14,19 +14,19 @@ export interface PageHeadProps {
 export function PageHead({ title, description = site.description, about }: PageHeadProps) {
   const { origin } = useSite()
   const { pathname } = useLocation()
-  const address = origin + pathname
+  const url = origin + pathname
   const preview = origin + previewOf(pathname)
   return (
     <>
       <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="bg_BG" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -2,7 +2,7 @@
 export interface KeepMessage {
   kind: 'keep'
   /** Of pages and pictures. */
-  addresses: string[]
+  urls: string[]
 }
 
 /** From the worker to a page: whether the data it asked for is a kept copy, and of when. */

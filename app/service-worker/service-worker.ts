@@ -17,7 +17,7 @@ worker.skipWaiting()
 clientsClaim()
 
 worker.addEventListener('install', (event) => {
-  const fetched = shell.map((address) => assets.handleAll({ event, request: new Request(address) })[0])
+  const fetched = shell.map((url) => assets.handleAll({ event, request: new Request(url) })[0])
   event.waitUntil(Promise.all(fetched))
 })
 
@@ -29,8 +29,7 @@ registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destinat
 registerRoute(({ url }) => ours(url) && isPageData(url), answerPageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
-  (options) =>
-    pages.handle(options).catch(() => offlinePage(shell.filter((address) => address.endsWith('.css')))),
+  (options) => pages.handle(options).catch(() => offlinePage(shell.filter((url) => url.endsWith('.css')))),
 )
 
 /** As a browser asks for an image, so that its own cache can answer. */
@@ -39,7 +38,7 @@ const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,i
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage
   if (message?.kind !== 'keep') return
-  for (const address of message.addresses) event.waitUntil(keep(new URL(address), event))
+  for (const url of message.urls) event.waitUntil(keep(new URL(url), event))
 })
 
 async function keep(url: URL, event: LastingEvent): Promise<void> {

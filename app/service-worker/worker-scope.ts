@@ -18,7 +18,7 @@ export interface LastingEvent extends Event {
 /** An open page. */
 export interface PageClient {
   postMessage(message: unknown): void
-  navigate(address: string): Promise<PageClient | null>
+  navigate(url: string): Promise<PageClient | null>
 }
 
 export const worker = globalThis as unknown as WorkerScope

@@ -48,15 +48,15 @@ export function ScrollTable({
 
 const places = new Map<string, { top: number; left: number }>()
 
-function useKeptScroll(frame: React.RefObject<HTMLElement | null>, address: string): void {
+function useKeptScroll(frame: React.RefObject<HTMLElement | null>, url: string): void {
   useEffect(() => {
     const element = frame.current
-    const kept = places.get(address)
+    const kept = places.get(url)
     if (element && kept) element.scrollTo({ ...kept, behavior: 'instant' })
     const keep = () => {
-      if (element) places.set(address, { top: element.scrollTop, left: element.scrollLeft })
+      if (element) places.set(url, { top: element.scrollTop, left: element.scrollLeft })
     }
     element?.addEventListener('scroll', keep, { passive: true })
     return () => element?.removeEventListener('scroll', keep)
-  }, [frame, address])
+  }, [frame, url])
 }

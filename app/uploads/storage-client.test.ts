@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseUploadTarget } from '../../domain/files/upload-target.ts'
-import { deleteStoredFile, type Surroundings, uploadAddress, uploadFile } from './storage-client.ts'
+import { deleteStoredFile, type Surroundings, uploadFile, uploadUrl } from './storage-client.ts'
 import type { Sending } from './transport.ts'
 
 const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
@@ -33,7 +33,7 @@ describe('uploading', () => {
     expect(sent).toMatchObject([
       {
         method: 'PUT',
-        address: '/admin/uploads/media',
+        url: '/admin/uploads/media',
         headers: { 'X-Upload-Id': 'id-1', 'X-File-Name': '%D0%A1%D0%BD%D0%B8%D0%BC%D0%BA%D0%B0%201.png' },
         timeout: 600_000,
       },
@@ -72,7 +72,7 @@ describe('deleting', () => {
     await deleteStoredFile(target, result.url, surroundings)
     expect(sent[0]).toMatchObject({
       method: 'DELETE',
-      address: '/admin/uploads/apartmentPhoto?url=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
+      url: '/admin/uploads/apartmentPhoto?url=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
     })
   })
 
@@ -107,11 +107,11 @@ test('the server reads the target that the browser wrote', () => {
     { uploader: 'storeImage', storeId: 's&1', slot: 'main' },
     { uploader: 'media' },
   ] as const) {
-    const address = new URL(uploadAddress(target), 'http://localhost')
+    const address = new URL(uploadUrl(target), 'http://localhost')
     expect(parseUploadTarget(target.uploader, address.searchParams)).toEqual(target)
   }
 })
 
 test('a target without an id has no address', () => {
-  expect(() => uploadAddress({ uploader: 'brochure', apartmentId: '' })).toThrow('invalid-url')
+  expect(() => uploadUrl({ uploader: 'brochure', apartmentId: '' })).toThrow('invalid-url')
 })

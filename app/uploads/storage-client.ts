@@ -25,12 +25,12 @@ export async function uploadFile(
   { transport, ...clock }: Surroundings = inBrowser,
 ): Promise<UploadResult> {
   const headers = { 'X-Upload-Id': id, 'X-File-Name': encodeURIComponent(file.name.toWellFormed()) }
-  const address = uploadAddress(target)
+  const url = uploadUrl(target)
   const send = () => {
     onProgress?.(0)
     return transport({
       method: 'PUT',
-      address,
+      url,
       headers,
       body: file,
       signal,
@@ -49,20 +49,17 @@ export async function deleteStoredFile(
   { transport, ...clock }: Surroundings = inBrowser,
 ): Promise<void> {
   if (!isBelow(urls.files, fileUrl)) throw new StorageError('invalid-url')
-  const address = uploadAddress(target, { url: fileUrl })
+  const url = uploadUrl(target, { url: fileUrl })
   const { signal } = new AbortController()
   const window = retryWindows.operation
   const send = async (attempt: number) => {
-    const answer = await transport({ method: 'DELETE', address, signal, timeout: window })
+    const answer = await transport({ method: 'DELETE', url, signal, timeout: window })
     return attempt > 0 && answer.status === 404 ? { ...answer, status: 204 } : answer
   }
   await withRetries(send, { window, signal, ...clock })
 }
 
-export function uploadAddress(
-  { uploader, ...place }: UploadTarget,
-  more: Record<string, string> = {},
-): string {
+export function uploadUrl({ uploader, ...place }: UploadTarget, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...more })
   for (const [name, value] of Object.entries(place)) {
     // A screen that knows its record always knows its id; without one the call could hit anything.

@@ -2,7 +2,7 @@ import type { Answer } from './retry.ts'
 
 export interface Sending {
   method: string
-  address: string
+  url: string
   headers?: Record<string, string>
   body?: Blob
   signal: AbortSignal
@@ -16,7 +16,7 @@ export type Transport = (sending: Sending) => Promise<Answer>
 /** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
 export const browserTransport: Transport = ({
   method,
-  address,
+  url,
   headers = {},
   body,
   signal,
@@ -26,7 +26,7 @@ export const browserTransport: Transport = ({
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
-    request.open(method, address)
+    request.open(method, url)
     request.timeout = timeout
     request.responseType = 'text'
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

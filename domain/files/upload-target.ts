@@ -24,7 +24,7 @@ export const uploadTargetSchema = z.discriminatedUnion('uploader', [
 
 export type UploadTarget = z.infer<typeof uploadTargetSchema>
 
-/** Reads a target from an url, as `uploadAddress` of the browser's side writes it. */
+/** Reads a target from an url, as `uploadUrl` of the browser's side writes it. */
 export function parseUploadTarget(uploader: string, query: URLSearchParams): UploadTarget | undefined {
   return uploadTargetSchema.safeParse({ ...Object.fromEntries(query), uploader }).data
 }

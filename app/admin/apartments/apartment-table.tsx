@@ -43,7 +43,7 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
 
 function Row({ apartment }: { apartment: EditableApartment }) {
   const { id, number, revision, status } = apartment
-  const address = href('/admin/apartments/:id', { id })
+  const url = href('/admin/apartments/:id', { id })
   const name = apartmentFormText.name(number)
   return (
     <tr className="bg-white hover:bg-sea-50">
@@ -63,8 +63,8 @@ function Row({ apartment }: { apartment: EditableApartment }) {
         />
       </td>
       <td className={`${cell} whitespace-nowrap`}>
-        <EditLink to={address} name={name} />
-        <DeleteButton to={address} name={name} warning={apartmentFormText.deleteWarning} compact />
+        <EditLink to={url} name={name} />
+        <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
       </td>
     </tr>
   )

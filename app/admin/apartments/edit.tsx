@@ -37,7 +37,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       refused={actionData}
       title={text.title(number)}
       name={text.name(number)}
-      address={href('/admin/apartments/:id', { id })}
+      url={href('/admin/apartments/:id', { id })}
       action={<PublicLink to={href('/apartments/:id', { id })} />}
       aside={
         <>

@@ -30,11 +30,11 @@ function PageLink({ page, last, children }: { page: number; last: number; childr
   const [query] = useSearchParams()
   const look = button({ kind: 'secondary', className: 'min-h-10 px-4 py-1.5 text-sm' })
   if (page < 1 || page > last) return <span className={`${look} opacity-50`}>{children}</span>
-  const address = new URLSearchParams(query)
-  if (page === 1) address.delete('page')
-  else address.set('page', String(page))
+  const parameters = new URLSearchParams(query)
+  if (page === 1) parameters.delete('page')
+  else parameters.set('page', String(page))
   return (
-    <Link to={`?${address}`} className={look}>
+    <Link to={`?${parameters}`} className={look}>
       {children}
     </Link>
   )

@@ -27,17 +27,17 @@ interface Asked {
  */
 export function keepTyped<Loader extends (args: never) => Promise<unknown>>(failed: string) {
   type Loaded = Awaited<ReturnType<Loader>>
-  let last: { address: string; loaded: Loaded } | undefined
+  let last: { url: string; loaded: Loaded } | undefined
   const load = async ({ request, serverLoader }: Asked): Promise<Loaded> => {
-    const address = request.url
+    const url = request.url
     try {
       const loaded = (await serverLoader()) as Loaded
-      last = { address, loaded }
+      last = { url, loaded }
       return loaded
     } catch (thrown) {
       // A newer reading has taken the place of this one: nobody waits for its answer any more.
-      if (last?.address === address && request.signal.aborted) return last.loaded
-      if (last?.address !== address || !hasUnsaved()) throw thrown
+      if (last?.url === url && request.signal.aborted) return last.loaded
+      if (last?.url !== url || !hasUnsaved()) throw thrown
       showError(failed, errors.notReadAgain)
       return last.loaded
     }

@@ -19,7 +19,7 @@ import { DisplayFields } from './display-fields.tsx'
 
 const screen: SettingsScreen<DisplaySettings> = {
   schema: displaySettingsSchema,
-  address: href('/admin/homepage'),
+  url: href('/admin/homepage'),
   describe: describeDisplay,
   fields: DisplayFields,
   title: adminText.screens.homepage,

@@ -17,7 +17,7 @@ import { errors } from '../../text/office/errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
-import { pageAfterSignIn } from '../session/sign-in-address.ts'
+import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
 
 const text = adminText.signIn

@@ -31,7 +31,7 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       refused={actionData}
       title={text.title(number)}
       name={text.name(number)}
-      address={href('/admin/parking/:id', { id })}
+      url={href('/admin/parking/:id', { id })}
     />
   )
 }

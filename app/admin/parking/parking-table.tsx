@@ -41,7 +41,7 @@ function Row({
 }: {
   spot: ParkingSpot
 }) {
-  const address = href('/admin/parking/:id', { id })
+  const url = href('/admin/parking/:id', { id })
   const name = text.name(number)
   return (
     <tr className="hover:bg-sea-50">
@@ -63,8 +63,8 @@ function Row({
         </p>
       </td>
       <td className={`${cell} whitespace-nowrap`}>
-        <EditLink to={address} name={name} />
-        <DeleteButton to={address} name={name} compact />
+        <EditLink to={url} name={name} />
+        <DeleteButton to={url} name={name} compact />
       </td>
     </tr>
   )

@@ -8,7 +8,7 @@ import { answerSave } from '../form/answer-save.ts'
 /** The server's half of a screen of settings: a record that is always there, and has no list. */
 interface Settings<Values> {
   schema: z.ZodType<Values>
-  address: string
+  url: string
   failed: { save: string }
   get(db: Database): Promise<SavedRecord<Values>>
   save(db: Database, revision: number, values: Values): Promise<unknown>
@@ -22,7 +22,7 @@ export function loadSettings<Values>(get: Settings<Values>['get']) {
   }
 }
 
-export function saveSettings<Values>({ schema, address, failed, get, save }: Settings<Values>) {
+export function saveSettings<Values>({ schema, url, failed, get, save }: Settings<Values>) {
   return ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
     return answerSave(
@@ -32,7 +32,7 @@ export function saveSettings<Values>({ schema, address, failed, get, save }: Set
         failed: failed.save,
         save: (values, { revision }) => save(db, revision, values),
         findNow: () => get(db),
-        next: address,
+        next: url,
       },
     )
   }

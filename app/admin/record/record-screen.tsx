@@ -67,7 +67,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   /** What a question before deleting calls it: „апартамент 12“. */
   name: string
   /** Its own address, where a DELETE removes it. */
-  address: string
+  url: string
   /** At the right of the title. */
   action?: ReactNode
   /** Beside the form: what is saved by itself, such as photos. */
@@ -75,14 +75,14 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { screen, record, refused, title, name, address, action, aside } = props
+  const { screen, record, refused, title, name, url, action, aside } = props
   const { deleteWarning } = screen.words
   const form = (
     <ScreenForm
       screen={screen}
       record={record}
       refused={refused}
-      more={<DeleteButton to={address} name={name} {...(deleteWarning && { warning: deleteWarning })} />}
+      more={<DeleteButton to={url} name={name} {...(deleteWarning && { warning: deleteWarning })} />}
     />
   )
   return (

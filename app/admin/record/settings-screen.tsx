@@ -13,7 +13,7 @@ import { Screen } from '../frame/screen.tsx'
 /** The browser's half of a screen of settings. */
 export interface SettingsScreen<Values extends Record<string, unknown>> {
   schema: z.ZodType<Values>
-  address: string
+  url: string
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
   title: string

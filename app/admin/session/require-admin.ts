@@ -4,7 +4,7 @@ import { adminActor } from '../../../domain/record/actor.ts'
 import { adminContext, backendContext } from '../../context.ts'
 import { explainRefusal } from '../../text/office/uploads.ts'
 import type { Route } from '../+types/layout'
-import { signInAddress } from './sign-in-address.ts'
+import { signInUrl } from './sign-in-url.ts'
 
 /** The one guard of the back office: it runs before every page, data request and action below /admin. */
 export const requireAdmin: Route.MiddlewareFunction = async ({ request, context, params }) => {
@@ -28,5 +28,5 @@ const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 function wayIn(request: Request): string {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
-  return signInAddress(pathname.replace(/\.data$/, '') + search)
+  return signInUrl(pathname.replace(/\.data$/, '') + search)
 }

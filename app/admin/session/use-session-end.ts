@@ -4,7 +4,7 @@ import { useLiveState } from '../../live/use-live-state.ts'
 import { errors } from '../../text/office/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
-import { signInAddress } from './sign-in-address.ts'
+import { signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
 
@@ -32,7 +32,7 @@ export function useSessionEnd(): void {
     // Whoever has gone elsewhere meanwhile has passed the guard on the way.
     if (!mustTell || location.pathname !== pathname) return
     if (isAnythingUnsaved()) showError(errors.signedOut)
-    else navigate(signInAddress(pathname + search))
+    else navigate(signInUrl(pathname + search))
   })
 
   useEffect(() => {

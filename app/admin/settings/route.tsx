@@ -18,7 +18,7 @@ import { describeCompany } from './describe-company.ts'
 
 const screen: SettingsScreen<CompanySettings> = {
   schema: companySettingsSchema,
-  address: href('/admin/settings'),
+  url: href('/admin/settings'),
   describe: describeCompany,
   fields: CompanyFields,
   title: adminText.screens.settings,

@@ -35,7 +35,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       refused={actionData}
       title={title}
       name={text.name(title)}
-      address={href('/admin/stores/:id', { id })}
+      url={href('/admin/stores/:id', { id })}
       aside={<StoreImages storeId={id} images={images} pictures={pictures} />}
     />
   )

@@ -7,7 +7,7 @@ import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 import { Image } from '../../ui/image.tsx'
-import { placeAddress, selecting } from '../navigator-addresses.ts'
+import { placeUrl, selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plan.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function PlanExcerpt({ plan, apartment }: Props) {
           <h2 className="text-2xl">{text.planTitle}</h2>
           <p className="mt-1 text-sea-800">{placeName(plan)}</p>
         </div>
-        <Link to={placeAddress(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
+        <Link to={placeUrl(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
           <MapIcon className="size-5" aria-hidden="true" />
           {text.planLink}
         </Link>

@@ -9,7 +9,7 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { placeAddress, selecting } from '../navigator-addresses.ts'
+import { placeUrl, selecting } from '../navigator-urls.ts'
 import { selectionLink } from './selection.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
@@ -91,7 +91,7 @@ function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
     <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
       {text.twoFloors(apartment.floor, apartment.secondaryFloor)}{' '}
       <Link
-        to={placeAddress({ entrance, floor: other }) + selecting(apartment.id)}
+        to={placeUrl({ entrance, floor: other }) + selecting(apartment.id)}
         prefetch="intent"
         preventScrollReset
         className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Entrance, entranceName, entrances, floors } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
-import { placeAddress } from '../navigator-addresses.ts'
+import { placeUrl } from '../navigator-urls.ts'
 
 export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
   return (
@@ -48,7 +48,7 @@ interface PlaceLinkProps {
 function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
   return (
     <Link
-      to={placeAddress({ entrance, floor })}
+      to={placeUrl({ entrance, floor })}
       prefetch="intent"
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}

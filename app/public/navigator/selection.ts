@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { selecting, selectionParameter } from '../navigator-addresses.ts'
+import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
 /** The selection lives in the address, so that it can be shared. */

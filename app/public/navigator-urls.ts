@@ -3,7 +3,7 @@ import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 
 export const selectionParameter = 'apartment'
 
-export function placeAddress({ entrance, floor }: FloorPlanPlace): string {
+export function placeUrl({ entrance, floor }: FloorPlanPlace): string {
   return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAfterSignIn } from './sign-in-address.ts'
+import { pageAfterSignIn } from './sign-in-url.ts'
 
 test.each(['/admin', '/admin/media?view=list', '/admin?x=1'])('signing in leads on to %s', (next) => {
   expect(pageAfterSignIn(next)).toBe(next)

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { isOffice } from '../../urls.ts'
 
 /** The sign-in page, which leads back to the wanted page afterwards. */
-export function signInAddress(wanted: string): string {
+export function signInUrl(wanted: string): string {
   return `${href('/admin/login')}?${new URLSearchParams({ next: wanted })}`
 }
 
