@@ -14,6 +14,12 @@ const readyWithin = 90_000
 
 /** A real S3 store for the length of a test run, on loopback; its data is thrown away afterwards. */
 export default async function setup(project: TestProject) {
+  const { endpoint, stop } = await startS3()
+  project.provide('s3Endpoint', endpoint)
+  return stop
+}
+
+export async function startS3() {
   const { endpoint, ended, stop } = await spawnSwift()
   const started = performance.now()
   while (!(await answers(endpoint))) {
@@ -25,8 +31,7 @@ export default async function setup(project: TestProject) {
     }
     await sleep(50)
   }
-  project.provide('s3Endpoint', endpoint)
-  return stop
+  return { endpoint, stop }
 }
 
 /** Its front answers before what stands behind it: it is there once a bucket can be made. */
