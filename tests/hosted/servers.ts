@@ -10,6 +10,7 @@ export interface Servers {
   address: string
   /** Where each of them is, without the balancer. */
   addresses: string[]
+  folders: string[]
   /** What all of them have printed so far. */
   output(): string
   kill(index: number): Promise<void>
@@ -24,9 +25,10 @@ export interface Servers {
 
 export async function startServers(env: Record<string, string>, count = 2): Promise<Servers> {
   const root = mkdtempSync(join(tmpdir(), 'sgrada-servers-'))
-  const startOne = (index: number, port = '0', launch: Launch = {}) =>
-    startServer(join(root, String(index)), { ...env, TRUST_PROXY: '1', PORT: port }, launch)
   const indices = Array.from({ length: count }, (_, index) => index)
+  const folders = indices.map((index) => join(root, String(index)))
+  const startOne = (index: number, port = '0', launch: Launch = {}) =>
+    startServer(folders[index] ?? root, { ...env, TRUST_PROXY: '1', PORT: port }, launch)
   const running: ServerProcess[] = await Promise.all(indices.map((index) => startOne(index)))
   const addresses = running.map(({ address }) => address)
   let balancer: Balancer | undefined = await startBalancer(addresses)
@@ -47,6 +49,7 @@ export async function startServers(env: Record<string, string>, count = 2): Prom
   return {
     address,
     addresses,
+    folders,
     output: () => running.map((server) => server.output()).join(''),
     kill: (index) => end(index, 'SIGKILL'),
     start,
