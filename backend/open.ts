@@ -81,7 +81,7 @@ export async function openBackend(
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
-    const knownPictures = createKnownPictures({ db, files })
+    const knownPictures = createKnownPictures({ db, files }, { isFar: config.engines.kind === 'hosted' })
     const { arriving: arrivingFolder } = folder
     const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)

@@ -40,12 +40,13 @@ async function sendAsItIs(request: Request, backend: Backend, path: string) {
 
 /**
  * A picture that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
- * without a question to the store, which may be far away.
+ * without a question to the store, which may be far away. While the database is away, the store is asked.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
   const url = storedUrl(path)
-  return (await findPictures(db, [url]))[url] && { path }
+  const known = await findPictures(db, [url]).catch(() => undefined)
+  return known?.[url] && { path }
 }
 
 async function sendPicture(request: Request, backend: Backend, file: Original, text: string) {

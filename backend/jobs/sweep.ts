@@ -58,10 +58,13 @@ export async function sweep(
   return undefined
 }
 
+/** All of them may be missing. */
+const readingMayTake = 30 * 60_000
+
 /** Rows that are missing come back from the files; the sweep deletes none, as files may be elsewhere for a while. */
 async function rebuildPictures({ db, knownPictures }: Sweep): Promise<void> {
   const paths = [...(await listReferencedPaths(db)), locationImagePath]
-  await knownPictures.find(paths.map(storedUrl))
+  await knownPictures.find(paths.map(storedUrl), readingMayTake)
 }
 
 /** The one file that people may replace or take away under its name, without telling us. */

@@ -118,7 +118,7 @@ describe('a file is read', () => {
     layByHand(path, 'no picture')
     const { reads, files } = watched()
     let now = 0
-    const known = createKnownPictures({ db: backend.db, files }, () => now)
+    const known = createKnownPictures({ db: backend.db, files }, { now: () => now })
     expect(await known.find([url])).toEqual({})
     layByHand(path, bytes)
     now = 59_000
@@ -127,6 +127,40 @@ describe('a file is read', () => {
     now = 61_000
     expect(await known.find([url])).toHaveProperty([url])
     expect(complaints).toHaveBeenCalledOnce()
+  })
+
+  test('without holding a page up: while the store is away, it is shown without the picture', async () => {
+    const url = storedUrl(locationImagePath)
+    layByHand(locationImagePath, bytes)
+    const away = Promise.withResolvers<void>()
+    const files: FileStore = {
+      ...backend.files,
+      head: (path) => away.promise.then(() => backend.files.head(path)),
+    }
+    const known = createKnownPictures({ db: backend.db, files })
+    expect(await known.find([url], 50)).toEqual({})
+    away.resolve()
+    await expect.poll(() => findPictures(backend.db, [url])).toHaveProperty([url])
+    expect(await known.find([url])).toHaveProperty([url])
+  })
+
+  test('from a store that is far away once in a minute, as long as it is not there', async () => {
+    const asked: string[] = []
+    const files: FileStore = {
+      ...backend.files,
+      head: (path) => {
+        asked.push(path)
+        return backend.files.head(path)
+      },
+    }
+    let now = 0
+    const known = createKnownPictures({ db: backend.db, files }, { now: () => now, isFar: true })
+    const url = storedUrl(locationImagePath)
+    for (let view = 0; view < 3; view++) expect(await known.find([url])).toEqual({})
+    expect(asked).toHaveLength(1)
+    layByHand(locationImagePath, bytes)
+    now = 61_000
+    expect(await known.find([url])).toHaveProperty([url])
   })
 
   test('and shown also when nothing can be written', async () => {

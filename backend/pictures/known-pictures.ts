@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Picture, PictureDetails } from '../../domain/files/picture.ts'
 import { findStoredPath, isServedPath, storedUrl } from '../../domain/files/stored-path.ts'
@@ -10,28 +11,44 @@ import { describePicture } from './picture-file.ts'
 
 /** What is known of stored pictures: kept in the database, and read from the file where it is missing there. */
 export interface KnownPictures {
-  /** By url; what is no stored picture is left out. */
-  find(urls: (string | null | undefined)[]): Promise<Record<string, Picture>>
+  /**
+   * By url; what is no stored picture is left out, and so is what takes longer to read than `longestWait`, in
+   * milliseconds: the store may be away. The reading goes on.
+   */
+  find(urls: (string | null | undefined)[], longestWait?: number): Promise<Record<string, Picture>>
 }
 
 /** Each is unpacked in memory. */
 const readAtOnce = 2
 /** What cannot be read as a picture is not tried again on every page view. */
 const patience = 60_000
+/** As long as somebody waits for a page without wondering. */
+const pageWaits = 3_000
+
+interface Surroundings {
+  now?: () => number
+  /** Whether each question to the store costs something: what is not there is asked for once in a while only. */
+  isFar?: boolean
+}
+
+interface Reading {
+  begun: number
+  details: Promise<PictureDetails | undefined>
+}
 
 export function createKnownPictures(
   { db, files }: { db: Database; files: FileStore },
-  now: () => number = Date.now,
+  { now = Date.now, isFar = false }: Surroundings = {},
 ): KnownPictures {
   const inTurn = pLimit(readAtOnce)
-  const beingRead = new Map<string, Promise<PictureDetails | undefined>>()
+  const beingRead = new Map<string, Reading>()
   const failedAt = new Map<string, number>()
 
   async function read(path: string): Promise<PictureDetails | undefined> {
     try {
       const file = await files.head(path)
       const opened = file?.contentType.startsWith('image/') ? await files.get(path) : undefined
-      if (file && !opened) failedAt.set(path, now())
+      if (!opened && (file || isFar)) failedAt.set(path, now())
       if (!opened) return undefined
       const details = await describePicture(await makeUpright(await buffer(opened.body)))
       await keep(path, details)
@@ -51,22 +68,29 @@ export function createKnownPictures(
     )
   }
 
-  /** Once for each path, however many ask for it. */
-  async function readOnce(path: string): Promise<PictureDetails | undefined> {
-    if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < patience) return undefined
-    const reading = beingRead.get(path) ?? inTurn(() => read(path))
+  function begin(path: string): Reading {
+    const details = inTurn(() => read(path)).finally(() => beingRead.delete(path))
+    const reading = { begun: now(), details }
     beingRead.set(path, reading)
-    return reading.finally(() => beingRead.delete(path))
+    return reading
+  }
+
+  /** Once for each path, however many ask for it: who comes later waits for less. */
+  async function readOnce(path: string, longestWait: number): Promise<PictureDetails | undefined> {
+    if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < patience) return undefined
+    const { begun, details } = beingRead.get(path) ?? begin(path)
+    const left = begun + longestWait - now()
+    return left > 0 ? Promise.race([details, sleep(left, undefined, { ref: false })]) : undefined
   }
 
   return {
-    async find(urls) {
+    async find(urls, longestWait = pageWaits) {
       const known = await findPictures(db, urls)
       const paths = new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
       const missing = [...paths].filter((path) => isServedPath(path) && !known[storedUrl(path)])
       const read = await Promise.all(
         missing.map(async (path) => {
-          const [url, details] = [storedUrl(path), await readOnce(path)]
+          const [url, details] = [storedUrl(path), await readOnce(path, longestWait)]
           return details ? [[url, { url, ...details }] as const] : []
         }),
       )

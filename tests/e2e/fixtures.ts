@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { readConfig } from '../../backend/config.ts'
-import { type Backend, openBackend } from '../../backend/open.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
-import { fillBuilding } from './small-building.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
-interface RunningSite extends ServerProcess {
-  /** The same data folder, opened beside the server: to arrange what a test starts from, and to look. */
-  backend: Backend
-  folder: string
-}
-
 interface WorkerFixtures {
-  site: RunningSite
+  site: OwnSite
   adminCookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 }
 
@@ -40,16 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'sgrada-e2e-'))
-      const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
-      await backend.auth.setAdmin(credentials)
-      await fillBuilding(backend)
-      const server = await startServer(folder)
-      await use({ ...server, backend, folder })
-      await backend.close()
-      server.kill('SIGTERM')
-      await server.exited
-      rmSync(folder, { recursive: true })
+      const site = await openOwnSite(credentials)
+      await use(site)
+      await site.close()
     },
     { scope: 'worker' },
   ],

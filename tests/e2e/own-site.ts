@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '../../backend/config.ts'
-import { type Backend, openBackend } from '../../backend/open.ts'
+import type { Backend } from '../../backend/open.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
-import { startServer } from '../server-process.ts'
-import { fillBuilding } from './small-building.ts'
+import { hostedEngines } from '../hosted/engines-of-the-run.ts'
+import { openHostedSite } from '../hosted/hosted-site.ts'
+import { openEmbeddedSite } from './embedded-site.ts'
 
 export interface OwnSite {
   address: string
+  /** The same data, opened beside the server: to arrange what a test starts from, and to look. */
   backend: Backend
+  /** Where its data is, unless it is in the hosted engines. */
   folder: string
+  /** What each server has for itself. */
+  workingFolders: string[]
   /** Everything that the server printed so far. */
   output(): string
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -19,30 +20,8 @@ export interface OwnSite {
   close(): Promise<void>
 }
 
+/** One server with all of its data in a folder; on a run for the hosted engines, two of them on those. */
 export async function openOwnSite(admin: Credentials, env: Record<string, string> = {}): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
-  const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
-  await backend.auth.setAdmin(admin)
-  await fillBuilding(backend)
-  let server = await startServer(folder, env)
-  const { address } = server
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    server.kill(signal)
-    await server.exited
-  }
-  return {
-    address,
-    backend,
-    folder,
-    output: () => server.output(),
-    stop,
-    async start(release = '.') {
-      server = await startServer(folder, { ...env, PORT: new URL(address).port }, { release })
-    },
-    async close() {
-      await backend.close()
-      await stop()
-      rmSync(folder, { recursive: true })
-    },
-  }
+  const engines = hostedEngines()
+  return engines ? openHostedSite(engines, admin, env) : openEmbeddedSite(admin, env)
 }

@@ -71,7 +71,9 @@ test.describe('an apartment', () => {
     }
     await addApartmentImages(backend.db, id, photos)
     const brochure = `apartments/${id}/brochure_1_a.pdf`
-    await backend.files.put(brochure, Readable.from(['%PDF-1.4']), { contentType: 'application/pdf' })
+    await backend.files.put(brochure, Readable.from([Buffer.from('%PDF-1.4')]), {
+      contentType: 'application/pdf',
+    })
     await setApartmentBrochure(backend.db, id, storedUrl(brochure))
     const imageUrl = await storePicture(backend, 'floorPlans/1_9_1_plan.png', '#ffffff')
     const points = [

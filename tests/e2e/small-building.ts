@@ -1,8 +1,10 @@
+import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
-import type { Backend } from '../../backend/open.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
+import type { Credentials } from '../../domain/sign-in.ts'
 
 const apartments: Partial<ApartmentValues>[] = [
   { number: '1', floor: 1, price: 85_000, netArea: 38.5, area: 45.2, internalNotes: 'тайна бележка' },
@@ -30,8 +32,16 @@ const apartments: Partial<ApartmentValues>[] = [
   { number: '1', entrance: '2', floor: 1, price: 99_000, area: 60, netArea: 51 },
 ]
 
+/** A backend with a small building and an administrator in it. */
+export async function openFilled(settings: Record<string, string>, admin: Credentials): Promise<Backend> {
+  const backend = await openBackend(readConfig(settings), { exclusive: false })
+  await backend.auth.setAdmin(admin)
+  await fillBuilding(backend)
+  return backend
+}
+
 /** Just enough homes to filter, sort and sell. */
-export async function fillBuilding({ db }: Backend): Promise<void> {
+async function fillBuilding({ db }: Backend): Promise<void> {
   for (const values of apartments) await addApartment(db, { ...newApartment, ...values })
   for (const number of ['P-1', 'P-2'])
     await addParkingSpot(db, { ...newParkingSpot, number, internalNotes: 'тайна бележка' })

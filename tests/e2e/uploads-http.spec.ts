@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
@@ -9,6 +7,7 @@ import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
+import { arrivingFiles } from './arriving-files.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { noisyPhoto, pdf, twoColours } from './test-pictures.ts'
@@ -256,11 +255,6 @@ test('the same upload sent twice is stored once', async ({ signedInPage: page, s
   expect(await listAllFiles(site.backend.files, 'media/')).toHaveLength(before + 1)
   expect(await site.backend.files.head(parseStoredUrl(first.url))).toBeDefined()
 })
-
-/** The folder comes into being with the first upload. */
-function arrivingFiles({ folder }: { folder: string }): string[] {
-  return readdirSync(folder).includes('arriving') ? readdirSync(join(folder, 'arriving')) : []
-}
 
 test('a file that is stored but cannot be added to its record is said so in the log, and goes again', async ({
   signedInPage: page,

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
+import { arrivingFiles } from './arriving-files.ts'
 import { findFaults } from './axe.ts'
 import { type DroppedFile, dropFiles } from './drop-files.ts'
 import { credentials, expect, test } from './fixtures.ts'
@@ -278,8 +277,3 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   expect(await listMediaFiles(backend.db)).toHaveLength(1)
   expect(await listServedFiles(backend.files)).toHaveLength(1)
 })
-
-/** The folder comes into being with the first upload. */
-function arrivingFiles({ folder }: { folder: string }): string[] {
-  return readdirSync(folder).includes('arriving') ? readdirSync(join(folder, 'arriving')) : []
-}

@@ -19,7 +19,12 @@ export default async function setup(project: TestProject) {
   return postgres.stop
 }
 
-export async function startPostgres() {
+interface Wishes {
+  /** What was committed stays when the server is ended at once. */
+  durable?: boolean
+}
+
+export async function startPostgres({ durable = false }: Wishes = {}) {
   const bin = programs()
   // A short path: it also holds the server's socket, whose name is limited to some 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-pg-'))
@@ -35,17 +40,19 @@ export async function startPostgres() {
     '--locale=C.UTF-8',
     '--no-sync',
   ])
-  writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder))
-  await asPostgres(join(bin, 'pg_ctl'), [
-    `--pgdata=${data}`,
-    `--log=${join(folder, 'log')}`,
-    '--wait',
-    'start',
-  ])
+  writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder, durable))
+  const control = (...args: string[]) =>
+    asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--wait', ...args])
+  const resume = () => control(`--log=${join(folder, 'log')}`, 'start')
+  const interrupt = () => control('--mode=immediate', 'stop')
+  await resume()
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
+    /** Ends it as a power cut would, but for the disk. */
+    interrupt,
+    resume,
     async stop() {
-      await asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--mode=immediate', '--wait', 'stop'])
+      await interrupt()
       rmSync(folder, { recursive: true })
     },
   }
@@ -73,14 +80,13 @@ async function asPostgres(program: string, args: string[]): Promise<void> {
 }
 
 /** What is thrown away need not wait for the disk. */
-function settings(port: number, socketFolder: string): string {
+function settings(port: number, socketFolder: string, durable: boolean): string {
+  const hasty = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
   return [
     `listen_addresses = '127.0.0.1'`,
     `port = ${port}`,
     `unix_socket_directories = '${socketFolder}'`,
     `timezone = 'UTC'`,
-    'fsync = off',
-    'synchronous_commit = off',
-    'full_page_writes = off',
+    ...(durable ? [] : hasty),
   ].join('\n')
 }

@@ -6,16 +6,16 @@ interface EngineSettings {
   dispose(): Promise<void>
 }
 
-export const sqlite = {
+export interface EngineUnderTest {
+  name: string
+  open(): Promise<EngineSettings>
+}
+
+export const sqlite: EngineUnderTest = {
   name: 'SQLite',
-  open: async (): Promise<EngineSettings> => ({ env: {}, dispose: async () => {} }),
+  open: async () => ({ env: {}, dispose: async () => {} }),
 }
 
-const hosted = {
-  name: 'PostgreSQL and S3',
-  open: openHosted,
-}
-
-export type EngineUnderTest = typeof sqlite
+export const hosted: EngineUnderTest = { name: 'PostgreSQL and S3', open: openHosted }
 
 export const engines: EngineUnderTest[] = [sqlite, hosted]

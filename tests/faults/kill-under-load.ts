@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { startServer } from '../server-process.ts'
+import type { Client } from './client.ts'
 
 interface Load {
-  /** Works until the server is gone; anything that it throws but the loss of the connection is a failure. */
-  clients: ((address: string) => Promise<never>)[]
+  /** They work until the server is gone; anything that they throw but the loss of the connection is a failure. */
+  clients: Client[]
   /** Grows with each answer that arrived. */
   answered(): number
 }
@@ -20,7 +21,7 @@ export async function killUnderLoad(
 ): Promise<void> {
   const server = await startServer(folder)
   const before = answered()
-  const working = clients.map((work) => work(server.address).catch((error) => error))
+  const working = clients.map((client) => repeat(client, server.address).catch((error) => error))
   // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
   await expect.poll(answered, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before)
   await sleep(20 + (round % 7) * 40)
@@ -28,4 +29,8 @@ export async function killUnderLoad(
   await server.exited
   for (const ending of await Promise.all(working))
     expect(String(ending), `round ${round}`).toMatch(lostConnection)
+}
+
+async function repeat(client: Client, address: string): Promise<never> {
+  for (;;) await client(address)
 }

@@ -1,18 +1,22 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
+import type { Database } from '../../backend/data/database.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { statuses } from '../../domain/status.ts'
+import { postForm } from './ask.ts'
+import { type Client, Refusal } from './client.ts'
 
 /** Clients that change the status of one apartment each, again and again. */
 export interface StatusWriters {
-  clients: ((address: string) => Promise<never>)[]
+  clients: Client[]
   /** How many changes were acknowledged so far. */
   answered(): number
   /** Looks past the application, straight into the file that a killed server left. */
   expectNothingLost(folder: string): Promise<void>
+  expectNothingLostIn(backend: Backend): Promise<void>
 }
 
 /** Each writer owns one apartment, so its revision counts the changes that it must still have. */
@@ -22,23 +26,34 @@ export async function addStatusWriters(
   writers: number,
 ): Promise<StatusWriters> {
   const acknowledged = new Map<string, number>()
+  /** Whose last answer was lost: that change may have been made or not. */
+  const unsure = new Set<string>()
   for (let number = 1; number <= writers; number++) {
     acknowledged.set((await addApartment(db, { ...newApartment, number: `W-${number}` })).id, 1)
   }
 
-  async function write(address: string, id: string): Promise<never> {
-    for (;;) {
-      const revision = acknowledged.get(id) ?? 1
-      const status = statuses[revision % 3] ?? 'sold'
-      const body = new URLSearchParams({ id, revision: String(revision), status })
-      const response = await fetch(`${address}/admin/apartments.data`, {
-        method: 'POST',
-        body,
-        headers: { cookie },
-      })
-      if (response.status !== 200) throw new Error(`answered ${response.status}: ${await response.text()}`)
-      await response.text()
-      acknowledged.set(id, revision + 1)
+  async function write(address: string, id: string): Promise<void> {
+    const revision = acknowledged.get(id) ?? 1
+    const status = statuses[revision % 3] ?? 'sold'
+    const form = { id, revision: String(revision), status }
+    const wasUnsure = unsure.has(id)
+    unsure.add(id)
+    const answer = await postForm(`${address}/admin/apartments.data`, form, { cookie })
+    // Nobody else changes this apartment: there is a newer one because ours was made.
+    const wasMade = answer.status === 409 && wasUnsure
+    if (answer.status !== 200 && !wasMade) throw new Refusal('a change', answer)
+    acknowledged.set(id, revision + 1)
+    unsure.delete(id)
+  }
+
+  function compare(stored: Map<string, number>): void {
+    for (const [id, known] of acknowledged) {
+      const revision = stored.get(id) ?? 0
+      expect(revision).toBeGreaterThanOrEqual(known)
+      // At most the one write whose answer was cut off may be there too.
+      expect(revision).toBeLessThanOrEqual(known + 1)
+      acknowledged.set(id, revision)
+      unsure.delete(id)
     }
   }
 
@@ -46,21 +61,15 @@ export async function addStatusWriters(
     clients: [...acknowledged.keys()].map((id) => (address) => write(address, id)),
     answered: () => [...acknowledged.values()].reduce((sum, revision) => sum + revision - 1, 0),
     async expectNothingLost(folder) {
-      for (const [id, revision] of await storedRevisions(folder)) {
-        const known = acknowledged.get(id)
-        if (known === undefined) continue
-        expect(revision).toBeGreaterThanOrEqual(known)
-        // At most the one write whose answer was cut off may be there too.
-        expect(revision).toBeLessThanOrEqual(known + 1)
-        acknowledged.set(id, revision)
-      }
+      const engine = openSqlite(join(folder, 'sgrada.sqlite'))
+      compare(await storedRevisions(engine.reader))
+      await engine.close()
     },
+    expectNothingLostIn: async ({ db }) => compare(await storedRevisions(db.read)),
   }
 }
 
-async function storedRevisions(folder: string): Promise<Map<string, number>> {
-  const engine = openSqlite(join(folder, 'sgrada.sqlite'))
-  const rows = await engine.reader.selectFrom('apartments').select(['id', 'revision']).execute()
-  await engine.close()
+async function storedRevisions(reader: Database['read']): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom('apartments').select(['id', 'revision']).execute()
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }

@@ -7,11 +7,12 @@ import type { Backend } from '../../backend/open.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import { ask, putFile } from './ask.ts'
+import { type Client, Refusal } from './client.ts'
 import { testPicture } from './stocked-building.ts'
 
 /** Clients that upload pictures, and one that looks at what is there already, also in smaller sizes. */
 export interface Uploaders {
-  clients: ((address: string) => Promise<never>)[]
+  clients: Client[]
   answered(): number
   /** Every acknowledged file is whole and linked, once; whatever else lies among the files is whole too. */
   expectNothingLost(backend: Backend): Promise<void>
@@ -31,25 +32,23 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
   /** What a kill interrupted is sent again, as the browser would: the same upload, by its id. */
   function uploader(door: string) {
     let sending: Sending | undefined
-    return async (address: string): Promise<never> => {
-      for (;;) {
-        sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
-        const { status, text } = await putFile(address + door, cookie, sending.bytes, sending.id)
-        if (status !== 201) throw new Error(`answered ${status}: ${text}`)
-        acknowledged.set(sending.id, JSON.parse(text))
-        sending = undefined
-      }
+    return async (address: string) => {
+      sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
+      const answer = await putFile(address + door, cookie, sending.bytes, sending.id)
+      if (answer.status !== 201) throw new Refusal('an upload', answer)
+      acknowledged.set(sending.id, JSON.parse(answer.text))
+      sending = undefined
     }
   }
 
-  async function visit(address: string): Promise<never> {
-    for (let number = 0; ; number++) {
-      const stored = [...acknowledged.values()].at(-1 - (number % 5))
-      const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
-      const { status, bytes } = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
-      if (status !== 200) throw new Error(`${path} answered ${status}`)
-      if (stored) await decode(bytes)
-    }
+  let visits = 0
+  async function visit(address: string): Promise<void> {
+    const number = visits++
+    const stored = [...acknowledged.values()].at(-1 - (number % 5))
+    const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
+    const answer = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
+    if (answer.status !== 200) throw new Refusal(path, answer)
+    if (stored) await decode(answer.bytes)
   }
 
   return {

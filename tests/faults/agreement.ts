@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { ask } from './ask.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { listenAt } from './live-listener.ts'
+import { pagesOf } from './visitor-view.ts'
+
+const patience = { timeout: 60_000, interval: 100 }
+
+/** All servers are healthy, show the same, and a change on any of them is heard at all others. */
+export async function expectAgreement(running: HostedSite): Promise<void> {
+  const { addresses } = running.servers
+  await expectHealthy(addresses)
+  const headers = { host: 'www.example.com' }
+  for (const path of pagesOf(running.site.building)) {
+    const answers = await Promise.all(addresses.map((address) => ask(address + path, { headers })))
+    const [one, other] = answers.map(({ status, text }) => ({ path, status, text }))
+    expect(one?.status, path).toBe(200)
+    expect(other).toEqual(one)
+  }
+  for (const address of addresses) {
+    const others = addresses.filter((other) => other !== address)
+    for (const other of others) await expectHeard(running, { changedAt: address, heardAt: other })
+  }
+}
+
+export async function expectHealthy(addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    const status = () => ask(`${address}/health`).then(({ status }) => status)
+    await expect.poll(status, patience).toBe(200)
+  }
+}
+
+async function expectHeard(
+  { writers }: HostedSite,
+  { changedAt, heardAt }: { changedAt: string; heardAt: string },
+): Promise<void> {
+  const listener = await listenAt(heardAt)
+  const before = listener.version('apartments')
+  await writers.clients[0]?.(changedAt)
+  await expect.poll(() => listener.version('apartments'), patience).toBeGreaterThan(before)
+  listener.leave()
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { Backend } from '../../backend/open.ts'
+import { postForm } from './ask.ts'
+import { type Client, Refusal } from './client.ts'
+
+export interface Enquirers {
+  client: Client
+  answered(): number
+  /** Each enquiry that was acknowledged is there, and none is there twice. */
+  expectNothingLost(backend: Backend): Promise<void>
+}
+
+/** Everybody sends one enquiry, from a network of his own, and sends it again until it is taken. */
+export function createEnquirers(): Enquirers {
+  const acknowledged: string[] = []
+  let sent = 0
+  let name = ''
+  return {
+    async client(address) {
+      if (name === '') name = `Запитване ${++sent}`
+      const form = {
+        name,
+        email: 'visitor@example.com',
+        message: 'Има ли свободни?',
+        submissionId: idOf(sent),
+      }
+      const ip = `10.${sent >> 8}.${sent & 255}.1`
+      const answer = await postForm(`${address}/contact`, form, { 'x-forwarded-for': ip })
+      if (answer.status !== 200) throw new Refusal('an enquiry', answer)
+      acknowledged.push(name)
+      name = ''
+    },
+    answered: () => acknowledged.length,
+    async expectNothingLost({ db }) {
+      const rows = await db.read.selectFrom('enquiries').select('name').execute()
+      const stored = rows.map(({ name }) => name).filter((name) => name.startsWith('Запитване'))
+      expect(new Set(stored).size).toBe(stored.length)
+      expect(stored).toEqual(expect.arrayContaining(acknowledged))
+    },
+  }
+}
+
+const run = crypto.randomUUID()
+const idOf = (number: number) => `${run}-${number}`

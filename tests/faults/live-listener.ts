@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { expect } from 'vitest'
+
+/** A browser with an open page, as far as it hears of changes. */
+export interface LiveListener {
+  /** The newest version of a collection that it has heard of. */
+  version(collection: string): number
+  leave(): void
+}
+
+/** Connected, and told where everything stands. */
+export async function listenAt(address: string): Promise<LiveListener> {
+  const request = get(`${address}/live`, { agent: false })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const versions: Record<string, number> = {}
+  let unread = ''
+  answer.setEncoding('utf8').on('data', (chunk: string) => {
+    const messages = (unread + chunk).split('\n\n')
+    unread = messages.pop() ?? ''
+    for (const message of messages)
+      if (message.startsWith('data: {')) Object.assign(versions, JSON.parse(message.slice('data: '.length)))
+  })
+  request.on('error', () => {})
+  answer.on('error', () => {})
+  await expect.poll(() => Object.keys(versions).length, { timeout: 10_000 }).toBeGreaterThan(0)
+  return { version: (collection) => versions[collection] ?? 0, leave: () => request.destroy() }
+}

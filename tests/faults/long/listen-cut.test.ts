@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { createDeafLines } from '../../engines/deaf-lines.ts'
+import { openHosted } from '../../engines/hosted.ts'
+import { expectAgreement } from '../agreement.ts'
+import { postForm } from '../ask.ts'
+import {
+  everyKind,
+  expectNothingLost,
+  type HostedLoad,
+  loadHostedSite,
+  runHostedSite,
+} from '../hosted-site.ts'
+import { listenAt } from '../live-listener.ts'
+import { waitForProgress } from '../progress.ts'
+
+/** By this name the connections that listen are known in PostgreSQL (backend/data/engine/postgres-channel.ts). */
+const listening = 'sgrada_changes'
+let lines: Awaited<ReturnType<typeof createDeafLines>>
+
+const running = runHostedSite({
+  name: 'PostgreSQL that falls silent, and S3',
+  async open() {
+    const { env, dispose } = await openHosted()
+    lines = await createDeafLines(env.DATABASE_URL, listening)
+    const close = async () => {
+      await lines.close()
+      await dispose()
+    }
+    return { env: { ...env, DATABASE_URL: lines.url }, dispose: close }
+  },
+})
+
+/**
+ * Cuts the lines, changes at each server what the load leaves alone, and waits until browsers of the other one have
+ * heard of it: a server hears of its own changes without a line.
+ */
+async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
+  const { addresses } = running.servers
+  const listeners = await Promise.all(addresses.map(listenAt))
+  const [one, other] = listeners
+  await cut()
+  for (const [listener, address] of [[other, addresses[0]] as const, [one, addresses[1]] as const]) {
+    const version = await changeParkingSpot(address ?? '')
+    await expect
+      .poll(() => listener?.version('parkingSpots'), { timeout: 60_000, interval: 100 })
+      .toBeGreaterThanOrEqual(version)
+  }
+  for (const listener of listeners) listener.leave()
+}
+
+/** Returns the version of all parking spots that it has led to. */
+async function changeParkingSpot(address: string): Promise<number> {
+  const { look, building, cookie } = running.site
+  const spot = await look(({ db }) => findParkingSpot(db, building.parkingSpotId))
+  const status = spot?.status === 'sold' ? 'available' : 'sold'
+  const form = { id: building.parkingSpotId, revision: String(spot?.revision), status }
+  expect((await postForm(`${address}/admin/parking.data`, form, { cookie })).status).toBe(200)
+  return (await look(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
+}
+
+/** Nobody but those who listen for changes may notice anything. */
+async function underLoad(work: () => Promise<void>): Promise<void> {
+  const load: HostedLoad = loadHostedSite(running)
+  await waitForProgress(load, everyKind)
+  await work()
+  await waitForProgress(load, everyKind)
+  await load.end()
+  console.log(load.summary())
+  for (const kind of everyKind) expect(load.failures(kind), kind).toEqual([])
+  await expectNothingLost(running)
+  await expectAgreement(running)
+}
+
+test('connections that listen are ended by PostgreSQL: what they missed is told once they are back', () =>
+  underLoad(() =>
+    expectCaughtUp(async () => {
+      const ended = await running.site.look(({ db }) =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = ${listening}`.execute(db.read),
+      )
+      expect(ended.rows).toHaveLength(2)
+    }),
+  ))
+
+test('connections that listen fall silent without an end: that is noticed, and what they missed is told', () =>
+  underLoad(() => expectCaughtUp(async () => expect(lines.fallSilent()).toBe(2))))

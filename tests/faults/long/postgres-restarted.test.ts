@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, test } from 'vitest'
+import { hostedSettings } from '../../engines/hosted-settings.ts'
+import { startPostgres } from '../../engines/throwaway-postgres.ts'
+import { expectAgreement, expectHealthy } from '../agreement.ts'
+import { ask } from '../ask.ts'
+import { everyKind, expectNothingLost, loadHostedSite, runHostedSite } from '../hosted-site.ts'
+import { waitForProgress } from '../progress.ts'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+/** A database server of its own, which can be ended without ending that of other tests. */
+const running = runHostedSite({
+  name: 'PostgreSQL that goes away, and S3',
+  async open() {
+    postgres = await startPostgres({ durable: true })
+    const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
+    return { env, dispose: postgres.stop }
+  },
+})
+const rounds = 2
+const away = 5_000
+
+test('PostgreSQL is ended at once under load and started again: all goes on by itself', async () => {
+  const { addresses } = running.servers
+  const load = loadHostedSite(running)
+  for (let round = 0; round < rounds; round++) {
+    await waitForProgress(load, everyKind)
+    await postgres.interrupt()
+    await sleep(away)
+    for (const address of addresses) {
+      expect((await ask(`${address}/health`)).text).toBe('{"status":"unavailable"}')
+      expect((await ask(`${address}/health/alive`)).status).toBe(200)
+    }
+    await postgres.resume()
+    await expectHealthy(addresses)
+    await waitForProgress(load, everyKind)
+  }
+  const recovered = performance.now()
+  await waitForProgress(load, everyKind)
+  await load.end()
+  console.log(`${rounds} restarts. ${load.summary()}`)
+
+  // Pictures need the database only to spare the store a question.
+  for (const kind of ['known pictures', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
+  for (const kind of everyKind) {
+    const failures = load.failures(kind)
+    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(500)
+    expect(failures.filter(({ at }) => at > recovered)).toEqual([])
+  }
+  // What people read is Bulgarian; what the scripts of the back office get, they put into words themselves.
+  for (const kind of ['pages', 'enquiries'] as const)
+    for (const { text } of load.failures(kind)) expect(text, kind).toMatch(/Възникна|опитайте/)
+  await expectNothingLost(running)
+  await expectAgreement(running)
+})

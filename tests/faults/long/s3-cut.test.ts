@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openHosted } from '../../engines/hosted.ts'
+import { createInterruptible } from '../../engines/interruptible.ts'
+import { expectAgreement, expectHealthy } from '../agreement.ts'
+import { ask } from '../ask.ts'
+import { everyKind, expectNothingLost, loadHostedSite, runHostedSite } from '../hosted-site.ts'
+import { waitForProgress } from '../progress.ts'
+
+let line: Awaited<ReturnType<typeof createInterruptible>>
+
+const running = runHostedSite({
+  name: 'PostgreSQL, and S3 that goes away',
+  async open() {
+    const { env, dispose } = await openHosted()
+    line = await createInterruptible(env.S3_ENDPOINT)
+    const close = async () => {
+      await line.interrupt()
+      await dispose()
+    }
+    return { env: { ...env, S3_ENDPOINT: line.endpoint }, dispose: close }
+  },
+})
+const away = 30_000
+/** What needs no file that is not on the server's own disk. */
+const withoutStore = ['pages', 'known pictures', 'writes', 'enquiries'] as const
+
+test('S3 is away for half a minute under load: the site goes on, uploads follow by themselves', async () => {
+  const { addresses } = running.servers
+  const load = loadHostedSite(running)
+  await waitForProgress(load, everyKind)
+  await line.interrupt()
+  const cut = performance.now()
+  await waitForProgress(load, withoutStore, 20)
+  for (const address of addresses)
+    await expect
+      .poll(() => ask(`${address}/health`).then(({ text }) => text), { timeout: 30_000 })
+      .toBe('{"status":"writes-failing"}')
+  await sleep(Math.max(0, away - (performance.now() - cut)))
+  await waitForProgress(load, withoutStore)
+  await line.restore()
+  await expectHealthy(addresses)
+  await waitForProgress(load, everyKind)
+  const recovered = performance.now()
+  await waitForProgress(load, everyKind)
+  await load.end()
+  console.log(`S3 away for ${away / 1000} s. ${load.summary()}`)
+
+  for (const kind of withoutStore) expect(load.failures(kind), kind).toEqual([])
+  for (const kind of everyKind) {
+    const failures = load.failures(kind)
+    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(500)
+    expect(failures.filter(({ at }) => at > recovered)).toEqual([])
+  }
+  await expectNothingLost(running)
+  await expectAgreement(running)
+})

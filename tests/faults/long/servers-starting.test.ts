@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { readConfig } from '../../../backend/config.ts'
+import { countApartments } from '../../../backend/data/apartments.ts'
+import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { listReferencedPaths } from '../../../backend/data/list-referenced-paths.ts'
+import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listServedFiles } from '../../../backend/files/list-all-files.ts'
+import { type Backend, openBackend } from '../../../backend/open.ts'
+import { generateDemoBuilding } from '../../../demo/building.ts'
+import { locationImagePath } from '../../../domain/files/stored-path.ts'
+import { openHosted } from '../../engines/hosted.ts'
+import { ask } from '../ask.ts'
+import { type StartingServer, startAtOnce } from '../starting-servers.ts'
+
+let endings: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of endings.toReversed()) await end()
+  endings = []
+})
+
+/** Three servers on an empty database and an empty bucket, and a look at what comes of it. */
+async function startThree() {
+  const { env, dispose } = await openHosted()
+  const started = startAtOnce(3, env)
+  const backend = await openBackend(readConfig({ ...env, DATA_DIR: started.folder }), { exclusive: false })
+  endings = [dispose, started.stop, () => backend.close()]
+  return { servers: started.servers, backend }
+}
+
+async function expectOneBuilding({ db, files }: Backend): Promise<void> {
+  const { apartments, parkingSpots, enquiries } = generateDemoBuilding({ now: new Date() })
+  expect(await countApartments(db)).toBe(apartments.length)
+  expect(await countParkingSpots(db)).toBe(parkingSpots.length)
+  expect(await countEnquiries(db)).toBe(enquiries.length)
+  const users = await sql`select email from "user"`.execute(db.read)
+  expect(users.rows).toEqual([{ email: 'admin@example.com' }])
+  const served = (await listServedFiles(files)).map(({ path }) => path)
+  const needed = new Set([...(await listReferencedPaths(db)), locationImagePath])
+  expect(served.sort()).toEqual([...needed].sort())
+}
+
+async function expectAllHealthy(servers: StartingServer[]): Promise<void> {
+  for (const server of servers) {
+    const address = await server.ready()
+    expect((await ask(`${address}/health`)).text).toBe('{"status":"ok"}')
+    expect((await ask(`${address}/apartments`)).status).toBe(200)
+  }
+}
+
+const printing = (words: string) => (server: StartingServer) => server.output().includes(words)
+
+test('three servers start at once on nothing: one building, one administrator, one password', async () => {
+  const { servers, backend } = await startThree()
+  await expectAllHealthy(servers)
+  expect(servers.filter(printing('Password'))).toHaveLength(1)
+  await expectOneBuilding(backend)
+})
+
+test('one of three is killed while it loads the demo: another one begins anew, and nothing of the half stays', async () => {
+  const { servers, backend } = await startThree()
+  await expect.poll(() => countApartments(backend.db), { timeout: 60_000, interval: 50 }).toBeGreaterThan(10)
+  const [loading, ...more] = servers.filter(printing('Loading the demo building'))
+  expect(more).toEqual([])
+  await loading?.end('SIGKILL')
+  const others = servers.filter((server) => server !== loading)
+  await expectAllHealthy(others)
+  expect(servers.filter(printing('Password'))).toHaveLength(1)
+  expect(loading?.output()).not.toContain('Password')
+  await expectOneBuilding(backend)
+})

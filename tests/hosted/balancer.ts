@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+
+export interface Balancer {
+  address: string
+  close(): Promise<void>
+}
+
+/**
+ * One address for several servers, which get the requests in turn. A server that is away is passed over, unless the
+ * body of the request is on its way already: nobody knows then what came of it, and the answer is 502.
+ */
+export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {
+  let turn = 0
+  const inTurn = () => {
+    const first = turn++ % servers.length
+    return [...servers.slice(first), ...servers.slice(0, first)]
+  }
+  const balancer = createServer((incoming, answer) => handOn(incoming, answer, inTurn()))
+  // Longer than anybody here waits between two requests: none is sent on a connection that is just being closed.
+  balancer.keepAliveTimeout = 120_000
+  await once(balancer.listen(port, '127.0.0.1'), 'listening')
+  return {
+    address: `http://localhost:${(balancer.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(balancer, 'close')
+      balancer.close()
+      balancer.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function handOn(incoming: IncomingMessage, answer: ServerResponse, [server, ...others]: string[]): void {
+  if (!server) {
+    answer.writeHead(502).end('No server answers')
+    return
+  }
+  const { method = 'GET', url = '/', headers, socket } = incoming
+  // Not `close`: a server that refuses a body before it has read it would break the line under its answer.
+  const forwarded = { 'x-forwarded-for': socket.remoteAddress, ...headers, connection: 'keep-alive' }
+  const onward = request(server + url, { method, headers: forwarded, agent: false })
+  const repeatable = method === 'GET' || method === 'HEAD'
+  let sending = false
+  onward.once('socket', (line) =>
+    line.once('connect', () => {
+      sending = true
+      if (!repeatable) incoming.pipe(onward)
+    }),
+  )
+  if (repeatable) onward.end()
+  onward.once('response', (response) => {
+    const { connection: _, 'keep-alive': __, ...kept } = response.headers
+    answer.writeHead(response.statusCode ?? 502, kept)
+    answer.flushHeaders()
+    // A server that dies in the middle of its answer cuts the visitor's connection, too.
+    pipeline(response, answer, () => {})
+  })
+  onward.once('error', () => {
+    onward.on('error', () => {})
+    if (answer.headersSent || answer.destroyed) answer.destroy()
+    else handOn(incoming, answer, repeatable || !sending ? others : [])
+  })
+  answer.once('close', () => onward.destroy())
+}

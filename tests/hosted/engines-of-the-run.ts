@@ -1,0 +1,17 @@
+export interface HostedEngines {
+  postgresUrl: string
+  s3Endpoint: string
+}
+
+/** Playwright hands nothing else from a run to its workers. */
+const variable = 'SGRADA_HOSTED_ENGINES'
+
+export function announceHostedEngines(engines: HostedEngines): void {
+  process.env[variable] = JSON.stringify(engines)
+}
+
+/** Those that were started for this run, if it is one for the hosted engines. */
+export function hostedEngines(): HostedEngines | undefined {
+  const announced = process.env[variable]
+  return announced === undefined ? undefined : JSON.parse(announced)
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import embedded from '../e2e/playwright.config.ts'
+
+/** What people do most, and what crosses from one server to another. */
+const corePaths = [
+  'public-site',
+  'public-home',
+  'public-apartment',
+  'apartments',
+  'navigator',
+  'contact-form',
+  'sign-in',
+  'live',
+  'office-apartments',
+  'uploads',
+  'office-photos',
+]
+
+/** `npm run test:hosted`: the same tests as on one server, against two of them on PostgreSQL and S3. */
+export default defineConfig({
+  ...embedded,
+  testDir: '../e2e',
+  globalSetup: './start-engines.ts',
+  projects: embedded.projects?.filter(({ name = '' }) => corePaths.includes(name)),
+  // Each has two servers.
+  workers: 2,
+})

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Launch, type ServerProcess, startServer } from '../server-process.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+
+/** Servers on the same hosted engines, each with a working folder of its own, and a balancer in front. */
+export interface Servers {
+  /** Of the balancer. */
+  address: string
+  /** Where each of them is, without the balancer. */
+  addresses: string[]
+  folders: string[]
+  /** What all of them have printed so far. */
+  output(): string
+  kill(index: number): Promise<void>
+  /** At the same address as before. */
+  start(index: number, launch?: Launch): Promise<void>
+  /** The balancer goes first: nobody is there who would answer. */
+  endAll(signal: NodeJS.Signals): Promise<void>
+  startAll(launch?: Launch): Promise<void>
+  /** For good. */
+  stop(): Promise<void>
+}
+
+export async function startServers(env: Record<string, string>, count = 2): Promise<Servers> {
+  const root = mkdtempSync(join(tmpdir(), 'sgrada-servers-'))
+  const indices = Array.from({ length: count }, (_, index) => index)
+  const folders = indices.map((index) => join(root, String(index)))
+  const startOne = (index: number, port = '0', launch: Launch = {}) =>
+    startServer(folders[index] ?? root, { ...env, TRUST_PROXY: '1', PORT: port }, launch)
+  const running: ServerProcess[] = await Promise.all(indices.map((index) => startOne(index)))
+  const addresses = running.map(({ address }) => address)
+  let balancer: Balancer | undefined = await startBalancer(addresses)
+  const { address } = balancer
+
+  const end = async (index: number, signal: NodeJS.Signals) => {
+    running[index]?.kill(signal)
+    await running[index]?.exited
+  }
+  const start = async (index: number, launch?: Launch) => {
+    running[index] = await startOne(index, new URL(addresses[index] ?? '').port, launch)
+  }
+  const endAll = async (signal: NodeJS.Signals) => {
+    await balancer?.close()
+    balancer = undefined
+    await Promise.all(indices.map((index) => end(index, signal)))
+  }
+  return {
+    address,
+    addresses,
+    folders,
+    output: () => running.map((server) => server.output()).join(''),
+    kill: (index) => end(index, 'SIGKILL'),
+    start,
+    endAll,
+    async startAll(launch) {
+      await Promise.all(indices.map((index) => start(index, launch)))
+      balancer = await startBalancer(addresses, Number(new URL(address).port))
+    },
+    async stop() {
+      await endAll('SIGTERM')
+      rmSync(root, { recursive: true })
+    },
+  }
+}
