@@ -177,10 +177,11 @@ test('two people change the same apartment: the second is told, and nothing is o
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
   const { db } = site.backend
+  // The page hears of no change: nobody answers its live connection.
+  await page.route('**/admin/live-changes', () => {})
   await page.goto('/admin/apartments?floor=2')
   const select = page.getByLabel('Статус на апартамент 2')
   const [apartment] = await listApartments(db, { floor: 2 })
-  // Nobody hears of this change: it bypasses the server.
   await setApartmentStatus(db, apartment?.id ?? '', apartment?.revision ?? 0, 'reserved')
   await select.selectOption('Продаден')
   await expect(page.getByRole('alert')).toContainText('променен междувременно')
