@@ -97,6 +97,15 @@ describe('servers on one PostgreSQL', () => {
     complain.mockRestore()
   })
 
+  test('words of somebody else on the channel end no server', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await sql`select pg_notify('sgrada_changes', 'not ours')`.execute(here.engine.reader)
+    await vi.waitFor(() => expect(complain).toHaveBeenCalledTimes(2), 10_000)
+    await add(here, '1')
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 10_000)
+    complain.mockRestore()
+  })
+
   test('what others do is left to them, or waited for; a failure gives it back', async () => {
     const done: string[] = []
     const first = afterOthers(here.db, 'sweep', async () => {

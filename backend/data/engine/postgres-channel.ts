@@ -68,7 +68,14 @@ async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelLi
   over.promise.catch(() => {})
   client.on('error', over.reject)
   client.on('end', () => over.reject(new Error('the connection has ended')))
-  client.on('notification', ({ payload }) => listener.heard(readChanges(payload)))
+  client.on('notification', ({ payload }) => {
+    try {
+      listener.heard(readChanges(payload))
+    } catch (error) {
+      // Told by somebody else on this database: connecting anew catches up, whatever was meant.
+      over.reject(error)
+    }
+  })
   stopped.addEventListener('abort', () => over.resolve())
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
   try {
