@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { noteRequests } from './note-requests.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
@@ -50,7 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   expectedErrors: ({}, use) => use([]),
 
-  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use, test) => {
+    const requests = noteRequests(page)
     if (javaScriptEnabled) waitForScripts(page)
     const unexpected: string[] = []
     const note = (message: string) => {
@@ -59,6 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('pageerror', (error) => String(error) !== replacedRequest && note(String(error)))
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
     await use(page)
+    // As one more error, it stands with the failure at the end of the report.
+    if (test.status !== test.expectedStatus) throw new Error([requests(), ...unexpected].join('\n'))
     expect(unexpected).toEqual([])
   },
 

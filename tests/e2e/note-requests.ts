@@ -1,0 +1,23 @@
+import type { Page, Request } from '@playwright/test'
+
+const most = 12
+
+/** What a page asked for, and how that ended: printed beside a failure, where nobody can look at the trace. */
+export function noteRequests(page: Page): () => string {
+  const ends = new Map<Request, string>()
+  const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+  page.on('request', (request) => ends.set(request, 'no answer yet'))
+  page.on('response', (response) => ends.set(response.request(), `${response.status()}, not read to its end`))
+  page.on('requestfinished', async (request) =>
+    ends.set(request, String((await request.response())?.status() ?? 'finished')),
+  )
+  page.on('requestfailed', (request) => ends.set(request, request.failure()?.errorText ?? 'failed'))
+  return () =>
+    [`The page is at ${path(page.url())}. Its last requests:`]
+      .concat(
+        [...ends]
+          .slice(-most)
+          .map(([request, end]) => `  ${request.method()} ${path(request.url())}: ${end}`),
+      )
+      .join('\n')
+}
