@@ -126,15 +126,24 @@ function hearOthers(db: Database, live: Live): ChannelListener {
 
 async function openEngine({ engines }: Config, file: string): Promise<Engine> {
   if (engines.kind === 'embedded') refuseDamaged(file)
-  const open = async () => {
-    const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
-    await migrate(engine).catch(async (error) => {
-      await engine.close()
-      throw error
-    })
-    return engine
-  }
+  const open = () => (engines.kind === 'hosted' ? openHosted(engines.databaseUrl) : openEmbedded(file))
   return openWithRetries(open, { sleep, complain })
+}
+
+/** The wait for another server's migration may be long, where no page would wait. */
+async function openHosted(url: string): Promise<Engine> {
+  const patient = await openPostgres(url, { patience: 0 })
+  await migrate(patient).finally(() => patient.close())
+  return openPostgres(url)
+}
+
+async function openEmbedded(file: string): Promise<Engine> {
+  const engine = openSqlite(file)
+  await migrate(engine).catch(async (error) => {
+    await engine.close()
+    throw error
+  })
+  return engine
 }
 
 function complain(message: string, error: unknown): void {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { backendContext, requestContext } from '../app/context.ts'
 import { builtFiles, isOffice, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
+import { isAway } from '../backend/is-away.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -20,6 +21,7 @@ import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { soundAddress } from './sound-address.ts'
+import { tellAway } from './tell-away.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -48,6 +50,7 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   app.use(knownMethod)
   app.use(soundAddress)
   app.use(compression)
+  app.use(tellAway)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.answer)
@@ -67,7 +70,7 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
       origin: siteOrigin(request, c.env.incoming),
       scriptMark,
       release: build.assets.version,
-      logError: (error) => c.var.log.error({ err: error }, 'request failed'),
+      logError: (error) => noteFault(c, error),
       noteRefusal: (reason) => c.set('refusal', reason),
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
@@ -80,13 +83,18 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   })
 
   app.onError((error, c) => {
-    c.var.log.error({ err: error }, 'request failed')
+    noteFault(c, error)
     // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })
 
   return app
+}
+
+function noteFault(c: Context<AppEnv>, error: unknown): void {
+  c.var.log.error({ err: error }, 'request failed')
+  if (isAway(error)) c.set('away', true)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import type { Credentials, User } from '../../domain/sign-in.ts'
 import { shortestPassword } from '../../domain/sign-in.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, listVersions } from '../data/database.ts'
 import type { Engine } from '../data/engine.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
@@ -47,8 +47,16 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
     )
   }
 
+  const findSession = (headers: Headers) =>
+    auth.api.getSession({ headers }).catch(async () => {
+      // Better Auth keeps the reason to itself. While the database is away, this fails with it; if it is back by
+      // now, the second time succeeds.
+      await listVersions(db)
+      return auth.api.getSession({ headers })
+    })
+
   const findAdmin = async (headers: Headers): Promise<User | undefined> => {
-    const session = await auth.api.getSession({ headers })
+    const session = await findSession(headers)
     if (session?.user.role !== adminRole) return undefined
     const { id, name, email } = session.user
     return { id, name: name || defaultDisplayName, email }
@@ -78,7 +86,7 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   return {
     findAdmin,
     signOut,
-    hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
+    hasSession: async (headers) => (await findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
       const attempt = await limits.begin(credentials.email, visitor.ip)

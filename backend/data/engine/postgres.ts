@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Engine } from '../engine.ts'
@@ -5,13 +6,22 @@ import type { Tables } from '../schema.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 
 const bigInteger = 20
+const pageWaits = 10_000
+
+interface Options {
+  /** How long a statement may take in milliseconds; 0 is for ever. */
+  patience?: number
+}
 
 /** The hosted engine: a pool of connections. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(url: string, { patience = pageWaits }: Options = {}): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // Shorter than patience: a connection that rests is closed, not given up.
+    idleTimeoutMillis: 8000,
+    stream: () => givenUpAfter(patience),
     types: { getTypeParser },
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -36,6 +46,14 @@ export async function openPostgres(url: string): Promise<Engine> {
       if (!pool.ending) await pool.end()
     },
   }
+}
+
+/** A database that hangs without closing its connections would hold every page up, and each connection for ever. */
+function givenUpAfter(patience: number): Socket {
+  const socket = new Socket()
+  const silent = () =>
+    Object.assign(new Error(`the database was silent for ${patience} ms`), { code: 'ETIMEDOUT' })
+  return socket.setTimeout(patience, () => socket.destroy(silent()))
 }
 
 /** Counts arrive as 64-bit integers; ours all fit a number. */

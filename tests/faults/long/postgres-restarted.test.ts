@@ -45,7 +45,7 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
   for (const kind of ['known pictures', 'other files'] as const) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
     const failures = load.failures(kind)
-    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(500)
+    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(503)
     expect(failures.filter(({ at }) => at > recovered)).toEqual([])
   }
   // What people read is Bulgarian; what the scripts of the back office get, they put into words themselves.

@@ -49,7 +49,7 @@ test('S3 is away for half a minute under load: the site goes on, uploads follow 
   for (const kind of withoutStore) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
     const failures = load.failures(kind)
-    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(500)
+    for (const { status, text } of failures) expect(status, `${kind}: ${text}`).toBe(503)
     expect(failures.filter(({ at }) => at > recovered)).toEqual([])
   }
   await expectNothingLost(running)

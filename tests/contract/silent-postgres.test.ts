@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { openPostgres } from '../../backend/data/engine/postgres.ts'
+
+test('a database that says nothing is given up, and the next question is answered', async () => {
+  const engine = await openPostgres(inject('postgresUrl'), { patience: 200 })
+  try {
+    const hanging = Array.from({ length: 10 }, () => sql`select pg_sleep(60)`.execute(engine.reader))
+    const ends = await Promise.allSettled(hanging)
+    expect(ends.map(({ status }) => status)).toEqual(Array(10).fill('rejected'))
+    expect(ends[0]).toMatchObject({ reason: { code: 'ETIMEDOUT' } })
+    const { rows } = await sql`select 1 as one`.execute(engine.reader)
+    expect(rows).toEqual([{ one: 1 }])
+  } finally {
+    await engine.close()
+  }
+})
