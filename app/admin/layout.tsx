@@ -5,6 +5,7 @@ import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { Sidebar } from './frame/sidebar.tsx'
+import { useOfficeScripts } from './frame/use-office-scripts.ts'
 import { requireAdmin } from './session/require-admin.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   useSessionEnd()
+  useOfficeScripts()
   return (
     <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
       <Sidebar user={user} />

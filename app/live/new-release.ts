@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Written by React Router: which release of the site this page came from. */
-    __reactRouterManifest?: { version: string }
-  }
-}
-
 const storageKey = 'reloaded-for-release'
 
 let newer: string | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, PrefetchPageLinks, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
@@ -41,8 +41,6 @@ export function PlanEditor(props: PlanEditorProps) {
 
   return (
     <div className="grid items-start gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      {/* The script that deletes comes with the page: missing without a connection, it would take the page away. */}
-      <PrefetchPageLinks page={href('/admin/floor-plans/:id', { id: plan.id })} />
       <div className="flex flex-wrap items-end justify-between gap-4 xl:col-span-2">
         {placeChoice}
         <SaveButtons isUnsaved={state.isUnsaved} work={state.work} onSave={save} onDelete={ask} />

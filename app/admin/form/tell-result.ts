@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import { errors } from '../../text/office/errors.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 
@@ -28,7 +28,7 @@ export interface Fault {
 export function tellResult<Answer extends Fault = Fault>(
   say: (request: Request) => Messages | Promise<Messages>,
 ) {
-  return async ({ request, serverAction }: Sent): Promise<Answer> => {
+  return async ({ request, serverAction }: Sent): Promise<Answer | ReturnType<typeof data<Answer>>> => {
     const messages = await say(request)
     const { done } = messages
     try {
@@ -40,8 +40,9 @@ export function tellResult<Answer extends Fault = Fault>(
       const fault = whyNot(thrown, messages)
       if (fault) {
         showError(fault.error ?? messages.failed, fault.detail)
-        // A new object each time: whoever waits for the answer sees by it that another one has come.
-        return { ...fault } as Answer
+        // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
+        // the page does not read its data again: that would fail too, and take away what is on the screen.
+        return data({ ...fault } as Answer, { status: 503 })
       }
       if (done) showSuccess(done)
       throw thrown

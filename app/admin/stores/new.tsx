@@ -35,7 +35,7 @@ const tell = tellSaved<StoreValues, Answer>(storeScreen)
 export async function clientAction(sent: Route.ClientActionArgs) {
   const answer = await tell(sent)
   const image = findWaitingImage()
-  if (!answer.added || !image) return answer
+  if (!('added' in answer && answer.added && image)) return answer
   const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
