@@ -6,7 +6,7 @@ import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
-import type { ChannelListener, Engine } from './data/engine.ts'
+import type { Engine } from './data/engine.ts'
 import { migrate } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
@@ -76,7 +76,7 @@ export async function openBackend(
     })
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
-    const stopListening = exclusive ? engine.channel?.listen(hearOthers(db, live)) : undefined
+    const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
     const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
@@ -117,11 +117,8 @@ export async function openBackend(
 }
 
 /** Commits of other servers reach our browsers, also those that a broken line kept from us. */
-function hearOthers(db: Database, live: Live): ChannelListener {
-  return {
-    heard: live.publish,
-    connected: async () => live.publish(await listVersions(db)),
-  }
+async function hearOthers(db: Database, live: Live): Promise<void> {
+  live.publish(await listVersions(db))
 }
 
 async function openEngine({ engines }: Config, file: string): Promise<Engine> {
@@ -133,7 +130,7 @@ async function openEngine({ engines }: Config, file: string): Promise<Engine> {
 /** The wait for another server's migration may be long, where no page would wait. */
 async function openHosted(url: string): Promise<Engine> {
   const patient = await openPostgres(url, { patience: 0 })
-  await migrate(patient).finally(() => patient.close())
+  await patient.channel.besideOthers(() => migrate(patient)).finally(() => patient.close())
   return openPostgres(url)
 }
 

@@ -19,7 +19,7 @@ if (mismatch) {
 }
 await afterOthers(backend.db, 'first start', async () => {
   await clearAll(backend)
-  await loadDemo(backend, showProgress)
+  await loadDemo(backend, { progress: showProgress })
 })
 await backend.close()
 console.log('Done.')

@@ -31,15 +31,26 @@ const demo = 'demo'
 /** Told after each finished step: how many of how many. */
 export type Progress = (done: number, total: number) => void
 
+interface LoadOptions {
+  progress?: Progress
+  /** Throws when another server has begun to load. */
+  stillOurs?(): Promise<void>
+}
+
 /** Fills an empty backend through the same functions that the back office uses. */
-export async function loadDemo(backend: Backend, progress: Progress = () => {}): Promise<void> {
+export async function loadDemo(
+  backend: Backend,
+  { progress = () => {}, stillOurs = async () => {} }: LoadOptions = {},
+): Promise<void> {
   const building = generateDemoBuilding({ now: new Date() })
   const steps = stepsFor(backend, building)
   await noteUnfinished(backend.db, demo)
   for (const [done, step] of steps.entries()) {
+    await stillOurs()
     await step()
     progress(done + 1, steps.length)
   }
+  await stillOurs()
   await noteFinished(backend.db, demo)
 }
 

@@ -51,6 +51,13 @@ export function errorPage(requestId: string): Response {
   return simplePage(500, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
 }
 
+/** The server works on its first start, or waits for another one that does. */
+export function startingPage(): Response {
+  const page = simplePage(503, 'Сайтът се пуска', '<p>Моля, опитайте отново след малко.</p>')
+  page.headers.set('Retry-After', '3')
+  return page
+}
+
 function simplePage(status: number, title: string, content: string): Response {
   const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>

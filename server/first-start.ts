@@ -15,23 +15,29 @@ export interface FirstAdmin {
  * be shown once. Of several servers that start at once, one does it, and the others wait for it.
  */
 export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
-  return afterOthers(backend.db, 'first start', () => prepare(backend, config))
-}
-
-async function prepare(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
-  const mismatch = await joinInstallation(backend)
-  if (await backend.auth.hasUsers()) return undefined
-  if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
-  else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')))
-  const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
-  await backend.auth.setAdmin({ email, password })
-  return { email, password }
+  // Nobody waits for others where there is nothing to prepare.
+  if (await backend.auth.hasUsers()) {
+    await joinInstallation(backend)
+    return undefined
+  }
+  return afterOthers(backend.db, 'first start', async (stillOurs) => {
+    const mismatch = await joinInstallation(backend)
+    if (await backend.auth.hasUsers()) return undefined
+    if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
+    else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), stillOurs)
+    await stillOurs()
+    const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
+    await backend.auth.setAdmin({ email, password })
+    return { email, password }
+  })
 }
 
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
-async function loadDemoInto(backend: Backend): Promise<void> {
+async function loadDemoInto(backend: Backend, stillOurs: () => Promise<void>): Promise<void> {
   const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
   const { showProgress } = await import('../demo/show-progress.ts')
-  if (await isHalfLoaded(backend)) await clearAll(backend)
-  if (await isEmpty(backend)) await loadDemo(backend, showProgress)
+  const begunAnew = await isHalfLoaded(backend)
+  if (begunAnew) await clearAll(backend)
+  // Not empty after all: another server was in the middle of a step. Loading then fails, and the next start clears.
+  if (begunAnew || (await isEmpty(backend))) await loadDemo(backend, { progress: showProgress, stillOurs })
 }

@@ -30,6 +30,15 @@ test('a server that starts is alive and not ready; visitors wait for it', async 
   expect(await ask('/health')).toEqual([200, 'page'])
 })
 
+test('one that takes long to start does not keep visitors waiting', async () => {
+  const slow = createServer(createLifeCycle(50).handle).listen(0, '127.0.0.1')
+  await new Promise((resolve) => slow.once('listening', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3'])
+  expect(await answer.text()).toContain('Сайтът се пуска')
+  slow.close()
+})
+
 test('a server that stops says so, and answers still', async () => {
   cycle.ready((_, response) => response.end('page'))
   cycle.stopping()

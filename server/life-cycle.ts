@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serverUrls, urls } from '../app/urls.ts'
+import { startingPage } from './error-page.ts'
 
 export interface LifeCycle {
   handle: RequestListener
-  /** From now on requests are answered; those that came before have waited. */
-  ready(answer: RequestListener): void
+  /** From now on requests are answered; those that came just before have waited. */
+  ready(listener: RequestListener): void
   /** Requests are answered still, but whoever asks for our health is told to send the next ones elsewhere. */
   stopping(): void
 }
@@ -13,18 +15,25 @@ export interface LifeCycle {
  * Where the process stands between its start and its end. Alive is whoever answers at all: it would not help to
  * start such a process anew. Ready is who can be sent visitors.
  */
-export function createLifeCycle(): LifeCycle {
+export function createLifeCycle(patience = 3_000): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
-  const prepared = Promise.withResolvers<RequestListener>()
+  let answer: RequestListener = () => {}
+  const prepared = Promise.withResolvers<void>()
+  const answerInTime = async (request: IncomingMessage, response: ServerResponse) => {
+    await Promise.race([prepared.promise, sleep(patience)])
+    if (state === 'starting') await tellStarting(response)
+    else answer(request, response)
+  }
   return {
     handle(request, response) {
       if (isRequestOf(serverUrls.alive, request)) return tell(response, 200, 'alive')
       if (isRequestOf(urls.health, request) && state !== 'ready') return tell(response, 503, state)
-      return prepared.promise.then((answer) => answer(request, response))
+      return state === 'starting' ? answerInTime(request, response) : answer(request, response)
     },
-    ready(answer) {
+    ready(listener) {
+      answer = listener
       state = 'ready'
-      prepared.resolve(answer)
+      prepared.resolve()
     },
     stopping() {
       state = 'stopping'
@@ -34,6 +43,13 @@ export function createLifeCycle(): LifeCycle {
 
 function isRequestOf(path: string, { method, url }: IncomingMessage): boolean {
   return url === path && (method === 'GET' || method === 'HEAD')
+}
+
+/** A proxy asks another server, a browser comes again. */
+async function tellStarting(response: ServerResponse): Promise<void> {
+  const page = startingPage()
+  response.writeHead(page.status, Object.fromEntries(page.headers))
+  response.end(await page.text())
 }
 
 function tell(response: ServerResponse, code: number, status: string): void {

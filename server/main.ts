@@ -14,6 +14,8 @@ import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
 import { welcome } from './welcome.ts'
 
+/** How long work that nobody waits for may go on when the server is to end. */
+const longestClosing = 5_000
 const builtApp = '../build/server/index.js'
 
 async function main(): Promise<void> {
@@ -46,8 +48,8 @@ async function main(): Promise<void> {
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
-      await sweeping.stop()
-      await backend.close()
+      // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
+      await Promise.race([sweeping.stop().then(() => backend.close()), sleep(longestClosing)])
     }
   } catch (error) {
     await backend.close()

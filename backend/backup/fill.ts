@@ -1,4 +1,5 @@
 import { countContent } from '../data/count-content.ts'
+import type { Engine } from '../data/engine.ts'
 import { replaceTables } from '../data/replace-tables.ts'
 import type { Row } from '../data/rows.ts'
 import type { TableSnapshot } from '../data/table-snapshot.ts'
@@ -49,8 +50,15 @@ async function fillTables({ engine }: Side, snapshot: TableSnapshot) {
         throw new BackupError(`The table ${table} did not arrive whole: nothing was replaced`)
       rows += stored.rows
     }
+    await expectNoServers(engine)
   })
   return { tables: snapshot.tables.length, rows }
+}
+
+/** One whose start was just over when the database was claimed waits for it, but answers visitors already. */
+async function expectNoServers({ channel }: Engine): Promise<void> {
+  if (((await channel?.countListeners()) ?? 0) > 0)
+    throw new BackupError('A server has been started meanwhile: nothing was replaced. Stop it first')
 }
 
 async function* batches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {

@@ -42,14 +42,18 @@ export async function openSide(config: Config, kind: SideKind, options: Options)
     const engines = kind === 'embedded' ? { kind } : hostedEngines(config)
     const engine = await openEngine(engines, folder)
     const db = createDatabase(engine, () => {}, jobActor('backup'))
-    if (options.exclusive) await refuseServers(db)
-    const files = await openFiles(engines, folder.files).catch(async (error) => {
+    const letIn = options.exclusive ? await keepOthersOut(engine) : undefined
+    const leave = async () => {
+      await letIn?.()
       await engine.close()
+    }
+    const files = await openFiles(engines, folder.files).catch(async (error) => {
+      await leave()
       throw error
     })
     const name = kind === 'embedded' ? config.dataDir : 'the hosted database and file store'
     const close = async () => {
-      await engine.close()
+      await leave()
       claim?.release()
     }
     return { name, engine, db, files, close }
@@ -72,9 +76,13 @@ async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine>
   return openSqlite(folder.database)
 }
 
-async function refuseServers(db: Database): Promise<void> {
-  const count = (await db.engine.channel?.countListeners()) ?? 0
-  if (count === 0) return
-  await db.close()
-  throw new BackupError(`Servers run on this database (${count}): stop them first`)
+/** On a database that several may share; returns the function that lets them in again. */
+async function keepOthersOut({ channel, close }: Engine): Promise<(() => Promise<void>) | undefined> {
+  if (!channel) return undefined
+  const count = await channel.countListeners()
+  const letIn = count === 0 ? await channel.claim() : undefined
+  if (letIn) return letIn
+  await close()
+  if (count > 0) throw new BackupError(`Servers run on this database (${count}): stop them first`)
+  throw new BackupError('Somebody else works on this database: a server that starts, a restore or a move')
 }

@@ -26,18 +26,22 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** How servers on the same database hear of each other's commits. */
+/** How servers on the same database hear of each other's commits, and keep out of each other's way. */
 export interface Channel {
-  /** Told with the commit of this transaction, or not at all. */
-  tell(trx: OpenTransaction, changes: Change[]): Promise<void>
-  /** Returns the function that ends it. */
-  listen(listener: ChannelListener): () => Promise<void>
+  /** Others look again once this transaction is committed, and not at all if it is not. */
+  tell(trx: OpenTransaction): Promise<void>
+  /**
+   * Calls `look` whenever something may have been committed: also once the line is there, for what was missed
+   * before. Returns the function that ends it.
+   */
+  listen(look: () => Promise<void>): () => Promise<void>
   /** How many servers listen, whoever started them. */
   countListeners(): Promise<number>
-}
-
-export interface ChannelListener {
-  heard(changes: Change[]): void
-  /** From now on nothing is missed; what was told before may have been. */
-  connected(): Promise<void>
+  /** Does the work while nobody replaces all the content; waits for whoever does. */
+  besideOthers<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * The database for one alone, who replaces all its content: nobody begins to work on it meanwhile. Nothing while
+   * others are at it. Returns the function that gives it back.
+   */
+  claim(): Promise<(() => Promise<void>) | undefined>
 }

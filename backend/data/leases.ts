@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How long a server may be silent before others take its work for abandoned. Clocks may differ by half of it. */
+/** How long a server may be silent before others take its work for abandoned. */
 export const leaseLength = 60_000
 
 /** Takes the work, or holds it for longer; false while another holder is at it. */
@@ -8,8 +9,9 @@ export async function takeLease(
   db: Database,
   work: string,
   holder: string,
-  now = Date.now(),
+  moment?: number,
 ): Promise<boolean> {
+  const now = moment ?? (await readClock(db))
   const lease = { work, holder, until: now + leaseLength }
   const taken = await db.transaction((trx) =>
     trx
@@ -32,6 +34,14 @@ export async function takeLease(
       .executeTakeFirst(),
   )
   return taken !== undefined
+}
+
+/** Servers that share a database go by its clock: their own may differ. */
+async function readClock({ engine }: Database): Promise<number> {
+  if (!engine.channel) return Date.now()
+  const { rows } = await sql<{ now: string }>`
+    select extract(epoch from clock_timestamp()) * 1000 as now`.execute(engine.reader)
+  return Math.trunc(Number(rows[0]?.now))
 }
 
 export async function returnLease(db: Database, work: string, holder: string): Promise<void> {

@@ -5,16 +5,22 @@ import { leaseLength, returnLease, takeLease } from '../data/leases.ts'
 const renewEvery = leaseLength / 4
 const askEvery = 1_000
 
+/**
+ * Long work asks `stillOurs` before each step. It throws when this server has stood still for so long that another
+ * one has begun the work anew.
+ */
+type Run<T> = (stillOurs: () => Promise<void>) => Promise<T>
+
 /** Does the work unless another server is at it: that one does it for all. */
-export async function unlessOthersDo(db: Database, work: string, run: () => Promise<void>): Promise<void> {
+export async function unlessOthersDo(db: Database, work: string, run: Run<void>): Promise<void> {
   const holder = crypto.randomUUID()
-  if (isAlone(db)) await run()
+  if (isAlone(db)) await run(async () => {})
   else if (await takeLease(db, work, holder)) await runLeased(db, work, holder, run)
 }
 
 /** Does the work once no other server is at it. The work of a server that died is free after a minute. */
-export async function afterOthers<T>(db: Database, work: string, run: () => Promise<T>): Promise<T> {
-  if (isAlone(db)) return run()
+export async function afterOthers<T>(db: Database, work: string, run: Run<T>): Promise<T> {
+  if (isAlone(db)) return run(async () => {})
   const holder = crypto.randomUUID()
   while (!(await takeLease(db, work, holder))) await sleep(askEvery)
   return runLeased(db, work, holder, run)
@@ -25,12 +31,15 @@ function isAlone({ engine }: Database): boolean {
   return engine.channel === undefined
 }
 
-async function runLeased<T>(db: Database, work: string, holder: string, run: () => Promise<T>): Promise<T> {
+async function runLeased<T>(db: Database, work: string, holder: string, run: Run<T>): Promise<T> {
+  const stillOurs = async () => {
+    if (!(await takeLease(db, work, holder))) throw new Error(`Another server has taken over: ${work}`)
+  }
   const renew = () =>
     takeLease(db, work, holder).catch((error) => console.error('Error renewing a lease', work, error))
   const renewing = setInterval(renew, renewEvery)
   try {
-    return await run()
+    return await run(stillOurs)
   } finally {
     clearInterval(renewing)
     // It ends by itself in a minute, too; why the work failed is what matters.

@@ -27,7 +27,7 @@ describe('the demo building, loaded', () => {
   beforeAll(async () => {
     backend = await openBackend(config, { exclusive: true })
     expect(await isEmpty(backend)).toBe(true)
-    await loadDemo(backend, () => steps++)
+    await loadDemo(backend, { progress: () => steps++ })
   }, 60_000)
 
   afterAll(async () => {

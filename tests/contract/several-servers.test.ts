@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { addApartment } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database, listVersions } from '../../backend/data/database.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
-import type { Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { afterOthers, unlessOthersDo } from '../../backend/jobs/one-at-a-time.ts'
 import { createLive, type Live } from '../../backend/live/live.ts'
@@ -13,7 +12,7 @@ import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 
 interface Server {
-  engine: Engine
+  engine: Awaited<ReturnType<typeof openPostgres>>
   db: Database
   live: Live
   heard: ReturnType<typeof vi.fn>
@@ -30,10 +29,7 @@ describe('servers on one PostgreSQL', () => {
     await migrate(engine)
     const live = createLive()
     const db = createDatabase(engine, live.publish, jobActor('test'))
-    const stop = engine.channel?.listen({
-      heard: live.publish,
-      connected: async () => live.publish(await listVersions(db)),
-    })
+    const stop = engine.channel.listen(async () => live.publish(await listVersions(db)))
     const heard = vi.fn()
     live.subscribe({ changed: heard, closed: () => {} })
     return {
@@ -42,7 +38,7 @@ describe('servers on one PostgreSQL', () => {
       live,
       heard,
       async close() {
-        await stop?.()
+        await stop()
         await engine.close()
       },
     }
@@ -97,13 +93,12 @@ describe('servers on one PostgreSQL', () => {
     complain.mockRestore()
   })
 
-  test('words of somebody else on the channel end no server', async () => {
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await sql`select pg_notify('sgrada_changes', 'not ours')`.execute(here.engine.reader)
-    await vi.waitFor(() => expect(complain).toHaveBeenCalledTimes(2), 10_000)
+  test('words of somebody else on the channel silence nobody', async () => {
+    const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
+    for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')
     await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 10_000)
-    complain.mockRestore()
+    expect(there.heard.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
   })
 
   test('what others do is left to them, or waited for; a failure gives it back', async () => {
@@ -125,5 +120,39 @@ describe('servers on one PostgreSQL', () => {
     await second
     await unlessOthersDo(here.db, 'sweep', async () => void done.push('fourth'))
     expect(done).toEqual(['first', 'second', 'third', 'fourth'])
+  })
+
+  test('who lost his work to others is told before he goes on', async () => {
+    const stalled = afterOthers(here.db, 'first start', async (stillOurs) => {
+      await stillOurs()
+      await here.engine.writer.updateTable('leases').set({ holder: 'another server' }).execute()
+      await stillOurs()
+    })
+    await expect(stalled).rejects.toThrow('first start')
+    const [lease] = await here.db.read.selectFrom('leases').selectAll().execute()
+    expect(lease).toMatchObject({ work: 'first start', holder: 'another server' })
+  })
+
+  test('who replaces all the content is alone: nobody begins meanwhile, and nobody else does', async () => {
+    const { channel } = here.engine
+    expect(await channel.claim()).toBeUndefined()
+    await Promise.all([here.close(), there.close()])
+    const command = await openPostgres(database.url)
+    await vi.waitFor(async () => expect(await command.channel.countListeners()).toBe(0), 10_000)
+    const letIn = await command.channel.claim()
+    expect(letIn).toBeDefined()
+    expect(await command.channel.claim()).toBeUndefined()
+
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const done: string[] = []
+    const starting = command.channel.besideOthers(async () => done.push('started'))
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), 10_000)
+    done.push('replaced')
+    await letIn?.()
+    await starting
+    expect(done).toEqual(['replaced', 'started'])
+    warn.mockRestore()
+    await command.close()
+    ;[here, there] = await Promise.all([startServer(), startServer()])
   })
 })

@@ -2,25 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { backOff } from '../../../domain/back-off.ts'
-import type { Change, Channel, ChannelListener } from '../engine.ts'
+import type { Channel } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 
 const name = 'sgrada_changes'
+/** Held by servers in common, and by one alone who replaces all the content. Any number that others hardly use. */
+const lock = 1_936_158_305
 /** A line that died without a word shows when this question gets no answer. */
 const beat = 15_000
 const patience = 5_000
 /** Browsers wait for what is missed meanwhile. */
 const mostDoublings = 3
 
-/** NOTIFY travels with the commit; each server has one connection beside its pool that listens. */
-export function createPostgresChannel(url: string, reader: Kysely<Tables>): Channel {
+/**
+ * NOTIFY travels with the commit; each server has one connection beside its pool that listens. What it hears is only
+ * a reason to look: what is true stands in the database.
+ */
+export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channel {
   return {
-    async tell(trx, changes) {
-      await sql`select pg_notify(${name}, ${JSON.stringify(changes)})`.execute(trx)
+    async tell(trx) {
+      await sql`select pg_notify(${name}, '')`.execute(trx)
     },
-    listen(listener) {
+    listen(look) {
       const stop = new AbortController()
-      const listening = keepListening(url, listener, stop.signal)
+      const listening = keepListening(url, look, stop.signal)
       return () => {
         stop.abort()
         return listening
@@ -29,22 +34,43 @@ export function createPostgresChannel(url: string, reader: Kysely<Tables>): Chan
     async countListeners() {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from pg_stat_activity
-        where datname = current_database() and application_name = ${name}`.execute(reader)
+        where datname = current_database() and application_name = ${name}`.execute(pool)
       return rows[0]?.count ?? 0
+    },
+    besideOthers: (work) =>
+      pool.connection().execute(async (held) => {
+        const { rows } = await sql<{ entered: boolean }>`
+          select pg_try_advisory_lock_shared(${lock}) as entered`.execute(held)
+        if (!rows[0]?.entered) {
+          console.warn('Waiting: the content of this database is being replaced')
+          await sql`select pg_advisory_lock_shared(${lock})`.execute(held)
+        }
+        try {
+          return await work()
+        } finally {
+          await sql`select pg_advisory_unlock_shared(${lock})`.execute(held)
+        }
+      }),
+    async claim() {
+      const client = new pg.Client({ connectionString: url, keepAlive: true })
+      await client.connect()
+      // A line that breaks loses the lock; the work breaks with it, which is on the same database.
+      client.on('error', () => {})
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as claimed', [lock])
+      if (rows[0].claimed) return () => client.end()
+      await client.end()
+      return undefined
     },
   }
 }
 
-async function keepListening(url: string, listener: ChannelListener, stopped: AbortSignal): Promise<void> {
+async function keepListening(url: string, look: () => Promise<void>, stopped: AbortSignal): Promise<void> {
   let failures = 0
   while (!stopped.aborted) {
     try {
-      await listenOnce(url, stopped, {
-        heard: listener.heard,
-        async connected() {
-          await listener.connected()
-          failures = 0
-        },
+      await listenOnce(url, stopped, async () => {
+        await look()
+        failures = 0
       })
     } catch (error) {
       console.error('Error listening to other servers', (error as Error).message)
@@ -55,7 +81,7 @@ async function keepListening(url: string, listener: ChannelListener, stopped: Ab
 }
 
 /** Until the connection breaks, or nobody wants to hear any more. */
-async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelListener): Promise<void> {
+async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience,
@@ -68,20 +94,15 @@ async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelLi
   over.promise.catch(() => {})
   client.on('error', over.reject)
   client.on('end', () => over.reject(new Error('the connection has ended')))
-  client.on('notification', ({ payload }) => {
-    try {
-      listener.heard(readChanges(payload))
-    } catch (error) {
-      // Told by somebody else on this database: connecting anew catches up, whatever was meant.
-      over.reject(error)
-    }
-  })
+  const lookAgain = oneAtATime(look)
+  client.on('notification', () => lookAgain().catch(over.reject))
   stopped.addEventListener('abort', () => over.resolve())
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
   try {
     await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [lock])
     await client.query(`listen ${name}`)
-    await listener.connected()
+    await lookAgain()
     await over.promise
   } finally {
     clearInterval(asking)
@@ -90,6 +111,21 @@ async function listenOnce(url: string, stopped: AbortSignal, listener: ChannelLi
   }
 }
 
-function readChanges(payload = '[]'): Change[] {
-  return JSON.parse(payload)
+/** However often it is called meanwhile, the work is done once more afterwards. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let again = false
+  const run = async () => {
+    do {
+      again = false
+      await work()
+    } while (again)
+  }
+  return () => {
+    again = true
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }

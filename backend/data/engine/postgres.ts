@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Engine } from '../engine.ts'
+import type { Channel, Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createPostgresChannel } from './postgres-channel.ts'
 
@@ -13,8 +13,11 @@ interface Options {
   patience?: number
 }
 
-/** The hosted engine: a pool of connections. */
-export async function openPostgres(url: string, { patience = pageWaits }: Options = {}): Promise<Engine> {
+/** The hosted engine: a pool of connections, and a channel to those who share it. */
+export async function openPostgres(
+  url: string,
+  { patience = pageWaits }: Options = {},
+): Promise<Engine & { channel: Channel }> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
