@@ -59,6 +59,9 @@ function everyServer(folder: string, server: Server, port: number): string[] {
   ]
 }
 
+/** Below this name, each bucket has a host of its own. */
+export const virtualHosts = 's3.internal'
+
 /** What a request passes on its way through the proxy, in this order. */
 const filters: Record<string, string[]> = {
   catch_errors: [],
@@ -67,7 +70,12 @@ const filters: Record<string, string[]> = {
   cache: [],
   listing_formats: [],
   // A tenth of what others put on a page: long listings are tried with few files, and short pages too.
-  s3api: ['location = us-east-1', 'max_upload_part_num = 10000', 'max_bucket_listing = 100'],
+  s3api: [
+    'location = us-east-1',
+    'max_upload_part_num = 10000',
+    'max_bucket_listing = 100',
+    `storage_domain = ${virtualHosts}`,
+  ],
   tempauth: [`user_${accessKey.account}_${accessKey.user} = ${accessKey.secret} .admin`],
   copy: [],
   slo: ['max_manifest_segments = 10000'],
