@@ -56,8 +56,22 @@ describe('configuration', () => {
     ['S3_ENDPOINT', 's3.example.com'],
     ['S3_ENDPOINT', 'https://s3.example.com/sgrada'],
     ['S3_FORCE_PATH_STYLE', 'yes'],
-  ])('names %s of the file store when its value is %j', (name, value) => {
-    expect(() => readConfig({ ...hosted, [name]: value })).toThrow(`Invalid environment variable ${name}`)
+    ['S3_BUCKET', 'sgrada/files'],
+    ['S3_REGION', 'eu/central'],
+    ['DATABASE_URL', 'notaurl'],
+    ['DATABASE_URL', 'mysql://db.example.com/sgrada'],
+    ['DATABASE_URL', 'postgres://user:pass%word@db.example.com/sgrada'],
+  ])('names %s of the hosted engines in one line when its value is %j', (name, value) => {
+    const refusal = new RegExp(`^Invalid environment variable ${name}: .+$`)
+    expect(() => readConfig({ ...hosted, [name]: value })).toThrow(refusal)
+  })
+
+  test.each([
+    'postgresql://db.example.com',
+    'postgres://user:p%40ss@[::1]:5433/sgrada?sslmode=require',
+    'postgres:///sgrada?host=/var/run/postgresql',
+  ])('the database may be at %s', (given) => {
+    expect(readConfig({ ...hosted, DATABASE_URL: given }).engines).toMatchObject({ databaseUrl: given })
   })
 
   test.each(Object.keys(hosted))('names %s when only that is missing', (name) => {

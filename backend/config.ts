@@ -46,12 +46,14 @@ const hostedSettings = [
   'AUTH_SECRET',
 ] as const
 
+const databaseExample = 'Give an address such as postgres://user:password@db.example.com:5432/sgrada'
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -64,11 +66,18 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
 })
 
-const fileStoreSettings = z.object({
+const hostedEngines = z.object({
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: databaseExample, abort: true })
+    .refine(isReadable, 'The name and the password in it must be percent-encoded'),
+  S3_BUCKET: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Give the name alone, such as sgrada'),
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'Give the address without the bucket, such as https://s3.example.com'),
-  S3_REGION: z.string().default('us-east-1'),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'Give its short name, such as eu-central-1')
+    .default('us-east-1'),
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('true'),
 })
 
@@ -99,15 +108,21 @@ const shortestSecret = 32
 function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
   const hosted = Object.keys(given).some((name) => name === 'DATABASE_URL' || name.startsWith('S3_'))
   if (!hosted) return { kind: 'embedded' }
-  const [databaseUrl, , bucket, accessKeyId, secretAccessKey, authSecret] = hostedSettings.map((name) =>
+  const [, , , accessKeyId, secretAccessKey, authSecret] = hostedSettings.map((name) =>
     required(given, name),
   ) as [string, string, string, string, string, string]
   if (authSecret.length < shortestSecret)
     throw new ConfigError(`AUTH_SECRET needs at least ${shortestSecret} characters: it signs session cookies`)
-  const { S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE } = parse(fileStoreSettings, given)
-  const pathStyle = S3_FORCE_PATH_STYLE === 'true'
-  const s3 = { endpoint: S3_ENDPOINT, region: S3_REGION, bucket, accessKeyId, secretAccessKey, pathStyle }
-  return { kind: 'hosted', databaseUrl, authSecret, s3 }
+  const parsed = parse(hostedEngines, given)
+  const s3: S3Settings = {
+    endpoint: parsed.S3_ENDPOINT,
+    region: parsed.S3_REGION,
+    bucket: parsed.S3_BUCKET,
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: parsed.S3_FORCE_PATH_STYLE === 'true',
+  }
+  return { kind: 'hosted', databaseUrl: parsed.DATABASE_URL, authSecret, s3 }
 }
 
 function parse<T extends z.ZodType>(schema: T, given: Environment): z.output<T> {
@@ -118,6 +133,15 @@ function parse<T extends z.ZodType>(schema: T, given: Environment): z.output<T> 
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
+}
+
+function isReadable(address: string): boolean {
+  try {
+    const { username, password } = new URL(address)
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function required(given: Environment, name: string): string {

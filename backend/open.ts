@@ -68,12 +68,10 @@ export async function openBackend(
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
   try {
+    // Before the database, whose tables a new release changes: with wrong settings, the old one can go on.
+    const files = await openFiles(config.engines, folder.files)
     const engine = await openEngine(config, folder.database)
     if (exclusive && engine.name === 'sqlite') markDatabase(folder.database)
-    const files = await openFiles(config.engines, folder.files).catch(async (error) => {
-      await engine.close()
-      throw error
-    })
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined

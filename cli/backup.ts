@@ -3,7 +3,9 @@ import { openSide } from '../backend/backup/side.ts'
 import { writeArchive } from '../backend/backup/write-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { countFiles } from './count-files.ts'
+import { describeEngines } from './describe-engines.ts'
 import { tellFaults } from './tell-faults.ts'
+import { tellMissing } from './tell-missing.ts'
 
 /** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
 await tellFaults(async () => {
@@ -14,8 +16,8 @@ await tellFaults(async () => {
   try {
     const how = { engine: side.engine.name, progress: countFiles }
     const { rows, files, missing } = await writeArchive(file, takeSnapshot(side), how)
-    console.log(`Saved ${rows} rows and ${files} files in ${file}.`)
-    if (missing.length > 0) console.error(`Records point to files that are nowhere: ${missing.join(', ')}`)
+    console.log(`Saved ${rows} rows and ${files} files of ${describeEngines(config)} in ${file}.`)
+    tellMissing(missing)
   } finally {
     await side.close()
   }

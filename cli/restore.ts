@@ -4,6 +4,7 @@ import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
 import { tellFaults } from './tell-faults.ts'
+import { tellMissing } from './tell-missing.ts'
 
 /** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
 await tellFaults(async () => {
@@ -12,6 +13,7 @@ await tellFaults(async () => {
   const config = readConfig(process.env)
   const archive = await verifyArchive(file)
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
+  tellMissing(archive.missing)
   const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })
   try {
     await fillAfterAsking(side, snapshotOf(archive), 'archive')

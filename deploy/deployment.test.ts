@@ -27,6 +27,30 @@ describe('the files of deploy/', () => {
     expect(names.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([])
   })
 
+  test('every setting that the application reads reaches it in the compose file, and is in the README', () => {
+    const config = read('backend/config.ts')
+    const listed = found(config.match(/hostedSettings = \[(.*?)\]/s)?.[1] ?? '', /'(\w+)'/g)
+    const settings = new Set([...found(config, /^ {2}([A-Z0-9_]+): z/gm), ...listed])
+    expect(settings.size).toBeGreaterThan(15)
+    const app = compose.slice(compose.indexOf('environment:'), compose.indexOf('healthcheck:'))
+    const wired = [...found(app, /^ {4}([A-Z0-9_]+):/gm), ...found(dockerfile, /[ ]([A-Z_]+)=/g)]
+    expect([...settings].filter((name) => !wired.includes(name))).toEqual([])
+    const readme = read('README.md')
+    expect([...settings].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('a command under systemd finds what the servers run with', () => {
+    const command = read('deploy/sgrada-command')
+    const said = (name: string) => unit.match(new RegExp(`^${name}=(\\S+)`, 'm'))?.[1] ?? 'missing'
+    expect(command).toContain(`--uid=${said('User')} `)
+    expect(command).toContain(`--working-directory=${said('WorkingDirectory')} `)
+    expect(command).toContain(`--property=EnvironmentFile=${said('EnvironmentFile')} `)
+    expect(command).toContain(` ${said('ExecStart')} "cli/$command.ts"`)
+    expect(command).toContain(`/var/lib/${said('StateDirectory').replace('%i', '3001')}}`)
+    for (const name of found(command, /^command=.*\?(.+)\}/gm).flatMap((names) => names.split(/, | or /)))
+      expect(existsSync(`cli/${name}.ts`), name).toBe(true)
+  })
+
   test('the examples ask for every value that the compose file needs, and hold no secret', () => {
     const example = read('deploy/.env.example')
     for (const name of found(compose, /\$\{([A-Z0-9_]+)/g)) expect(example).toContain(`\n${name}=\n`)

@@ -1,5 +1,7 @@
 import { findPictures } from '../../backend/data/pictures.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
+import { type Patience, visitorPatience } from '../../backend/files/patience.ts'
+import { isAway } from '../../backend/is-away.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Original } from '../../backend/pictures/derived-pictures.ts'
 import { parsePictureWidth } from '../../domain/files/picture.ts'
@@ -12,30 +14,37 @@ import { type Sendable, sendFile } from './send-file.ts'
 /** Nothing that somebody uploaded may run, load or navigate anything. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** A request, and for how long it waits for the store. */
+interface Asked {
+  request: Request
+  backend: Backend
+  patience: Patience
+}
+
 /** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext)
+  const asked: Asked = { request, backend: context.get(backendContext), patience: visitorPatience() }
   const path = params['*']
   if (!isServedPath(path)) return notFound()
   const width = new URL(request.url).searchParams.get('w')
-  if (width === null) return sendAsItIs(request, backend, path)
-  const known = await findUnchanging(backend, path)
-  if (known) return sendPicture(request, backend, known, width)
-  const file = await backend.files.head(path)
+  if (width === null) return sendAsItIs(asked, path)
+  const known = await findUnchanging(asked.backend, path)
+  if (known) return sendPicture(asked, known, width)
+  const file = await asked.backend.files.head(path, asked.patience)
   if (!file || !isPicture(file)) return notFound()
-  return moves(file) ? sendOriginal(request, backend, file) : sendPicture(request, backend, file, width)
+  return moves(file) ? sendOriginal(asked, file) : sendPicture(asked, file, width)
 }
 
-function sendOriginal(request: Request, backend: Backend, file: StoredFile) {
+function sendOriginal(asked: Asked, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
   // A document is for the visitor's own viewer: shown in the browser, it would open as a page of this site.
   if (!isPicture(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
-  return sendFile(request, original(backend, file), headers)
+  return sendFile(asked.request, original(asked, file), headers)
 }
 
-async function sendAsItIs(request: Request, backend: Backend, path: string) {
-  const file = await backend.files.head(path)
-  return file ? sendOriginal(request, backend, file) : notFound()
+async function sendAsItIs(asked: Asked, path: string) {
+  const file = await asked.backend.files.head(path, asked.patience)
+  return file ? sendOriginal(asked, file) : notFound()
 }
 
 /**
@@ -49,23 +58,25 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
   return known?.[url] && { path }
 }
 
-async function sendPicture(request: Request, backend: Backend, file: Original, text: string) {
-  const { pictures } = backend
+async function sendPicture(asked: Asked, file: Original, text: string) {
+  const { request, backend, patience } = asked
   const width = parsePictureWidth(text)
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
-  const picture = await pictures.find(file, width, format).catch(() => undefined)
   // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
-  if (!picture) return sendAsItIs(request, backend, file.path)
+  const picture = await backend.pictures.find(file, width, format, patience).catch((error) => {
+    if (isAway(error)) throw error
+  })
+  if (!picture) return sendAsItIs(asked, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, picture, headers)
 }
 
-function original({ files }: Backend, file: StoredFile): Sendable {
+function original({ backend: { files }, patience }: Asked, file: StoredFile): Sendable {
   return {
     ...file,
     async open(range) {
-      const opened = await files.get(file.path, range)
+      const opened = await files.get(file.path, range, patience)
       if (!opened) throw notFound()
       return opened.body
     },

@@ -1,5 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { type Patience, visitorPatience } from '../../backend/files/patience.ts'
+import { readWhole } from '../../backend/files/read-whole.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Preview } from '../../backend/pictures/previews.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
@@ -16,8 +17,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const words = await findPreviewWords(backend.db, page)
   if (!words) return notFound()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
-  const background = await findBackground(backend, [words.picture, heroImage])
-  const picture = await backend.previews.find({ ...words, background })
+  const patience = visitorPatience()
+  const background = await findBackground(backend, [words.picture, heroImage], patience)
+  const picture = await backend.previews.find({ ...words, background }, patience)
   return picture ? sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
 }
 
@@ -25,17 +27,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],
+  patience: Patience,
 ): Promise<Preview['background']> {
   for (const path of urls.flatMap((url) => findStoredPath(url) ?? [])) {
-    const file = await files.head(path)
-    if (file) return { id: path + file.etag, read: () => readStored(files, path) }
+    const file = await files.head(path, patience)
+    if (file) return { id: path + file.etag, read: (patience) => readWhole(files, path, patience) }
   }
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
-}
-
-async function readStored(files: Backend['files'], path: string): Promise<Buffer | undefined> {
-  const opened = await files.get(path)
-  return opened && buffer(opened.body)
 }
 
 function notFound(): Response {

@@ -21,6 +21,8 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const range = parseRange(currentRange(request, file.etag), file.size)
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`)
+    // What may be kept is the file, not this word about it.
+    headers.set('Cache-Control', 'no-store')
     return new Response(null, { status: 416, headers })
   }
   const part = range === 'whole' ? undefined : range

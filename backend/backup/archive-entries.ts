@@ -12,14 +12,18 @@ export interface ArchiveEntry {
   body: Readable
 }
 
-/** What is in a tar, in order. What nobody reads of an entry is passed over. */
+/**
+ * What is in a tar, in order. What nobody reads of an entry is passed over. We write plain files alone: links,
+ * folders and devices have other business there.
+ */
 export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file)
   const entries = extract()
   const fed = pipeline(source, entries).catch((error) => entries.destroy(error))
   try {
     for await (const entry of entries) {
-      const { name, size } = entry.header
+      const { name, size, type } = entry.header
+      if (type !== 'file') throw damagedAt(name)
       yield { name, size, body: Readable.from(entry, { objectMode: false }) }
       entry.resume()
     }
@@ -27,6 +31,10 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
     source.destroy()
     await fed
   }
+}
+
+export function damagedAt(name: string): BackupError {
+  return new BackupError(`The archive is damaged at ${name}`)
 }
 
 export async function readJson<T extends z.ZodType>(

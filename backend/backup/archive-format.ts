@@ -18,7 +18,9 @@ export const manifest = z.object({
 })
 export type Manifest = z.output<typeof manifest>
 
-export const details = z.object({ contentType: z.string(), metadata: z.record(z.string(), z.string()) })
+/** A store may carry the type in a header. */
+const contentType = z.string().regex(/^[\x20-\x7e]*$/)
+export const details = z.object({ contentType, metadata: z.record(z.string(), z.string()) })
 
 export const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
@@ -28,6 +30,10 @@ export function partName(table: string, part: number): string {
 
 export function tableOf(name: string): string | undefined {
   return /^tables\/([^/]+)\/\d+\.ndjson$/.exec(name)?.[1]
+}
+
+export function detailsName(path: string): string {
+  return `details/${path}.json`
 }
 
 export function fileOf(name: string): string | undefined {

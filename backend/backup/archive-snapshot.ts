@@ -1,16 +1,32 @@
 import { text } from 'node:stream/consumers'
+import { fitsTable } from '../data/fits-table.ts'
 import type { Row } from '../data/rows.ts'
-import { isContent, tablesAt } from '../data/tables-at-level.ts'
+import { isContent, type TableShape, tablesAt } from '../data/tables-at-level.ts'
 import { parseJson, readEntries, readJson } from './archive-entries.ts'
-import { details, fileOf, row, tableOf } from './archive-format.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { VerifiedArchive } from './verify-archive.ts'
+import { details, fileOf, type Manifest, row, tableOf } from './archive-format.ts'
+import { BackupError, type Snapshot } from './snapshot.ts'
 
-export function snapshotOf({ file, manifest: { level }, files }: VerifiedArchive): Snapshot {
+/** An archive of which is known what it holds. */
+export interface Archive {
+  file: string
+  manifest: Manifest
+  files: Map<string, { size: number; hash: string }>
+}
+
+export function snapshotOf({ file, manifest: { level }, files }: Archive): Snapshot {
   return {
     async readTables(work) {
-      const tables = (await tablesAt(level)).filter(isContent).map(({ name }) => name)
-      return work({ level, tables, rows: (table) => readRows(file, table), referenced: new Set() })
+      const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
+      return work({
+        level,
+        tables: [...shapes.keys()],
+        rows(table) {
+          const shape = shapes.get(table)
+          if (!shape) throw new Error(`There is no table ${table}`)
+          return readRows(file, shape)
+        },
+        referenced: new Set(),
+      })
     },
     listFiles: async () => new Map([...files].map(([path, { size }]) => [path, size])),
     async *readFiles() {
@@ -27,14 +43,19 @@ export function snapshotOf({ file, manifest: { level }, files }: VerifiedArchive
 }
 
 /** The parts of one table lie together: behind them there is nothing to look for. */
-async function* readRows(file: string, table: string): AsyncGenerator<Row> {
+async function* readRows(file: string, table: TableShape): AsyncGenerator<Row> {
   let found = false
   for await (const { name, body } of readEntries(file)) {
-    if (tableOf(name) !== table) {
+    if (tableOf(name) !== table.name) {
       if (found || fileOf(name) !== undefined) return
       continue
     }
     found = true
-    for (const line of (await text(body)).split('\n').slice(0, -1)) yield parseJson(line, row, name)
+    for (const line of (await text(body)).split('\n').slice(0, -1)) {
+      const read = parseJson(line, row, name)
+      if (!fitsTable(read, table))
+        throw new BackupError(`The archive is damaged: a row in ${name} does not fit`)
+      yield read
+    }
   }
 }

@@ -1,28 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { isStoredPath } from '../../domain/files/stored-path.ts'
 import { levelsUpTo } from '../data/levels.ts'
-import { readEntries, readJson } from './archive-entries.ts'
-import { checksumsName, fileOf, format, type Manifest, manifest, manifestName } from './archive-format.ts'
+import { isContent, tablesAt } from '../data/tables-at-level.ts'
+import { damagedAt, parseJson, readEntries, readJson } from './archive-entries.ts'
+import {
+  checksumsName,
+  details,
+  fileOf,
+  format,
+  type Manifest,
+  manifest,
+  manifestName,
+} from './archive-format.ts'
+import { createOrder } from './archive-order.ts'
+import { type Archive, snapshotOf } from './archive-snapshot.ts'
 import { seenBy } from './file-hash.ts'
 import { BackupError } from './snapshot.ts'
+import { tryTables } from './try-tables.ts'
 
-/** An archive of which every byte that counts has been read and found right. */
-export interface VerifiedArchive {
-  file: string
-  manifest: Manifest
-  files: Map<string, { size: number; hash: string }>
+/** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
+export interface VerifiedArchive extends Archive {
+  /** Records point to these, but they are not in it. */
+  missing: string[]
 }
 
+/** All that can be wrong with an archive is found here, while nothing has been touched. */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   try {
-    const about = await readManifest(file)
-    return { file, manifest: about, files: await verifyEntries(file) }
+    const manifest = await readManifest(file)
+    const files = await verifyEntries(file, manifest)
+    const archive = { file, manifest, files }
+    const referenced = await tryTables(snapshotOf(archive))
+    return { ...archive, missing: [...referenced].filter((path) => !files.has(path)) }
   } catch (error) {
     if (error instanceof BackupError) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    if (code?.startsWith('E')) throw new BackupError(`${file} cannot be read (${code})`)
+    // As of Node's file system; SQLite has a name of its own.
+    if (/^E[A-Z]+$/.test(code ?? '')) throw new BackupError(`${file} cannot be read (${code})`)
     throw new BackupError(`The archive is damaged: ${message}`)
   }
 }
@@ -43,25 +58,33 @@ async function readManifest(file: string): Promise<Manifest> {
   throw new BackupError(`${file} is no archive of this program`)
 }
 
-async function verifyEntries(file: string): Promise<VerifiedArchive['files']> {
+async function verifyEntries(file: string, { level }: Manifest): Promise<Archive['files']> {
+  const order = createOrder((await tablesAt(level)).filter(isContent).map(({ name }) => name))
   const found = new Map<string, string>()
-  const files: VerifiedArchive['files'] = new Map()
+  const files: Archive['files'] = new Map()
   let listed: string | undefined
   for await (const { name, size, body } of readEntries(file)) {
-    if (listed !== undefined || found.has(name)) throw new BackupError(`The archive is damaged at ${name}`)
+    if (listed !== undefined || found.has(name)) throw damagedAt(name)
     if (name === checksumsName) {
       listed = await text(body)
       continue
     }
-    const hash = await hashOf(body)
+    order.next(name)
+    const hash = name.startsWith('details/') ? await hashOfDetails(name, body) : await hashOf(body)
     found.set(name, hash)
     const path = fileOf(name)
-    if (path !== undefined && !isStoredPath(path)) throw new BackupError(`The archive is damaged at ${name}`)
     if (path !== undefined) files.set(path, { size, hash })
   }
   if (listed === undefined) throw new BackupError('The archive is damaged: its end is missing')
   compare(found, parseChecksums(listed))
+  order.end()
   return files
+}
+
+async function hashOfDetails(name: string, body: Readable): Promise<string> {
+  const json = await text(body)
+  parseJson(json, details, name)
+  return createHash('sha256').update(json).digest('hex')
 }
 
 async function hashOf(body: Readable): Promise<string> {
@@ -76,11 +99,11 @@ function parseChecksums(listed: string): Map<string, string> {
 
 function parseChecksum(line: string): [string, string] {
   const found = /^([0-9a-f]{64}) {2}(.+)$/.exec(line)
-  if (!found) throw new BackupError(`The archive is damaged at ${checksumsName}`)
+  if (!found) throw damagedAt(checksumsName)
   return [found[2] ?? '', found[1] ?? '']
 }
 
 function compare(found: Map<string, string>, listed: Map<string, string>): void {
   for (const name of new Set([...found.keys(), ...listed.keys()]))
-    if (found.get(name) !== listed.get(name)) throw new BackupError(`The archive is damaged at ${name}`)
+    if (found.get(name) !== listed.get(name)) throw damagedAt(name)
 }

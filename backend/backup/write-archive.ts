@@ -6,7 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
 import type { TableSnapshot } from '../data/table-snapshot.ts'
-import { checksumsName, format, type Manifest, manifestName, partName } from './archive-format.ts'
+import {
+  checksumsName,
+  detailsName,
+  format,
+  type Manifest,
+  manifestName,
+  partName,
+} from './archive-format.ts'
 import { seenBy } from './file-hash.ts'
 import { BackupError, type Progress, type Snapshot, type SnapshotFile } from './snapshot.ts'
 
@@ -104,7 +111,7 @@ async function addFiles(snapshot: Snapshot, add: Add, progress: Progress): Promi
 }
 
 async function addFile({ path, about, body, size }: SnapshotFile, add: Add): Promise<void> {
-  await add(`details/${path}.json`, JSON.stringify(about))
+  await add(detailsName(path), JSON.stringify(about))
   await add(`files/${path}`, body, size)
 }
 

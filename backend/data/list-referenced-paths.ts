@@ -1,5 +1,6 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { Database } from './database.ts'
+import { textsIn } from './texts-in.ts'
 
 /** The paths of all stored files that some record points to. */
 export async function listReferencedPaths(db: Database): Promise<Set<string>> {
@@ -16,13 +17,7 @@ export async function listReferencedPaths(db: Database): Promise<Set<string>> {
       ...Object.values(single),
     ]),
     ...[...stores, ...plans, ...media].flatMap((row) => Object.values(row)),
-    ...settings.flatMap(({ value }) => texts(JSON.parse(value))),
+    ...settings.flatMap(({ value }) => textsIn(JSON.parse(value))),
   ]
   return new Set(urls.flatMap((url) => findStoredPath(url) ?? []))
-}
-
-/** Settings may hold an url anywhere. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
 }

@@ -7,6 +7,14 @@ export interface TableShape {
   name: string
   /** The columns of its primary key. */
   key: string[]
+  columns: ColumnShape[]
+}
+
+export interface ColumnShape {
+  name: string
+  /** As SQLite was told. */
+  type: string
+  mayBeNull: boolean
 }
 
 /** Which server is at work is no content. */
@@ -23,19 +31,40 @@ export async function tablesAt(level: string): Promise<TableShape[]> {
   try {
     const known = migrations('sqlite')
     for (const name of levelsUpTo(level)) await known[name]?.up(scratch)
-    const columns = await sql<{ table: string; column: string }>`
-      select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
-      where m.type = 'table' and c.pk > 0 order by m.name, c.pk`.execute(scratch)
-    const keys = Map.groupBy(columns.rows, ({ table }) => table)
+    const columns = await sql<Column>`
+      select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
+      from sqlite_master m, pragma_table_info(m.name) c
+      where m.type = 'table' order by m.name, c.pk`.execute(scratch)
+    const tables = Map.groupBy(columns.rows, ({ table }) => table)
     const references = await sql<Reference>`
       select m.name as "from", f."table" as "to" from sqlite_master m, pragma_foreign_key_list(m.name) f
       where m.type = 'table'`.execute(scratch)
-    return pointedToFirst([...keys.keys()], references.rows).map((name) => ({
-      name,
-      key: (keys.get(name) ?? []).map(({ column }) => column),
-    }))
+    return pointedToFirst([...tables.keys()], references.rows).map((name) =>
+      shapeOf(name, tables.get(name) ?? []),
+    )
   } finally {
     await scratch.destroy()
+  }
+}
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  isRequired: number
+  /** Its place in the primary key; 0 is none. */
+  pk: number
+}
+
+function shapeOf(name: string, columns: Column[]): TableShape {
+  return {
+    name,
+    key: columns.filter(({ pk }) => pk > 0).map(({ name }) => name),
+    columns: columns.map(({ name, type, isRequired, pk }) => ({
+      name,
+      type,
+      mayBeNull: isRequired === 0 && pk === 0,
+    })),
   }
 }
 

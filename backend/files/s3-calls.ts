@@ -1,4 +1,5 @@
 import { FileStoreFault } from './file-store-fault.ts'
+import type { Patience } from './patience.ts'
 
 /** For how long the store is asked again before the answer is a fault, in milliseconds. */
 export interface RetryWindows {
@@ -10,24 +11,21 @@ const minute = 60_000
 export const retryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * minute }
 
 /**
- * Does the work with a signal that ends it after `window`. What the store said becomes a FileStoreFault; other
+ * Does the work with a signal that ends it when the patience does. What the store said becomes a FileStoreFault; other
  * errors, such as those of a body that breaks off, stay as they are.
  */
 export async function within<T>(
-  window: number,
-  endpoint: string,
+  patience: Patience,
+  address: string,
   work: (abortSignal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const giveUp = new AbortController()
-  // Not AbortSignal.timeout: an answer whose body is still being read must not be cut off later.
-  const timer = setTimeout(() => giveUp.abort(), window)
-  try {
-    return await work(giveUp.signal)
-  } catch (error) {
-    throw asFault(error, endpoint, giveUp.signal.aborted ? window : undefined)
-  } finally {
-    clearTimeout(timer)
-  }
+  return patience.spend(async (giveUp) => {
+    try {
+      return await work(giveUp)
+    } catch (error) {
+      throw asFault(error, address, giveUp.aborted ? patience.whole : undefined)
+    }
+  })
 }
 
 interface Said {
@@ -37,9 +35,9 @@ interface Said {
 }
 
 /** Without the error itself as its cause: that one carries the request with its signature into the log. */
-function asFault(error: unknown, endpoint: string, late: number | undefined): unknown {
+function asFault(error: unknown, address: string, late: number | undefined): unknown {
   const { name = '', message = '', $metadata } = error as Said
-  const store = `The file store ${endpoint}`
+  const store = `The file store ${address}`
   if (late !== undefined) return new FileStoreFault(`${store} gave no answer within ${late / 1000} s`)
   if ($metadata === undefined) return error
   const { httpStatusCode: status = 'no answer' } = $metadata

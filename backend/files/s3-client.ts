@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import { S3Client } from '@aws-sdk/client-s3'
 
 export interface S3Settings {
@@ -9,6 +10,12 @@ export interface S3Settings {
   secretAccessKey: string
   /** The bucket is named in the path (`endpoint/bucket/…`); otherwise in the host (`bucket.endpoint/…`). */
   pathStyle: boolean
+}
+
+/** What is asked, for people: with the bucket in the name of the host, it is that host which must be there. */
+export function addressOf({ endpoint, bucket, pathStyle }: S3Settings): string {
+  const { protocol, host, hostname } = new URL(endpoint)
+  return pathStyle || isIP(hostname) ? endpoint : `${protocol}//${bucket}.${host}`
 }
 
 /** More than fit into any retry window: the window decides, or the client's budget when the store stays away. */

@@ -71,10 +71,11 @@ async function uploadParts(
   }
 }
 
-async function* inParts(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+async function* inParts(body: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer, undefined> {
   let waiting: Buffer[] = []
   let length = 0
-  for await (const chunk of body) {
+  for await (const piece of body) {
+    const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece
     waiting.push(chunk)
     length += chunk.length
     if (length < partSize) continue

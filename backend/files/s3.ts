@@ -18,8 +18,9 @@ import {
   type StoredFile,
 } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
+import { createPatience, type Patience } from './patience.ts'
 import { isAbsent, isBeyondEnd, retryWindows, within } from './s3-calls.ts'
-import { createS3Client, type S3Settings } from './s3-client.ts'
+import { addressOf, createS3Client, type S3Settings } from './s3-client.ts'
 import { asHeaders, asStoredFile } from './s3-details.ts'
 import { abortUnfinished } from './s3-unfinished.ts'
 import { upload } from './s3-upload.ts'
@@ -31,25 +32,28 @@ const deletedAtOnce = 100
 
 /** Fails when there is no such bucket: later on, it would look like one without files. */
 export async function openS3Store(settings: S3Settings, windows = retryWindows): Promise<FileStore> {
-  const { endpoint, bucket: Bucket } = settings
+  const { bucket: Bucket } = settings
+  const address = addressOf(settings)
   const client = createS3Client(settings)
-  const ask = <T>(work: (abortSignal: AbortSignal) => Promise<T>, window = windows.operation) =>
-    within(window, endpoint, work)
+  const ask = <T>(
+    work: (abortSignal: AbortSignal) => Promise<T>,
+    patience: Patience = createPatience(windows.operation),
+  ) => within(patience, address, work)
 
   const bucket = await ask(
     (abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }).catch(absent),
-    Math.min(startUpWindow, windows.operation),
+    createPatience(Math.min(startUpWindow, windows.operation)),
   )
-  if (!bucket) throw new FileStoreFault(`The file store ${endpoint} has no bucket ${Bucket}`)
+  if (!bucket) throw new FileStoreFault(`The file store ${address} has no bucket ${Bucket}`)
 
   const locate = (path: string) => {
     if (!isStoredPath(path)) throw new InvalidPath(path)
     return { Bucket, Key: path }
   }
 
-  async function head(path: string): Promise<StoredFile | undefined> {
+  async function head(path: string, patience?: Patience): Promise<StoredFile | undefined> {
     const command = new HeadObjectCommand(locate(path))
-    const found = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent))
+    const found = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent), patience)
     return found && asStoredFile(path, found)
   }
 
@@ -78,23 +82,26 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
     async put(path, body, about) {
       const target = locate(path)
       const headers = asHeaders(about)
-      await ask((abortSignal) => upload(client, target, headers, body, abortSignal), windows.upload)
+      const patience = createPatience(windows.upload)
+      await ask((abortSignal) => upload(client, target, headers, body, abortSignal), patience)
       const stored = await head(path)
-      if (!stored) throw new FileStoreFault(`The file store ${endpoint} lost ${path}`)
+      if (!stored) throw new FileStoreFault(`The file store ${address} lost ${path}`)
       return stored
     },
 
-    async get(path, range): Promise<OpenedFile | undefined> {
+    async get(path, range, patience): Promise<OpenedFile | undefined> {
       const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
       const command = new GetObjectCommand({ ...locate(path), ...bytes })
-      const found = await ask((abortSignal) =>
-        client
-          .send(command, { abortSignal })
-          .catch((error) => (isBeyondEnd(error) ? 'beyond' : absent(error))),
+      const found = await ask(
+        (abortSignal) =>
+          client
+            .send(command, { abortSignal })
+            .catch((error) => (isBeyondEnd(error) ? 'beyond' : absent(error))),
+        patience,
       )
       if (!found) return undefined
       if (found !== 'beyond') return { file: asStoredFile(path, found), body: asReadable(found.Body) }
-      const file = await head(path)
+      const file = await head(path, patience)
       return file && { file, body: Readable.from([]) }
     },
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   backend,
   day,
@@ -14,8 +15,9 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
-import { addMediaFile } from '../data/media-files.ts'
+import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { listPicturePaths } from '../data/pictures.ts'
+import { removeMediaFiles } from '../removal/remove-with-files.ts'
 
 describe('the sweep', () => {
   test('keeps every file that a record points to, and what was laid there by hand', async () => {
@@ -154,6 +156,25 @@ describe('the sweep refuses', () => {
     await backend.sweep({ now: new Date(), tell: (message) => told.push(message) })
     expect(await inTrash()).toHaveLength(2)
     expect(told).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
+  })
+
+  test('nor for what somebody deleted while the store was away, however much', async () => {
+    await fill(2, 5)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const files = { ...backend.files, move: () => Promise.reject(new Error('away')) }
+    const ids = (await listMediaFiles(backend.db)).map(({ id }) => id)
+    await removeMediaFiles({ ...backend, files }, ids.slice(1))
+    logged.mockRestore()
+    expect(await stored()).toHaveLength(7)
+    expect(await sweepNow()).toBeUndefined()
+    expect([(await stored()).length, (await inTrash()).length]).toEqual([1, 6])
+  })
+
+  test('for records that went without a word of the history', async () => {
+    await fill(0, 4)
+    await sql`delete from media`.execute(backend.db.engine.writer)
+    expect(await sweepNow()).toContain('no record points to 4 of 4')
+    expect(await inTrash()).toEqual([])
   })
 
   test('for three of a small store', async () => {

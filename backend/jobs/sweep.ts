@@ -10,7 +10,7 @@ import type { KnownPictures } from '../pictures/known-pictures.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
 import { purgeTrash, restoreNeeded } from '../removal/trash.ts'
 import { noteParkingPlans } from './note-parking-plans.ts'
-import { findUnneededFiles, isTooMuch, type UnneededFiles } from './unneeded-files.ts'
+import { findTooMuch, findUnneededFiles, type UnneededFiles } from './unneeded-files.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -50,7 +50,8 @@ export async function sweep(
   await restoreNeeded(stored, needed)
   await files.tidy(before(hour), needed)
   const unneeded = await findUnneededFiles(stored, now)
-  if (isTooMuch(unneeded) && !anyNumber) return tooMuch(unneeded)
+  const unexplained = anyNumber ? undefined : await findTooMuch(db, unneeded)
+  if (unexplained) return tooMuch(unexplained)
   await discardPaths(stored, unneeded.paths, now)
   if (unneeded.paths.length > 0) tell(moved(unneeded))
   await purgeTrash(files, now)

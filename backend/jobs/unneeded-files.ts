@@ -1,5 +1,6 @@
 import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
+import { findPathsLetGo } from '../data/find-paths-let-go.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import type { FileStore, ListedFile } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
@@ -36,6 +37,17 @@ export async function findUnneededFiles(
 const always = 2
 
 /** More than a fifth at once is no remains of crashes: rather, records are missing. What one broken upload leaves may always go. */
-export function isTooMuch({ paths, stored }: UnneededFiles): boolean {
+function isTooMuch({ paths, stored }: UnneededFiles): boolean {
   return paths.length > always && paths.length > stored / 5
+}
+
+/**
+ * Those that nobody can account for, when they are too many. What the history says somebody deleted may be any
+ * number: the store was away when it should have gone.
+ */
+export async function findTooMuch(db: Database, unneeded: UnneededFiles): Promise<UnneededFiles | undefined> {
+  if (!isTooMuch(unneeded)) return undefined
+  const letGo = await findPathsLetGo(db, unneeded.paths)
+  const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !letGo.has(path)) }
+  return isTooMuch(unexplained) ? unexplained : undefined
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
+import { type Patience, visitorPatience } from '../files/patience.ts'
+import { readWhole } from '../files/read-whole.ts'
+import { isAway } from '../is-away.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
+import type { Making } from './make-in-turn.ts'
 import { isFreshPreview } from './previews.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
@@ -12,7 +15,12 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 /** Stored pictures in smaller sizes. */
 export interface DerivedPictures {
   /** Made on the first request, once, however many ask for it; undefined when the stored picture is gone. */
-  find(file: Original, width: PictureWidth, format: PictureFormat): Promise<SentPicture | undefined>
+  find(
+    file: Original,
+    width: PictureWidth,
+    format: PictureFormat,
+    patience?: Patience,
+  ): Promise<SentPicture | undefined>
   forget(path: string): Promise<void>
   /** Removes what was derived from pictures that are no longer there, and old previews. */
   tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
@@ -37,27 +45,25 @@ const hastyEncoders: typeof encoders = {
 }
 
 export function createDerivedPictures(files: FileStore, madePictures: MadePictures): DerivedPictures {
-  async function make(file: Original, width: number, format: PictureFormat): Promise<Buffer | undefined> {
-    const original = await read(file.path)
-    return original && shrink(original, width, format)
-  }
-
-  async function read(path: string): Promise<Buffer | undefined> {
+  async function read(path: string, patience: Patience): Promise<Buffer | undefined> {
     try {
-      const opened = await files.get(path)
-      return opened && (await buffer(opened.body))
+      return await readWhole(files, path, patience)
     } catch (error) {
       // Deleted between the look and the reading: nobody's fault.
-      if (!(await files.head(path))) return undefined
+      if (!isAway(error) && !(await files.head(path, patience))) return undefined
       throw error
     }
   }
 
   return {
-    async find(file, width, format) {
+    async find(file, width, format, patience = visitorPatience()) {
       const version = versionOf(file)
       const name = `${file.path}/${version}-${width}.${format}`
-      const made = await madePictures.find(name, () => make(file, width, format))
+      const making: Making = {
+        read: (patience) => read(file.path, patience),
+        make: (original) => shrink(original, width, format),
+      }
+      const made = await madePictures.find(name, making, patience)
       return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
     },
 

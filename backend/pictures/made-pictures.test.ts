@@ -5,7 +5,9 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
+import { visitorPatience } from '../files/patience.ts'
 import { type MadeFile, openMadePictures } from './made-pictures.ts'
+import type { Making } from './make-in-turn.ts'
 import { createSharedPictures } from './shared-pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-madePictures-'))
@@ -13,6 +15,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const read = (made: MadeFile | undefined, range?: { start: number; end: number }) =>
   text(made?.open(range) ?? Readable.from([]))
+
+/** Made without anything to read. */
+const from = (made: string): Making => ({
+  read: async () => Buffer.from(made),
+  make: async (original) => original,
+})
 
 /** A madePictures whose folder is a file: nothing can be kept there. */
 function openBroken() {
@@ -25,7 +33,7 @@ function openBroken() {
 
 test('what cannot be kept is sent all the same, whole and in part', async () => {
   const { madePictures } = openBroken()
-  const made = await madePictures.find('a/b.webp', async () => Buffer.from('0123456789'))
+  const made = await madePictures.find('a/b.webp', from('0123456789'), visitorPatience())
   expect([made?.size, await read(made), await read(made, { start: 2, end: 4 })]).toEqual([
     10,
     '0123456789',
@@ -35,7 +43,7 @@ test('what cannot be kept is sent all the same, whole and in part', async () => 
 
 test('this is said once, not for each picture', async () => {
   const { madePictures, complaints } = openBroken()
-  for (const name of ['a', 'b', 'c']) await madePictures.find(name, async () => Buffer.from(name))
+  for (const name of ['a', 'b', 'c']) await madePictures.find(name, from(name), visitorPatience())
   expect(complaints).toEqual([
     ['A made picture could not be kept', expect.objectContaining({ code: 'EEXIST' })],
   ])
@@ -43,8 +51,9 @@ test('this is said once, not for each picture', async () => {
 
 test('what could be kept is not made again', async () => {
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
-  await madePictures.find('a.webp', async () => Buffer.from('first'))
-  expect(await read(await madePictures.find('a.webp', async () => Buffer.from('second')))).toBe('first')
+  const find = (made: string) => madePictures.find('a.webp', from(made), visitorPatience())
+  await find('first')
+  expect(await read(await find('second'))).toBe('first')
 })
 
 test('what one server has made, the others fetch from the store they share', async () => {
@@ -52,8 +61,10 @@ test('what one server has made, the others fetch from the store they share', asy
   const open = () =>
     openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, createSharedPictures(files))
   const [one, other] = [open(), open()]
-  await one.find('media/1.jpg/1-320.webp', async () => Buffer.from('made'))
-  const again = () => other.find('media/1.jpg/1-320.webp', async () => Buffer.from('made again'))
+  const name = 'media/1.jpg/1-320.webp'
+  await one.find(name, from('made'), visitorPatience())
+  await expect.poll(() => files.head(`derived/${name}`)).toBeDefined()
+  const again = () => other.find(name, from('made again'), visitorPatience())
   expect(await read(await again())).toBe('made')
   await one.forget('media/1.jpg')
   await other.tidy(() => false)
@@ -66,7 +77,15 @@ test('a shared store that is away costs the making, not the picture', async () =
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = createSharedPictures(files)
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, shared)
-  expect(await read(await madePictures.find('a', async () => Buffer.from('made')))).toBe('made')
-  expect(await read(await madePictures.find('a', async () => Buffer.from('again')))).toBe('made')
+  const find = (made: string) => madePictures.find('a', from(made), visitorPatience())
+  expect(await read(await find('made'))).toBe('made')
+  expect(await read(await find('again'))).toBe('made')
   complain.mockRestore()
+})
+
+test('nobody waits for the copy that others share', async () => {
+  const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
+  const shared = createSharedPictures(files)
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, shared)
+  expect(await read(await madePictures.find('b', from('made'), visitorPatience()))).toBe('made')
 })

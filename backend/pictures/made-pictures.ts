@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import pLimit from 'p-limit'
 import type { ByteRange } from '../files/file-store.ts'
+import type { Patience } from '../files/patience.ts'
+import { type Making, makeInTurn } from './make-in-turn.ts'
 import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
 
 /** Pictures that are made when somebody asks for them. A cache: it may be emptied at any time. */
 export interface MadePictures {
-  /** Made on the first request, once, however many ask for it; undefined when `make` finds nothing to make it from. */
-  find(name: string, make: () => Promise<Buffer | undefined>): Promise<MadeFile | undefined>
+  /** Made on the first request, once, however many ask for it; undefined when there is nothing to make it from. */
+  find(name: string, making: Making, patience: Patience): Promise<MadeFile | undefined>
   /** Whatever was made under names that begin with this folder. */
   forget(folder: string): Promise<void>
   /** Removes those that nobody will ask for again. */
@@ -36,8 +36,7 @@ type Complain = (message: string, error: unknown) => void
 /** In a folder of this server, and in a store that it shares with others: what one has made, the others need not. */
 export function openMadePictures(folder: string, complain: Complain, shared?: SharedPictures): MadePictures {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
-  // One core stays free for everything else that the server does.
-  const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
+  const make = makeInTurn()
   let complainedAt = Number.NEGATIVE_INFINITY
 
   /** What cannot be kept is sent all the same, and made again for the next who asks. */
@@ -51,30 +50,31 @@ export function openMadePictures(folder: string, complain: Complain, shared?: Sh
     }
   }
 
-  async function makeForAll(name: string, make: () => Promise<Buffer | undefined>) {
-    const bytes = await inTurn(make)
-    if (bytes && shared) await keep(shared.put(name, bytes))
+  async function makeForAll(name: string, making: Making, patience: Patience) {
+    const bytes = await make(making, patience)
+    // Whoever asked does not wait for the others' copy: a store that hangs takes minutes to give up.
+    if (bytes && shared) keep(shared.put(name, bytes))
     return bytes
   }
 
-  async function makeOnce(name: string, make: () => Promise<Buffer | undefined>) {
-    const making =
+  async function makeOnce(name: string, making: Making, patience: Patience) {
+    const made =
       beingMade.get(name) ??
       (async () => {
-        const bytes = (await shared?.find(name)) ?? (await makeForAll(name, make))
+        const bytes = (await shared?.find(name, patience)) ?? (await makeForAll(name, making, patience))
         if (bytes) await keep(store(join(folder, name), bytes))
         return bytes
       })()
-    beingMade.set(name, making)
-    return making.finally(() => beingMade.delete(name))
+    beingMade.set(name, made)
+    return made.finally(() => beingMade.delete(name))
   }
 
   return {
-    async find(name, make) {
+    async find(name, making, patience) {
       const target = join(folder, name)
       const kept = await stat(target).catch(() => undefined)
       if (kept) return { size: kept.size, open: (range) => createReadStream(target, range) }
-      const bytes = await makeOnce(name, make)
+      const bytes = await makeOnce(name, making, patience)
       return bytes && { size: bytes.length, open: (range) => Readable.from([part(bytes, range)]) }
     },
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { type Patience, visitorPatience } from '../files/patience.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
+import type { Making } from './make-in-turn.ts'
 
 /** A picture that appears where somebody shares a link: words beside a photo. */
 export interface Preview {
@@ -10,13 +12,13 @@ export interface Preview {
     /** Changes with the picture. */
     id: string
     /** Undefined when it is gone meanwhile. */
-    read(): Promise<Buffer | undefined>
+    read(patience: Patience): Promise<Buffer | undefined>
   }
 }
 
 export interface Previews {
   /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
-  find(preview: Preview): Promise<SentPicture | undefined>
+  find(preview: Preview, patience?: Patience): Promise<SentPicture | undefined>
 }
 
 /** Kept among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */
@@ -29,17 +31,20 @@ export function isFreshPreview(made: string, madeAt: Date, now: Date): boolean {
 
 export function createPreviews(madePictures: MadePictures): Previews {
   return {
-    async find(preview) {
+    async find(preview, patience = visitorPatience()) {
       const { title, lines, background } = preview
       const key = createHash('sha1')
         .update(JSON.stringify([title, lines, background.id]))
         .digest('hex')
-      const made = await madePictures.find(join(folder, key, 'preview.jpeg'), async () => {
-        // The letters take a while to load, and most servers' first minutes do without them.
-        const { drawPreview } = await import('./draw-preview.ts')
-        const photo = await background.read()
-        return photo && drawPreview({ title, lines, background: photo })
-      })
+      const making: Making = {
+        read: background.read,
+        async make(photo) {
+          // The letters take a while to load, and most servers' first minutes do without them.
+          const { drawPreview } = await import('./draw-preview.ts')
+          return drawPreview({ title, lines, background: photo })
+        },
+      }
+      const made = await madePictures.find(join(folder, key, 'preview.jpeg'), making, patience)
       return made && { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
     },
   }

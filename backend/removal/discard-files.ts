@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
@@ -12,13 +14,27 @@ export interface StoredFiles {
   pictures: DerivedPictures
 }
 
+/** The record is gone, and whoever deleted it need not see to the rest. */
+const answerWaits = 10_000
+/** A store takes many requests at a time, but others ask it too. */
+const discardedAtOnce = 8
+
 /**
  * Puts the files behind these urls into the trash, once nothing points to them any more. Called after the
  * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
+ * What takes longer than `longestWait`, because the store is away, goes on without the caller.
  */
-export async function discardFiles(stored: StoredFiles, urls: (string | null | undefined)[]): Promise<void> {
+export async function discardFiles(
+  stored: StoredFiles,
+  urls: (string | null | undefined)[],
+  longestWait = answerWaits,
+): Promise<void> {
   const paths = urls.flatMap((url) => findStoredPath(url) ?? []).filter(isServedPath)
   if (paths.length === 0) return
+  await Promise.race([discardUnneeded(stored, paths), sleep(longestWait, undefined, { ref: false })])
+}
+
+async function discardUnneeded(stored: StoredFiles, paths: string[]): Promise<void> {
   try {
     const needed = await listReferencedPaths(stored.db)
     const unneeded = paths.filter((path) => !needed.has(path))
@@ -34,15 +50,17 @@ export async function discardPaths(
   paths: string[],
   now: Date,
 ): Promise<void> {
-  const discarded: string[] = []
-  for (const path of paths) {
+  const inTurn = pLimit(discardedAtOnce)
+  const discard = async (path: string): Promise<string[]> => {
     try {
       await moveToTrash(files, path, now)
       await pictures.forget(path)
-      discarded.push(path)
+      return [path]
     } catch (error) {
       console.error('Error deleting a stored file', path, error)
+      return []
     }
   }
-  await deletePictures(db, discarded)
+  const discarded = await Promise.all(paths.map((path) => inTurn(() => discard(path))))
+  await deletePictures(db, discarded.flat())
 }

@@ -6,6 +6,7 @@ import { addMediaFile } from '../data/media-files.ts'
 import { findPictures, listPicturePaths } from '../data/pictures.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
+import { discardFiles } from './discard-files.ts'
 import {
   removeApartment,
   removeApartmentBrochure,
@@ -74,5 +75,17 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await removeMediaFiles({ ...backend, files }, [file.id])).toHaveLength(1)
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
+  })
+
+  test('a store that hangs does not hold the answer up; the files go when it is back', async () => {
+    const urls = [await put('media/1700000000001_a.png'), await put('media/1700000000002_b.png')]
+    const back = Promise.withResolvers<void>()
+    const move: typeof backend.files.move = (from, to) =>
+      back.promise.then(() => backend.files.move(from, to))
+    await discardFiles({ ...backend, files: { ...backend.files, move } }, urls, 20)
+    expect(await inTrash()).toEqual([])
+    back.resolve()
+    await expect.poll(() => listPicturePaths(backend.db)).toEqual([])
+    expect(await inTrash()).toHaveLength(2)
   })
 })

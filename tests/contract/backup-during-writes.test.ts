@@ -93,5 +93,5 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
     expect(await to.files.head(findStoredPath(store?.mainImage) ?? '')).toBeDefined()
     await to.close()
     await restored.remove()
-  })
+  }, 90_000)
 })

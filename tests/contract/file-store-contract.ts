@@ -48,6 +48,16 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await text(opened?.body ?? Readable.from(['nothing']))).toBe('')
     })
 
+    test('a body may come as text', async () => {
+      const { size } = await store.put('media/1_a.txt', Readable.from(['текст, ', 'после още']), {
+        contentType: 'text/plain',
+      })
+      expect(size).toBe(Buffer.byteLength('текст, после още'))
+      expect(await text((await store.get('media/1_a.txt'))?.body ?? Readable.from([]))).toBe(
+        'текст, после още',
+      )
+    })
+
     test('an empty file is a file', async () => {
       await put('media/empty.txt', '')
       expect(await store.head('media/empty.txt')).toMatchObject({ size: 0, contentType: 'text/plain' })

@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
+import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
@@ -97,4 +98,14 @@ test('no file stays in the data folders of the servers, nor a database', () => {
     expect(readdirSync(join(root, name, 'files'))).toEqual([])
     expect(existsSync(join(root, name, 'sgrada.sqlite'))).toBe(false)
   }
+})
+
+test('a server with a wrong setting of the store leaves the tables as they are', async () => {
+  const { env: empty, dispose: drop } = await openHosted()
+  const wrong = readConfig({ ...empty, S3_BUCKET: 'none', DATA_DIR: join(root, 'wrong') })
+  await expect(openBackend(wrong, { exclusive: true })).rejects.toThrow('has no bucket none')
+  const engine = await openPostgres(empty.DATABASE_URL)
+  expect(await engine.reader.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
+  await engine.close()
+  await drop()
 })

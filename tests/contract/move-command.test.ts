@@ -38,7 +38,11 @@ test('moves everything to the hosted database and back, and asks before it repla
   expect([there.apartments, there.files]).toEqual([before.apartments, before.files])
 
   const asked = move(['--to', 'embedded'], 'n\n')
-  expect(asked.said).toContain('by what is in the hosted engines? [y/N]')
+  expect(asked).toEqual({
+    status: 1,
+    said: expect.stringContaining('by what is in the hosted engines? [y/N]'),
+  })
+  expect(move(['--to', 'embedded']).status).toBe(1)
   expect(await everythingIn(embedded)).toEqual(before)
   expect(move(['--to', 'embedded', '--yes']).status).toBe(0)
   const { versions: raised, ...after } = await everythingIn(embedded)

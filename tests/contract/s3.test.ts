@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
@@ -9,6 +10,7 @@ import pLimit from 'p-limit'
 import { describe, expect, inject, test } from 'vitest'
 import { FileStoreFault } from '../../backend/files/file-store-fault.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { createPatience } from '../../backend/files/patience.ts'
 import { openS3Store } from '../../backend/files/s3.ts'
 import { createS3Client } from '../../backend/files/s3-client.ts'
 import { createInterruptible } from '../engines/interruptible.ts'
@@ -32,6 +34,15 @@ describe('files that are sent in parts', () => {
     const opened = await store.get('trash/now/media/1_a.bin', range)
     expect(opened?.file).toMatchObject({ size, contentType: 'text/plain' })
     expect((await buffer(opened?.body ?? Readable.from([]))).toString()).toBe('mmm')
+  })
+
+  test('are read to their end by whoever has begun, also when the patience with the store is over', async () => {
+    const store = await openS3Store(await ownBucket())
+    await store.put('media/1_a.bin', megabytes(9), about)
+    const patience = createPatience(2_000)
+    const opened = await store.get('media/1_a.bin', undefined, patience)
+    await patience.spend((giveUp) => once(giveUp, 'abort'))
+    expect((await buffer(opened?.body ?? Readable.from([]))).length).toBe(9 * megabyte.length)
   })
 
   test('one that breaks off leaves neither a file nor parts of it', async () => {
@@ -122,6 +133,30 @@ describe('a store that is away', () => {
     expect(await putting).toMatchObject({ size: megabyte.length })
     expect(await heading).toBeUndefined()
     await interrupt()
+  })
+
+  test('and hangs: a visitor gives up before an administrator, over all questions together', async () => {
+    const { endpoint, interrupt, fallSilent } = await createInterruptible(inject('s3Endpoint'))
+    const store = await openS3Store({ ...(await ownBucket()), endpoint }, { operation: 900, upload: 900 })
+    await store.put('media/1_a.txt', Readable.from([megabyte]), about)
+    fallSilent()
+    const late = (seconds: number) => `The file store ${endpoint} gave no answer within ${seconds} s`
+    const patience = createPatience(300)
+    await expect(store.head('media/1_a.txt', patience)).rejects.toThrow(late(0.3))
+    await expect(store.get('media/1_a.txt', undefined, patience)).rejects.toThrow(late(0.3))
+    await expect(store.get('media/1_a.txt')).rejects.toThrow(late(0.9))
+    await interrupt()
+  })
+
+  test('is called by the host that was asked', async () => {
+    const named = {
+      ...(await ownBucket()),
+      endpoint: 'http://s3.invalid',
+      pathStyle: false,
+      bucket: 'sgrada',
+    }
+    const late = 'The file store http://sgrada.s3.invalid gave no answer within 0.6 s'
+    await expect(openS3Store(named, windows)).rejects.toThrow(late)
   })
 
   test('at the start says so', async () => {

@@ -2,22 +2,25 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-/** Another address for a server on loopback, which can go away and come back. */
+/** Another address for a server on loopback, which can go away, come back, and fall silent without an end. */
 export async function createInterruptible(endpoint: string) {
   const port = await freePort()
   const { port: behind } = new URL(endpoint)
   const sockets = new Set<Socket>()
   let server: Server | undefined
+  let isSilent = false
 
   async function restore(): Promise<void> {
+    isSilent = false
     server = createServer((socket) => {
+      if (isSilent) socket.resume()
       const onward = connect(Number(behind), '127.0.0.1')
       for (const end of [socket, onward]) {
         sockets.add(end)
         end.on('error', () => {})
         end.on('close', () => sockets.delete(end))
       }
-      socket.pipe(onward).pipe(socket)
+      if (!isSilent) socket.pipe(onward).pipe(socket)
     })
     await once(server.listen(port, '127.0.0.1'), 'listening')
   }
@@ -29,6 +32,12 @@ export async function createInterruptible(endpoint: string) {
     await closed
   }
 
+  /** Takes what is said, on old connections and new ones, and never answers: as a process does that was stopped. */
+  function fallSilent(): void {
+    isSilent = true
+    for (const socket of sockets) socket.unpipe().resume()
+  }
+
   await restore()
-  return { endpoint: `http://127.0.0.1:${port}`, interrupt, restore }
+  return { endpoint: `http://127.0.0.1:${port}`, interrupt, restore, fallSilent }
 }

@@ -28,6 +28,12 @@ export function openScratch(): Kysely<Tables> {
   return speakTo(adapt(new DatabaseSync(':memory:')))
 }
 
+/** Goes when it is closed. Held in memory, and what is too much for that in a file that nobody else sees. */
+export function openTrial(): Engine {
+  const writer = speakTo(adapt(new DatabaseSync('')))
+  return { name: 'sqlite', reader: writer, writer, close: () => writer.destroy() }
+}
+
 function speakTo(database: SqliteDatabase): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }

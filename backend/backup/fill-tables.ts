@@ -1,0 +1,48 @@
+import type { Engine } from '../data/engine.ts'
+import { replaceTables } from '../data/replace-tables.ts'
+import type { Row } from '../data/rows.ts'
+import type { TableSnapshot } from '../data/table-snapshot.ts'
+import { BackupError } from './snapshot.ts'
+import { createDigest, digestOf } from './table-digest.ts'
+
+export interface FilledTables {
+  tables: number
+  rows: number
+}
+
+/** Puts these tables in the place of those there are, at once, each compared with where it came from. */
+export async function fillTables(engine: Engine, snapshot: TableSnapshot): Promise<FilledTables> {
+  let rows = 0
+  await replaceTables(engine, snapshot.level, async (target) => {
+    for (const table of snapshot.tables) {
+      const given = createDigest()
+      for await (const batch of batches(snapshot.rows(table))) {
+        batch.forEach(given.add)
+        await target.insert(table, batch)
+      }
+      const [wanted, stored] = [given.value(), await digestOf(target.rows(table))]
+      if (wanted.rows !== stored.rows || wanted.sum !== stored.sum)
+        throw new BackupError(`The table ${table} did not arrive whole: nothing was replaced`)
+      rows += stored.rows
+    }
+    await expectNoServers(engine)
+  })
+  return { tables: snapshot.tables.length, rows }
+}
+
+/** One whose start was just over when the database was claimed waits for it, but answers visitors already. */
+async function expectNoServers({ channel }: Engine): Promise<void> {
+  if (((await channel?.countListeners()) ?? 0) > 0)
+    throw new BackupError('A server has been started meanwhile: nothing was replaced. Stop it first')
+}
+
+async function* batches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < 500) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

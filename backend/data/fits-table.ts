@@ -1,0 +1,27 @@
+import type { Row } from './rows.ts'
+import type { ColumnShape, TableShape } from './tables-at-level.ts'
+
+/** Whether both engines can take a row: all columns, no others, and in each what it is made for. */
+export function fitsTable(row: Row, { columns }: TableShape): boolean {
+  return (
+    Object.keys(row).length === columns.length && columns.every((column) => fits(row[column.name], column))
+  )
+}
+
+type Value = Row[string]
+
+function fits(value: Value | undefined, { type, mayBeNull }: ColumnShape): boolean {
+  if (value === null) return mayBeNull
+  return kinds[type]?.(value) ?? false
+}
+
+/** PostgreSQL counts up to here in a column of integers. */
+const largestInteger = 2 ** 31
+
+const kinds: Record<string, (value: Value | undefined) => boolean> = {
+  text: (value) => typeof value === 'string',
+  date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) < largestInteger,
+  bigint: (value) => Number.isSafeInteger(value),
+  'double precision': (value) => typeof value === 'number',
+}

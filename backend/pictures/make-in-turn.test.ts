@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { expect, test } from 'vitest'
+import { FileStoreFault } from '../files/file-store-fault.ts'
+import { createPatience, visitorPatience } from '../files/patience.ts'
+import { type Making, makeInTurn } from './make-in-turn.ts'
+
+const making = (read: Making['read']): Making => ({ read, make: async (original) => original })
+const swift = making(async () => Buffer.from('made'))
+/** Reads for as long as it is let. */
+const hanging = making((patience) =>
+  patience.spend(
+    (giveUp) =>
+      new Promise((_, reject) => {
+        giveUp.addEventListener('abort', () => reject(new FileStoreFault('away')))
+      }),
+  ),
+)
+
+test('an original that hangs holds up no other picture', async () => {
+  const make = makeInTurn()
+  const hung = make(hanging, createPatience(500)).catch(({ message }) => message)
+  expect(await Promise.race([hung, make(swift, visitorPatience())])).toEqual(Buffer.from('made'))
+  expect(await hung).toBe('away')
+})
+
+test('whoever waits behind a store that is away hears of it with the first; who asks later, tries', async () => {
+  const make = makeInTurn()
+  const places = availableParallelism() + 8
+  const first = Array.from({ length: places }, () => make(hanging, createPatience(100)))
+  const behind = make(hanging, createPatience(3_600_000))
+  for (const each of await Promise.allSettled([...first, behind]))
+    expect(each).toMatchObject({ status: 'rejected', reason: { message: 'away' } })
+  expect(await make(swift, visitorPatience())).toEqual(Buffer.from('made'))
+})
+
+test('nothing is made of a picture that is gone', async () => {
+  expect(
+    await makeInTurn()(
+      making(async () => undefined),
+      visitorPatience(),
+    ),
+  ).toBeUndefined()
+})

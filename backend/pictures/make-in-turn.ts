@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import type { Patience } from '../files/patience.ts'
+import { isAway } from '../is-away.ts'
+
+/** How a picture is made: from a file that is read first, while others compute. */
+export interface Making {
+  /** Undefined when there is nothing to make it from. */
+  read(patience: Patience): Promise<Buffer | undefined>
+  make(original: Buffer): Promise<Buffer>
+}
+
+/** Originals that are being read, or are in memory waiting for a core. */
+const readAhead = 8
+
+/**
+ * Makes pictures, as many at once as there are cores, less one for everything else that the server does. Where a
+ * read has found the store away, whoever waited behind it is not made to wait for the same.
+ */
+export function makeInTurn() {
+  const cores = Math.max(1, availableParallelism() - 1)
+  const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
+  let away: { since: number; error: unknown } | undefined
+
+  async function read(making: Making, patience: Patience): Promise<Buffer | undefined> {
+    try {
+      return await making.read(patience)
+    } catch (error) {
+      if (isAway(error)) away = { since: performance.now(), error }
+      throw error
+    }
+  }
+
+  return async (making: Making, patience: Patience): Promise<Buffer | undefined> => {
+    const askedAt = performance.now()
+    return inMemory(async () => {
+      if (away && away.since > askedAt) throw away.error
+      const original = await read(making, patience)
+      return original && onCore(() => making.make(original))
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
+import { verifyArchive } from '../../backend/backup/verify-archive.ts'
+import { writeArchive } from '../../backend/backup/write-archive.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { sqlite } from '../faults/engines.ts'
+import { archiveOf, type Entry, entriesOf } from './altered-archive.ts'
+import { type Installation, newInstallation } from './installations.ts'
+import { stockInstallation } from './stock-installation.ts'
+
+/** Archives whose checksums are right, and which are wrong all the same: nothing of them may be stored. */
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-altered-'))
+let source: Installation
+let target: Installation
+let whole: Entry[]
+
+beforeAll(async () => {
+  source = await newInstallation(sqlite)
+  target = await newInstallation(sqlite)
+  await stockInstallation(source)
+  const file = join(folder, 'whole.tar')
+  const side = await source.open()
+  await writeArchive(file, takeSnapshot(side), { engine: 'sqlite' })
+  await side.close()
+  whole = await entriesOf(file)
+})
+afterAll(async () => {
+  await source.remove()
+  await target.remove()
+  rmSync(folder, { recursive: true })
+})
+
+async function write(entries: Entry[]): Promise<string> {
+  const file = join(folder, `${crypto.randomUUID()}.tar`)
+  writeFileSync(file, await archiveOf(entries))
+  return file
+}
+
+const details = Buffer.from(JSON.stringify({ contentType: 'image/png', metadata: {} }))
+const added = (path: string): Entry[] => [
+  { name: `details/${path}.json`, bytes: details },
+  { name: `files/${path}`, bytes: Buffer.from('more') },
+]
+const nothing = Buffer.alloc(0)
+const link = (type: NonNullable<Entry['type']>) => (entries: Entry[]) => [
+  ...entries,
+  { name: 'details/media/1_a.png.json', bytes: details },
+  { name: 'files/media/1_a.png', bytes: nothing, type },
+]
+
+/** The first row of a table becomes another one. */
+const rowOf = (table: string, change: (row: Record<string, unknown>) => unknown) => (entries: Entry[]) =>
+  entries.map((entry) => {
+    if (!entry.name.startsWith(`tables/${table}/`)) return entry
+    const [first = '', ...others] = entry.bytes.toString().split('\n')
+    const changed = JSON.stringify(change(JSON.parse(first)))
+    return { ...entry, bytes: Buffer.from([changed, ...others].join('\n')) }
+  })
+
+const tableFirst = ({ name }: Entry) => (name.startsWith('tables/stores/') ? 1 : 0)
+
+const alterations: [string, (entries: Entry[]) => Entry[]][] = [
+  ['a symbolic link', link('symlink')],
+  ['a hard link', link('link')],
+  ['a device', link('character-device')],
+  ['a folder', link('directory')],
+  ['a file that is a folder of another', (entries) => [...entries, ...added('media')]],
+  ['a file in the place of the id', (entries) => [...entries, ...added('installation/x')]],
+  ['a made picture', (entries) => [...entries, ...added('derived/media/1_a.png/1-320.webp')]],
+  ['a file without details', (entries) => [...entries, ...added('media/1_a.png').slice(1)]],
+  [
+    'details that are none',
+    (entries) => [...entries, ...added('media/1_a.png').map((entry) => ({ ...entry, bytes: nothing }))],
+  ],
+  ['rows behind the files', (entries) => entries.toSorted((a, b) => tableFirst(a) - tableFirst(b))],
+  ['a table that nobody knows', (entries) => [...entries.slice(0, 1), unknownTable, ...entries.slice(1)]],
+  ['a row with one column less', rowOf('stores', ({ title: _, ...row }) => row)],
+  ['a row with one column more', rowOf('stores', (row) => ({ ...row, isOpen: 1 }))],
+  ['a text in the place of a number', rowOf('apartments', (row) => ({ ...row, floor: 'two' }))],
+  ['a number beyond all floors', rowOf('apartments', (row) => ({ ...row, floor: 2 ** 40 }))],
+  ['a number in the place of a text', rowOf('apartments', (row) => ({ ...row, number: 1 }))],
+  ['nothing where something must be', rowOf('apartments', (row) => ({ ...row, number: null }))],
+  ['a moment that is none', rowOf('user', (row) => ({ ...row, createdAt: 'yesterday' }))],
+  ['a session of nobody', rowOf('session', (row) => ({ ...row, userId: 'nobody' }))],
+  ['a list that cannot be read', rowOf('apartments', (row) => ({ ...row, images: '[' }))],
+]
+const unknownTable: Entry = { name: 'tables/unknown/000001.ndjson', bytes: Buffer.from('{}\n') }
+
+describe('an archive is refused, its checksums may be right, that holds', () => {
+  test.each(alterations)('%s', async (_, alter) => {
+    const altered = alter(whole)
+    expect(altered).not.toEqual(whole)
+    await expect(verifyArchive(await write(altered))).rejects.toThrow(/^The archive is damaged/)
+  })
+})
+
+test('as it was, it is taken', async () => {
+  expect(await verifyArchive(await write(whole))).toMatchObject({ missing: [] })
+})
+
+test('a restore of one that is refused stores nothing', async () => {
+  const file = await write(rowOf('stores', (row) => ({ ...row, isOpen: 1 }))(whole))
+  expect(restore(file)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^The archive is damaged: a row in/),
+  })
+  const side = await target.open()
+  expect(await listAllFiles(side.files, '')).toEqual([])
+  await side.close()
+})
+
+test('a restore without files that records point to names them', async () => {
+  const isBrochure = ({ name }: Entry) => name.includes('/brochure_')
+  expect(whole.filter(isBrochure)).toHaveLength(2)
+  const { status, said } = restore(await write(whole.filter((entry) => !isBrochure(entry))))
+  expect(said).toMatch(/^Records point to files that are nowhere: apartments\/\S+\/brochure_\S+$/m)
+  expect(status).toBe(0)
+})
+
+function restore(file: string) {
+  const env = { ...process.env, ...target.env }
+  const run = spawnSync(process.execPath, ['cli/restore.ts', file], { env, encoding: 'utf8' })
+  return { status: run.status, said: run.stdout + run.stderr }
+}
