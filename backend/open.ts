@@ -68,7 +68,7 @@ export async function openBackend(
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
   try {
-    const engine = await openEngine(config, folder.database)
+    const engine = await openEngine(config, folder.database, exclusive)
     if (exclusive && engine.name === 'sqlite') markDatabase(folder.database)
     const files = await openFiles(config.engines, folder.files).catch(async (error) => {
       await engine.close()
@@ -124,15 +124,19 @@ function hearOthers(db: Database, live: Live): ChannelListener {
   }
 }
 
-async function openEngine({ engines }: Config, file: string): Promise<Engine> {
+async function openEngine({ engines }: Config, file: string, exclusive: boolean): Promise<Engine> {
   if (engines.kind === 'embedded') refuseDamaged(file)
   const open = async () => {
     const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
-    await migrate(engine).catch(async (error) => {
+    try {
+      await migrate(engine)
+      const advice = exclusive && (await engine.checkSearch())
+      if (advice) console.warn(advice)
+      return engine
+    } catch (error) {
       await engine.close()
       throw error
-    })
-    return engine
+    }
   }
   return openWithRetries(open, { sleep, complain })
 }

@@ -16,7 +16,8 @@ export function isContent({ name }: TableShape): boolean {
 
 /**
  * The tables that the migrations up to a level make, those first that others point to. Asked of a database in
- * memory: what else may lie in a shared PostgreSQL is not ours.
+ * memory: what else may lie in a shared PostgreSQL is not ours. The index for searching, which SQLite keeps in tables of
+ * its own, is none of them: it is made of what is in the others.
  */
 export async function tablesAt(level: string): Promise<TableShape[]> {
   const scratch = openScratch()
@@ -24,12 +25,12 @@ export async function tablesAt(level: string): Promise<TableShape[]> {
     const known = migrations('sqlite')
     for (const name of levelsUpTo(level)) await known[name]?.up(scratch)
     const columns = await sql<{ table: string; column: string }>`
-      select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
-      where m.type = 'table' and c.pk > 0 order by m.name, c.pk`.execute(scratch)
+      select t.name as "table", c.name as "column" from pragma_table_list t, pragma_table_info(t.name) c
+      where t.type = 'table' and c.pk > 0 order by t.name, c.pk`.execute(scratch)
     const keys = Map.groupBy(columns.rows, ({ table }) => table)
     const references = await sql<Reference>`
-      select m.name as "from", f."table" as "to" from sqlite_master m, pragma_foreign_key_list(m.name) f
-      where m.type = 'table'`.execute(scratch)
+      select t.name as "from", f."table" as "to" from pragma_table_list t, pragma_foreign_key_list(t.name) f
+      where t.type = 'table'`.execute(scratch)
     return pointedToFirst([...keys.keys()], references.rows).map((name) => ({
       name,
       key: (keys.get(name) ?? []).map(({ column }) => column),
