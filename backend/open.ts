@@ -4,7 +4,6 @@ import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
-import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import type { ChannelListener, Engine } from './data/engine.ts'
 import { migrate } from './data/migrate.ts'
@@ -15,7 +14,7 @@ import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
-import { createMailer, silentMailer } from './mail/mailer.ts'
+import { type Mailer, silentMailer } from './mail/mailer.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
@@ -77,7 +76,7 @@ export async function openBackend(
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(hearOthers(db, live)) : undefined
-    const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
+    const mail = config.mail ? await openMailer(config.mail) : silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -116,6 +115,17 @@ export async function openBackend(
   }
 }
 
+/** Loaded only where they are used, as the file store of the hosted engines is: a start waits for all that it imports. */
+async function openHosted(databaseUrl: string): Promise<Engine> {
+  const { openPostgres } = await import('./data/engine/postgres.ts')
+  return openPostgres(databaseUrl)
+}
+
+async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Promise<Mailer> {
+  const { createMailer } = await import('./mail/smtp-mailer.ts')
+  return createMailer(smtpUrl, from)
+}
+
 /** Commits of other servers reach our browsers, also those that a broken line kept from us. */
 function hearOthers(db: Database, live: Live): ChannelListener {
   return {
@@ -127,7 +137,7 @@ function hearOthers(db: Database, live: Live): ChannelListener {
 async function openEngine({ engines }: Config, file: string, exclusive: boolean): Promise<Engine> {
   if (engines.kind === 'embedded') refuseDamaged(file)
   const open = async () => {
-    const engine = engines.kind === 'hosted' ? await openPostgres(engines.databaseUrl) : openSqlite(file)
+    const engine = engines.kind === 'hosted' ? await openHosted(engines.databaseUrl) : openSqlite(file)
     try {
       await migrate(engine)
       const advice = exclusive && (await engine.checkSearch())

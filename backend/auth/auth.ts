@@ -1,8 +1,6 @@
-import { betterAuth } from 'better-auth'
 import type { Credentials, User } from '../../domain/sign-in.ts'
-import { shortestPassword } from '../../domain/sign-in.ts'
+import { hasAccounts } from '../data/accounts.ts'
 import type { Database } from '../data/database.ts'
-import type { Engine } from '../data/engine.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 /** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
@@ -30,25 +28,27 @@ export type SignInResult = { cookies: string[] } | 'invalid-credential' | 'too-m
 export const defaultDisplayName = 'Administrator'
 
 const adminRole = 'admin'
-const ipHeader = 'x-visitor-ip'
-/** Nobody resolves this name: requests to it never leave the process. */
-const internalOrigin = 'http://sgrada.internal'
 
 export function createAuth(db: Database, secret: string, now?: () => number): Auth {
-  const auth = configure(db.engine, secret)
+  // The library takes longer to load than all else that a start needs, and is for the back office alone.
+  const library = once(() => import('./configure-accounts.ts'))
+  const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
   const limits = createSignInLimits(db, now)
 
-  const request = (path: string, visitor: Visitor, init: RequestInit) => {
+  const request = async (path: string, visitor: Visitor, init: RequestInit) => {
+    const { internalOrigin, ipHeader } = await library()
     const headers = new Headers(init.headers)
     headers.set('origin', internalOrigin)
     headers.set(ipHeader, visitor.ip)
-    return auth.handler(
-      new Request(`${internalOrigin}/api/auth${path}`, { ...init, method: 'POST', headers }),
-    )
+    const url = `${internalOrigin}/api/auth${path}`
+    return (await accounts()).handler(new Request(url, { ...init, method: 'POST', headers }))
   }
 
+  const findSession = async (headers: Headers) =>
+    headers.has('cookie') ? (await accounts()).api.getSession({ headers }) : null
+
   const findAdmin = async (headers: Headers): Promise<User | undefined> => {
-    const session = await auth.api.getSession({ headers })
+    const session = await findSession(headers)
     if (session?.user.role !== adminRole) return undefined
     const { id, name, email } = session.user
     return { id, name: name || defaultDisplayName, email }
@@ -78,7 +78,7 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   return {
     findAdmin,
     signOut,
-    hasSession: async (headers) => (await auth.api.getSession({ headers })) !== null,
+    hasSession: async (headers) => (await findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
       const attempt = await limits.begin(credentials.email, visitor.ip)
@@ -88,13 +88,10 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
       return result
     },
 
-    async hasUsers() {
-      const { adapter } = await auth.$context
-      return (await adapter.count({ model: 'user' })) > 0
-    },
+    hasUsers: () => hasAccounts(db),
 
     async setAdmin({ email, password }, name = defaultDisplayName) {
-      const { internalAdapter, password: passwords } = await auth.$context
+      const { internalAdapter, password: passwords } = await (await accounts()).$context
       const hash = await passwords.hash(password)
       const found = await internalAdapter.findUserByEmail(email)
       if (found) {
@@ -118,31 +115,16 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   }
 }
 
-export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, secret: string) {
-  return betterAuth({
-    baseURL: internalOrigin,
-    secret,
-    database: { db: writer, type: name },
-    telemetry: { enabled: false },
-    logger: { level: 'error' },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword },
-    user: {
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
-    },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    // It counts successes too, and by IP alone: see sign-in-limits.ts.
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: 'sgrada',
-      useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      ipAddress: { ipAddressHeaders: [ipHeader] },
-    },
-  })
-}
-
 /** Better Auth decides about Secure once, at start; whether TLS is in front is known for each request. */
 function setCookies(response: Response, { overTls }: Visitor): string[] {
   const cookies = response.headers.getSetCookie()
   return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
+}
+
+function once<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined
+  return () => {
+    begun ??= begin()
+    return begun
+  }
 }
