@@ -18,6 +18,10 @@ export default defineConfig({
       },
     },
     // The server's entry is ours: it wraps React Router's pages in one Hono application.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    // Of the icons, only those that we show: all of them would take 36 MB and more of a start than React itself.
+    ssr: {
+      build: { rollupOptions: { input: './server/app.ts' } },
+      resolve: { noExternal: ['lucide-react'] },
+    },
   },
 })

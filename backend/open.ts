@@ -4,7 +4,6 @@ import { type Auth, createAuth } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
-import { openPostgres } from './data/engine/postgres.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import type { Engine } from './data/engine.ts'
 import { migrate } from './data/migrate.ts'
@@ -15,7 +14,7 @@ import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
-import { createMailer, silentMailer } from './mail/mailer.ts'
+import { type Mailer, silentMailer } from './mail/mailer.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
@@ -70,12 +69,12 @@ export async function openBackend(
   try {
     // Before the database, whose tables a new release changes: with wrong settings, the old one can go on.
     const files = await openFiles(config.engines, folder.files)
-    const engine = await openEngine(config, folder.database)
+    const engine = await openEngine(config, folder.database, exclusive)
     if (exclusive && engine.name === 'sqlite') markDatabase(folder.database)
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
-    const mail = config.mail ? createMailer(config.mail.smtpUrl, config.mail.from) : silentMailer
+    const mail = config.mail ? await openMailer(config.mail) : silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -114,19 +113,31 @@ export async function openBackend(
   }
 }
 
+/** Loaded only where it is used, as the hosted engines are: a start waits for all that it imports. */
+async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Promise<Mailer> {
+  const { createMailer } = await import('./mail/smtp-mailer.ts')
+  return createMailer(smtpUrl, from)
+}
+
 /** Commits of other servers reach our browsers, also those that a broken line kept from us. */
 async function hearOthers(db: Database, live: Live): Promise<void> {
   live.publish(await listVersions(db))
 }
 
-async function openEngine({ engines }: Config, file: string): Promise<Engine> {
+async function openEngine({ engines }: Config, file: string, exclusive: boolean): Promise<Engine> {
   if (engines.kind === 'embedded') refuseDamaged(file)
-  const open = () => (engines.kind === 'hosted' ? openHosted(engines.databaseUrl) : openEmbedded(file))
+  const open = async () => {
+    const engine = await (engines.kind === 'hosted' ? openHosted(engines.databaseUrl) : openEmbedded(file))
+    const advice = exclusive && (await engine.checkSearch())
+    if (advice) console.warn(advice)
+    return engine
+  }
   return openWithRetries(open, { sleep, complain })
 }
 
 /** The wait for another server's migration may be long, where no page would wait. */
 async function openHosted(url: string): Promise<Engine> {
+  const { openPostgres } = await import('./data/engine/postgres.ts')
   const patient = await openPostgres(url, { patience: 0 })
   await patient.channel.besideOthers(() => migrate(patient)).finally(() => patient.close())
   return openPostgres(url)

@@ -7,8 +7,8 @@ import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedHome } from './geometry/placed.ts'
 import type { DesignedBuilding, Home } from './homes/home.ts'
 
-/** Two cores stay busy with three drawings at once; more would only take memory. */
-const inTurn = pLimit(3)
+/** Two cores stay busy with two drawings at once; more would only take memory. */
+const inTurn = pLimit(2)
 
 export interface DemoFloorPlan {
   entrance: Entrance

@@ -9,19 +9,23 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 const known = new Set([...found(read('backend/config.ts'), /\b([A-Z][A-Z0-9_]{3,})\b/g), 'NODE_ENV'])
 /** Settings of other programs. */
-const foreign = /^(POSTGRES_|ROOT_|VGW_)/
+const foreign = /^(POSTGRES_|ROOT_|VGW_|MALLOC_|NODE_OPTIONS)/
 const compose = read('deploy/compose.yaml')
 const dockerfile = read('deploy/Dockerfile')
 const unit = read('deploy/sgrada@.service')
 const site = read('deploy/nginx/site.conf')
+const environment = {
+  image: found(dockerfile, /^ENV (.*)/gm).join(' '),
+  unit: found(unit, /^Environment=(.*)/gm).join(' '),
+}
 
 describe('the files of deploy/', () => {
   test.each([
     ['compose.yaml', found(compose, /^ +([A-Z][A-Z0-9_]+):/gm)],
     ['.env.example', found(read('deploy/.env.example'), /^([A-Z0-9_]+)=/gm)],
     ['settings.example', found(read('deploy/settings.example'), /^([A-Z0-9_]+)=/gm)],
-    ['Dockerfile', found(dockerfile.match(/^ENV .*/m)?.[0] ?? '', /([A-Z_]+)=/g).filter((n) => n !== 'PATH')],
-    ['sgrada@.service', found(unit.match(/^Environment=(.*)/m)?.[1] ?? '', /([A-Z_]+)=/g)],
+    ['Dockerfile', found(environment.image, /([A-Z_]+)=/g).filter((n) => n !== 'PATH')],
+    ['sgrada@.service', found(environment.unit, /([A-Z_]+)=/g)],
   ])('%s sets nothing that the application does not know', (_, names) => {
     expect(names.length).toBeGreaterThan(1)
     expect(names.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([])
@@ -49,6 +53,13 @@ describe('the files of deploy/', () => {
     expect(command).toContain(`/var/lib/${said('StateDirectory').replace('%i', '3001')}}`)
     for (const name of found(command, /^command=.*\?(.+)\}/gm).flatMap((names) => names.split(/, | or /)))
       expect(existsSync(`cli/${name}.ts`), name).toBe(true)
+  })
+
+  test('a server in a container or under systemd holds as little memory as one of `npm start`', () => {
+    const [arenas] = found(read('cli/run.mjs'), /MALLOC_ARENA_MAX: '(\d+)'/g)
+    const [option] = found(JSON.parse(read('package.json')).scripts.start, /run\.mjs (\S+) cli/g)
+    for (const settings of Object.values(environment))
+      expect(settings).toContain(`MALLOC_ARENA_MAX=${arenas} NODE_OPTIONS=${option}`)
   })
 
   test('the examples ask for every value that the compose file needs, and hold no secret', () => {

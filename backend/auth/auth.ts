@@ -1,8 +1,6 @@
-import { betterAuth } from 'better-auth'
 import type { Credentials, User } from '../../domain/sign-in.ts'
-import { shortestPassword } from '../../domain/sign-in.ts'
+import { hasAccounts } from '../data/accounts.ts'
 import { type Database, listVersions } from '../data/database.ts'
-import type { Engine } from '../data/engine.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 /** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
@@ -30,30 +28,32 @@ export type SignInResult = { cookies: string[] } | 'invalid-credential' | 'too-m
 export const defaultDisplayName = 'Administrator'
 
 const adminRole = 'admin'
-const ipHeader = 'x-visitor-ip'
-/** Nobody resolves this name: requests to it never leave the process. */
-const internalOrigin = 'http://sgrada.internal'
 
 export function createAuth(db: Database, secret: string, now?: () => number): Auth {
-  const auth = configure(db.engine, secret)
+  // The library takes longer to load than all else that a start needs, and is for the back office alone.
+  const library = once(() => import('./configure-accounts.ts'))
+  const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
   const limits = createSignInLimits(db, now)
 
-  const request = (path: string, visitor: Visitor, init: RequestInit) => {
+  const request = async (path: string, visitor: Visitor, init: RequestInit) => {
+    const { internalOrigin, ipHeader } = await library()
     const headers = new Headers(init.headers)
     headers.set('origin', internalOrigin)
     headers.set(ipHeader, visitor.ip)
-    return auth.handler(
-      new Request(`${internalOrigin}/api/auth${path}`, { ...init, method: 'POST', headers }),
-    )
+    const url = `${internalOrigin}/api/auth${path}`
+    return (await accounts()).handler(new Request(url, { ...init, method: 'POST', headers }))
   }
 
-  const findSession = (headers: Headers) =>
-    auth.api.getSession({ headers }).catch(async () => {
+  const findSession = async (headers: Headers) => {
+    if (!headers.has('cookie')) return null
+    const { api } = await accounts()
+    return api.getSession({ headers }).catch(async () => {
       // Better Auth keeps the reason to itself. While the database is away, this fails with it; if it is back by
       // now, the second time succeeds.
       await listVersions(db)
-      return auth.api.getSession({ headers })
+      return api.getSession({ headers })
     })
+  }
 
   const findAdmin = async (headers: Headers): Promise<User | undefined> => {
     const session = await findSession(headers)
@@ -96,13 +96,10 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
       return result
     },
 
-    async hasUsers() {
-      const { adapter } = await auth.$context
-      return (await adapter.count({ model: 'user' })) > 0
-    },
+    hasUsers: () => hasAccounts(db),
 
     async setAdmin({ email, password }, name = defaultDisplayName) {
-      const { internalAdapter, password: passwords } = await auth.$context
+      const { internalAdapter, password: passwords } = await (await accounts()).$context
       const hash = await passwords.hash(password)
       const found = await internalAdapter.findUserByEmail(email)
       if (found) {
@@ -126,31 +123,16 @@ export function createAuth(db: Database, secret: string, now?: () => number): Au
   }
 }
 
-export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, secret: string) {
-  return betterAuth({
-    baseURL: internalOrigin,
-    secret,
-    database: { db: writer, type: name },
-    telemetry: { enabled: false },
-    logger: { level: 'error' },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword },
-    user: {
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
-    },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    // It counts successes too, and by IP alone: see sign-in-limits.ts.
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: 'sgrada',
-      useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      ipAddress: { ipAddressHeaders: [ipHeader] },
-    },
-  })
-}
-
 /** Better Auth decides about Secure once, at start; whether TLS is in front is known for each request. */
 function setCookies(response: Response, { overTls }: Visitor): string[] {
   const cookies = response.headers.getSetCookie()
   return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
+}
+
+function once<T>(begin: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined
+  return () => {
+    begun ??= begin()
+    return begun
+  }
 }

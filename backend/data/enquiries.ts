@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { lastPage } from '../../domain/lists/page.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
@@ -26,8 +27,9 @@ export async function listEnquiries(
   db: Database,
   filters: EnquiryFilters = everything,
   page: { limit: number; offset: number } = { limit: 50, offset: 0 },
+  matching = contains,
 ): Promise<Enquiry[]> {
-  const rows = await filtered(db, filters)
+  const rows = await filtered(db, filters, matching)
     .select(columns)
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
@@ -38,6 +40,8 @@ export async function listEnquiries(
 }
 
 export async function countEnquiries(db: Database, filters: EnquiryFilters = everything): Promise<number> {
+  const texts = textsFor(db, filters)
+  if (texts) return texts.count(db.read, folded(filters.search), isReadIn(filters))
   const { count } = await filtered(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -51,18 +55,40 @@ export interface EnquiryPage {
   total: number
 }
 
-/** A page that is not full says by itself how many there are: a search without many hits looks only once. */
+interface WhichPage {
+  page: number
+  size: number
+}
+
+/** Up to this many hits are read and sorted sooner than the newest enquiries are looked through for a page of them. */
+const fewHits = 5000
+
 export async function findEnquiryPage(
   db: Database,
   filters: EnquiryFilters,
-  { page, size }: { page: number; size: number },
+  which: WhichPage,
+): Promise<EnquiryPage> {
+  const texts = textsFor(db, filters)
+  if (!texts) return lookThrough(db, filters, which)
+  const total = await countEnquiries(db, filters)
+  const page = Math.min(which.page, lastPage(total, which.size))
+  const range = { limit: which.size, offset: (page - 1) * which.size }
+  const enquiries = await listEnquiries(db, filters, range, total > fewHits ? contains : texts.holds)
+  return { enquiries, page, total }
+}
+
+/** A page that is not full says by itself how many there are: a search without many hits looks only once. */
+async function lookThrough(
+  db: Database,
+  filters: EnquiryFilters,
+  { page, size }: WhichPage,
 ): Promise<EnquiryPage> {
   const offset = (page - 1) * size
   const enquiries = await listEnquiries(db, filters, { limit: size, offset })
   const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
   const total = isLast ? offset + enquiries.length : await countEnquiries(db, filters)
-  const last = Math.max(1, Math.ceil(total / size))
-  return page > last ? findEnquiryPage(db, filters, { page: last, size }) : { enquiries, page, total }
+  const last = lastPage(total, size)
+  return page > last ? lookThrough(db, filters, { page: last, size }) : { enquiries, page, total }
 }
 
 const chunk = 1000
@@ -148,20 +174,36 @@ export async function deleteEnquiry(db: Database, id: string): Promise<void> {
   await records.remove(db, id)
 }
 
-function filtered(db: Database, { search, state }: EnquiryFilters) {
+function filtered(db: Database, filters: EnquiryFilters, matching = contains) {
+  const isRead = isReadIn(filters)
   let query = db.read.selectFrom('enquiries')
-  if (state !== 'all') query = query.where('isRead', '=', state === 'read' ? 1 : 0)
-  if (search !== '') query = query.where(contains(search))
+  if (isRead !== undefined) query = query.where('isRead', '=', isRead)
+  if (filters.search !== '') query = query.where(matching(folded(filters.search)))
   return query
+}
+
+function isReadIn({ state }: EnquiryFilters): number | undefined {
+  if (state === 'all') return undefined
+  return state === 'read' ? 1 : 0
+}
+
+/** The engine's index, when it knows of what is searched for. */
+function textsFor({ engine: { enquiryTexts } }: Database, { search }: EnquiryFilters) {
+  return enquiryTexts?.canFind(folded(search)) ? enquiryTexts : undefined
 }
 
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
   return sql<boolean>`(${sql.ref('submittedAt')}, ${sql.ref('id')}) < (${submittedAt}, ${id})`
 }
 
-function contains(search: string) {
-  const literal = search.toLocaleLowerCase('bg').replace(/[\\%_]/g, '\\$&')
-  return sql<boolean>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
+/** As `searchText` is written. */
+function folded(text: string): string {
+  return text.toLocaleLowerCase('bg')
+}
+
+function contains(text: string) {
+  const literal = text.replace(/[\\%_]/g, '\\$&')
+  return sql<SqlBool>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
 }
 
 function newRow(
@@ -175,7 +217,7 @@ function newRow(
     submissionId,
     submittedAt: submittedAt.toISOString(),
     isRead: 0,
-    searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
+    searchText: folded(Object.values(values).join('\n')),
   }
 }
 

@@ -24,7 +24,8 @@ export function isContent({ name }: TableShape): boolean {
 
 /**
  * The tables that the migrations up to a level make, those first that others point to. Asked of a database in
- * memory: what else may lie in a shared PostgreSQL is not ours.
+ * memory: what else may lie in a shared PostgreSQL is not ours. The index for searching, which SQLite keeps in tables of
+ * its own, is none of them: it is made of what is in the others.
  */
 export async function tablesAt(level: string): Promise<TableShape[]> {
   const scratch = openScratch()
@@ -33,11 +34,11 @@ export async function tablesAt(level: string): Promise<TableShape[]> {
     for (const name of levelsUpTo(level)) await known[name]?.up(scratch)
     const columns = await sql<Column>`
       select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
-      from sqlite_master m, pragma_table_info(m.name) c
+      from pragma_table_list m, pragma_table_info(m.name) c
       where m.type = 'table' order by m.name, c.pk`.execute(scratch)
     const tables = Map.groupBy(columns.rows, ({ table }) => table)
     const references = await sql<Reference>`
-      select m.name as "from", f."table" as "to" from sqlite_master m, pragma_foreign_key_list(m.name) f
+      select m.name as "from", f."table" as "to" from pragma_table_list m, pragma_foreign_key_list(m.name) f
       where m.type = 'table'`.execute(scratch)
     return pointedToFirst([...tables.keys()], references.rows).map((name) =>
       shapeOf(name, tables.get(name) ?? []),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type Patience, visitorPatience } from '../files/patience.ts'
 import { readWhole } from '../files/read-whole.ts'
 import { isAway } from '../is-away.ts'
+import { loadSharp } from './load-sharp.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
 import { isFreshPreview } from './previews.ts'
@@ -87,6 +88,7 @@ function versionOf({ path, etag = '' }: Original): string {
 }
 
 async function shrink(original: Buffer, wanted: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { width, height } = (await sharp(original).metadata()).autoOrient
   const scale = Math.min(1, wanted / width)
   const { [format]: encode } = width * height * scale ** 2 > hastyAbove ? hastyEncoders : encoders

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { textPath, textWidth } from './lettering/lettering.ts'
 import type { Weight } from './lettering/sofia-sans.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** Pictures that appear where somebody shares a link: 1200 by 630, as every network takes them. */
 const width = 1200
@@ -16,6 +16,7 @@ interface PreviewParts {
 }
 
 export async function drawPreview({ background, title, lines }: PreviewParts): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(background)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(lettered(title, lines)) }])

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { longestSide, mostPixels, type PictureDetails } from '../../domain/files/picture.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** The file says it is a picture, but it cannot be opened as one, or would cost too much. */
 export class PictureRefused extends Error {
@@ -42,6 +43,7 @@ export async function rewritePicture(from: string, to: string, contentType: stri
   // The pixels were counted above; sharp's own limit would count the frames of a moving picture as one.
   // Pages of a scan are no frames: the first one is the picture.
   const animated = written === contentType
+  const sharp = await loadSharp()
   const picture = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
   await encode(picture.autoOrient().timeout({ seconds: mostSeconds }))
     .toFile(to)
@@ -50,6 +52,7 @@ export async function rewritePicture(from: string, to: string, contentType: stri
 }
 
 async function checkPixels(file: string, contentType: string): Promise<void> {
+  const sharp = await loadSharp()
   const picture = sharp(file, { limitInputPixels: false })
   const { width, height, pages = 1 } = await picture.metadata().catch(refuse)
   if (Math.max(width, height) > longestSide) throw new PictureRefused('side-too-long')
@@ -71,6 +74,7 @@ const placeholderSize = 20
 
 /** Size and placeholder of a picture that is known to be upright. */
 export async function describePicture(picture: string | Buffer): Promise<PictureDetails> {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(picture).metadata()
   const tiny = await sharp(picture)
     .resize(placeholderSize, placeholderSize, { fit: 'inside' })

@@ -1,5 +1,4 @@
 import { rename, stat } from 'node:fs/promises'
-import { fileTypeFromFile } from 'file-type'
 import type { PictureDetails } from '../../domain/files/picture.ts'
 import { type Uploader, uploadFault } from '../../domain/files/upload-rules.ts'
 import { describePicture, PictureRefused, rewritePicture } from '../pictures/picture-file.ts'
@@ -30,8 +29,9 @@ export async function inspectFile(
   return { contentType, size: (await stat(to)).size, picture: await describePicture(to) }
 }
 
-/** By the first bytes: names and the browser's word count for nothing. */
+/** By the first bytes: names and the browser's word count for nothing. Loaded with the first upload. */
 async function realType(file: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type')
   const mime = (await fileTypeFromFile(file))?.mime ?? ''
   // A moving PNG is kept as the still picture that it also is.
   return mime === 'image/apng' ? 'image/png' : mime

@@ -1,7 +1,8 @@
-import sharp from 'sharp'
+import { loadSharp } from '../../backend/pictures/load-sharp.ts'
 
 /** Flat colours and few of them: a small palette keeps a plan sharp and light. */
 export async function rasterise(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp()
   return await sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ palette: true, quality: 99, effort: 3, dither: 0, compressionLevel: 6 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { loadSharp } from '../../backend/pictures/load-sharp.ts'
 
 /** Rendered views of the building, kept as WebP beside this file. */
 export const pictureNames = [
@@ -36,6 +36,7 @@ export async function readPicture(name: PictureName): Promise<Buffer> {
 
 /** For the uploaders that take no WebP, and for PDF. */
 export async function pictureAsJpeg(name: PictureName, width?: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   return await sharp(await readPicture(name))
     .resize({ width })
     .jpeg({ quality: 82 })

@@ -1,6 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Auth, configure, createAuth } from '../../backend/auth/auth.ts'
+import { type Auth, createAuth } from '../../backend/auth/auth.ts'
+import { configureAccounts } from '../../backend/auth/configure-accounts.ts'
 import { createDatabase } from '../../backend/data/database.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
@@ -39,7 +40,7 @@ export function accountsContract(name: string, open: OpenEngine) {
     }
 
     test('our tables are the ones that the library expects', async () => {
-      const { toBeAdded, toBeCreated } = await getMigrations(configure(opened.engine, secret).options)
+      const { toBeAdded, toBeCreated } = await getMigrations(configureAccounts(opened.engine, secret).options)
       expect({ toBeAdded, toBeCreated }).toEqual({ toBeAdded: [], toBeCreated: [] })
     })
 

@@ -10,6 +10,7 @@ import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
+import { enquirySearchContract } from './enquiry-search-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -76,6 +77,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     installationContract(data)
     leasesContract(data)
     enquiriesContract(data)
+    enquirySearchContract(data)
     settingsContract(data)
     changesContract(data)
     transactionsContract(data)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
-import { addEnquiryOnce, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiryOnce, findEnquiryPage, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
@@ -102,6 +102,39 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
+    describe('enquiries from before there was an index', () => {
+      const found = async () => {
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        const { enquiries } = await findEnquiryPage(
+          db,
+          { search: 'ХОДЕН', state: 'all' },
+          { page: 1, size: 50 },
+        )
+        return enquiries.map(({ id }) => id)
+      }
+
+      beforeEach(async () => {
+        const earlier = await migrateTo('009-outlines')
+        const searchText = 'посетител\nсвоходен'
+        await earlier
+          .insertInto('enquiries')
+          .values({ ...row, id: 'a', submissionId: 's', searchText })
+          .execute()
+      })
+
+      test('are found after it', async () => {
+        await migrate(engine)
+        expect(await found()).toEqual(['a'])
+      })
+
+      test('are found, too, when the process ended before the upgrade was noted', async () => {
+        await migrate(engine)
+        await sql`delete from kysely_migration where name = '010-enquiry-search'`.execute(engine.writer)
+        await migrate(engine)
+        expect(await found()).toEqual(['a'])
+      })
+    })
+
     describe('outlines that were called apartments', () => {
       const place = { entrance: '1', floor: 3 } as const
       const outline = { id: 'o', apartmentId: null, points: [[1, 2]] }
@@ -123,7 +156,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
 
       test('are there, too, when the process ended before the upgrade was noted', async () => {
-        await migrate(engine)
+        await migrateTo('009-outlines')
         await sql`delete from kysely_migration where name = '009-outlines'`.execute(engine.writer)
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))

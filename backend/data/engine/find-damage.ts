@@ -4,14 +4,22 @@ import { DatabaseSync } from 'node:sqlite'
 const corrupt = 11
 const notADatabase = 26
 
+/**
+ * Table by table: of a whole database SQLite would also compare every word in the index for searching, which takes a
+ * second for 100,000 enquiries. The tables that the index is kept in are looked at as all others.
+ */
+const damageInTables = `
+  select c.quick_check as damage from pragma_table_list t, pragma_quick_check(t.name) c
+  where t.schema = 'main' and t.type <> 'virtual' and c.quick_check <> 'ok' limit 1`
+
 /** What is wrong with SQLite's file, in one line: a page that is no page, or a part that is gone. Writes nothing. */
 export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-    const found = String(database.prepare('PRAGMA quick_check(1)').get()?.quick_check)
-    return found === 'ok' ? findMissingEnd(file, database) : found.replaceAll(/\s+/g, ' ')
+    const found = database.prepare(damageInTables).get()?.damage
+    return found ? String(found).replaceAll(/\s+/g, ' ') : findMissingEnd(file, database)
   } catch (error) {
     const { errcode = 0, message } = error as Error & { errcode?: number }
     // Extended codes carry the plain one in their last byte. Anything else may pass: opening tries again.

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Channel, Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
@@ -43,6 +43,7 @@ export async function openPostgres(
     reader: kysely,
     writer: kysely,
     channel: createPostgresChannel(url, kysely),
+    checkSearch: () => findMissingIndex(kysely),
     async close() {
       await kysely.destroy()
       // Kysely ends only what it has used.
@@ -62,3 +63,13 @@ function givenUpAfter(patience: number): Socket {
 /** Counts arrive as 64-bit integers; ours all fit a number. */
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === bigInteger ? Number : pg.types.getTypeParser(id, format as 'text')
+
+/** Looked for in the same places as the table itself. */
+async function findMissingIndex(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass('"enquiriesByText"')::text as found`.execute(db)
+  if (rows[0]?.found) return undefined
+  return `Enquiries are searched without an index: as somebody who may, run 'create extension pg_trgm' in this \
+database, then as the owner of its tables 'create index "enquiriesByText" on enquiries using gin ("searchText" \
+gin_trgm_ops)'`
+}

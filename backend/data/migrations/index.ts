@@ -8,6 +8,7 @@ import { changes } from './006-changes.ts'
 import { enquiries } from './007-enquiries.ts'
 import { leases } from './008-leases.ts'
 import { outlines } from './009-outlines.ts'
+import { enquirySearch } from './010-enquiry-search.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -21,5 +22,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '007-enquiries': enquiries,
     '008-leases': leases,
     '009-outlines': outlines,
+    '010-enquiry-search': enquirySearch(engine),
   }
 }

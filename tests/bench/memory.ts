@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../engines/free-port.ts'
+import { spawnServer, startServer } from '../server-process.ts'
+import { type Figure, median, tellFigures } from './figure.ts'
+import { processMemory } from './process-memory.ts'
+
+/**
+ * `node tests/bench/memory.ts`: what the built server holds at the end of a first start with the demo building, idle
+ * after a second start, and after a minute of load; and how soon a started process answers. Linux only.
+ */
+const connections = 32
+const loadSeconds = 60
+const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/contact']
+
+export async function measureMemory(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
+  try {
+    const first = await firstStart(folder)
+    const answered = []
+    for (let start = 0; start < 5; start++) answered.push(await timeToAnswer(folder))
+    const { idle, loaded } = await idleAndLoaded(folder)
+    return [
+      { name: 'memory at the end of a first start', figure: first.now, limit: 350, unit: 'MB' },
+      { name: 'the most memory during a first start', figure: first.most, limit: 350, unit: 'MB' },
+      { name: 'first answer after the start', figure: median(answered), limit: 1500, unit: 'ms' },
+      { name: 'memory when idle', figure: idle, limit: 200, unit: 'MB' },
+      { name: 'memory after a minute of load', figure: loaded, limit: 300, unit: 'MB' },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function firstStart(folder: string) {
+  const server = await startServer(folder, { DEMO: 'on' })
+  const { now, most } = processMemory(server.pid)
+  server.kill('SIGTERM')
+  await server.exited
+  return { now: now / 1024, most: most / 1024 }
+}
+
+/** From the start of the process to the last byte of the home page. */
+async function timeToAnswer(folder: string): Promise<number> {
+  const port = await freePort()
+  const started = performance.now()
+  const server = spawnServer({ DATA_DIR: folder, PORT: String(port) })
+  const exited = new Promise((resolve) => server.on('exit', resolve))
+  const agent = new Agent()
+  while (!(await ask(agent, `http://127.0.0.1:${port}/`).catch(() => false))) await sleep(10)
+  const time = performance.now() - started
+  server.kill('SIGTERM')
+  await exited
+  return time
+}
+
+async function idleAndLoaded(folder: string) {
+  const server = await startServer(folder)
+  await sleep(5000)
+  const idle = processMemory(server.pid).now / 1024
+  await load(server.address)
+  const loaded = processMemory(server.pid).now / 1024
+  server.kill('SIGTERM')
+  await server.exited
+  return { idle, loaded }
+}
+
+async function load(address: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const end = performance.now() + loadSeconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async (_, index) => {
+      for (let turn = index; performance.now() < end; turn++)
+        await ask(agent, `${address}${pages[turn % pages.length]}`)
+    }),
+  )
+  agent.destroy()
+}
+
+function ask(agent: Agent, url: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      const isWhole = response.statusCode === 200
+      response
+        .resume()
+        .on('end', () => resolve(isWhole))
+        .on('error', reject)
+    }).on('error', reject)
+  })
+}
+
+if (import.meta.main) tellFigures(await measureMemory())
