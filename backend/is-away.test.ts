@@ -10,6 +10,10 @@ test('a database or a store that does not answer is away, whoever says it', () =
   expect(isAway(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isAway(new Error('Error adding apartment', { cause: withCode('ETIMEDOUT') }))).toBe(true)
   expect(isAway(new FileStoreFault('the store is away'))).toBe(true)
+  class CopyOfTheBuild extends Error {
+    override readonly name = new FileStoreFault('').name
+  }
+  expect(isAway(new CopyOfTheBuild('the store is away'))).toBe(true)
 })
 
 test('one that is full, and any other fault, is not', () => {

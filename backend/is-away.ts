@@ -1,4 +1,4 @@
-import { FileStoreFault } from './files/file-store-fault.ts'
+import { isFileStoreFault } from './files/file-store-fault.ts'
 
 /** Of a connection (Node), of a database that shuts down, starts or has no room for one more (PostgreSQL). */
 const awayCodes =
@@ -9,7 +9,7 @@ const awayWords = /^(Connection terminated|timeout exceeded when trying to conne
 /** Whether the database or the file store is away: nothing is wrong with the request, which may succeed later. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof FileStoreFault) return error.code === undefined
+  if (isFileStoreFault(error)) return error.code === undefined
   const { code } = error as NodeJS.ErrnoException
   return awayCodes.test(code ?? '') || awayWords.test(error.message) || isAway(error.cause)
 }

@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -108,3 +108,26 @@ test('what was derived goes with its picture', async () => {
   await pictures.forget(photo.path)
   expect(existsSync(join(derived, photo.path))).toBe(false)
 })
+
+test('what another release derived goes an hour after it was made; what is asked for stays', async () => {
+  const old = join(derived, photo.path, '5f2b9c01aa77-320.webp')
+  await make(320, 'webp')
+  const current = readdirSync(dirname(old))
+  writeFileSync(old, 'old')
+  const inAnHour = new Date(Date.now() + 61 * 60_000)
+  await pictures.tidy(new Set([photo.path]), new Date())
+  expect(existsSync(old)).toBe(true)
+  await pictures.tidy(new Set([photo.path]), inAnHour)
+  expect(readdirSync(dirname(old))).toEqual(current)
+})
+
+test.each(['media/1700000000001_sea.png', 'media/location.jpg'])(
+  'what is derived of %s is known by its name',
+  async (path) => {
+    const bytes = await buffer((await files.get(photo.path))?.body ?? Readable.from([]))
+    const file = await files.put(path, Readable.from([bytes]), { contentType: 'image/png' })
+    await pictures.find(file, 320, 'webp')
+    await pictures.tidy(new Set([path]), new Date(Date.now() + 24 * 60 * 60_000))
+    expect(readdirSync(join(derived, path))).toHaveLength(1)
+  },
+)

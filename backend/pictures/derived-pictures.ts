@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename, dirname } from 'node:path/posix'
 import type { Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
@@ -23,7 +24,7 @@ export interface DerivedPictures {
     patience?: Patience,
   ): Promise<SentPicture | undefined>
   forget(path: string): Promise<void>
-  /** Removes what was derived from pictures that are no longer there, and old previews. */
+  /** Removes what was derived from pictures that are no longer there or in another way, and old previews. */
   tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
@@ -73,7 +74,11 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
     },
 
     tidy: (stored, now) =>
-      madePictures.tidy((folder, madeAt) => stored.has(folder) || isFreshPreview(folder, madeAt, now)),
+      madePictures.tidy((name, madeAt) => {
+        const [path, made] = [dirname(name), basename(name)]
+        if (!stored.has(path)) return isFreshPreview(name, madeAt, now)
+        return isNamedByUs(path, made) || now.getTime() - madeAt.getTime() < hour
+      }),
   }
 }
 
@@ -86,6 +91,16 @@ function versionOf({ path, etag = '' }: Original): string {
     ? recipe
     : `${recipe}-${createHash('sha1').update(etag).digest('hex').slice(0, 12)}`
 }
+
+/** Pictures of other recipes are asked for by servers of another release, if by anybody. */
+function isNamedByUs(path: string, made: string): boolean {
+  return (isFromUpload(path) ? ofUpload : ofOther).test(made)
+}
+
+const ofUpload = new RegExp(`^${recipe}-\\d+\\.\\w+$`)
+const ofOther = new RegExp(`^${recipe}-[0-9a-f]{12}-\\d+\\.\\w+$`)
+/** What is half written has another name yet. */
+const hour = 60 * 60 * 1000
 
 async function shrink(original: Buffer, wanted: number, format: PictureFormat): Promise<Buffer> {
   const sharp = await loadSharp()

@@ -88,8 +88,8 @@ export function openMadePictures(folder: string, complain: Complain, shared?: Sh
       for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
         const file = join(parentPath, name)
         const made = await stat(file).catch(() => undefined)
-        const madeFolder = relative(folder, parentPath).split(sep).join('/')
-        if (made && !isNeeded(madeFolder, made.mtime)) await removeWithFolder(file)
+        const madeName = relative(folder, file).split(sep).join('/')
+        if (made && !isNeeded(madeName, made.mtime)) await removeWithFolder(file)
       }
       await shared?.tidy(isNeeded)
     },

@@ -12,8 +12,8 @@ export interface SharedPictures {
   tidy(isNeeded: IsNeeded): Promise<void>
 }
 
-/** Told the folder of a made picture, and when it was made. */
-export type IsNeeded = (folder: string, madeAt: Date) => boolean
+/** Told the name of a made picture, and when it was made. */
+export type IsNeeded = (name: string, madeAt: Date) => boolean
 
 export const sharedPicturesPrefix = 'derived/'
 
@@ -42,8 +42,8 @@ export function createSharedPictures(files: FileStore): SharedPictures {
 
     async tidy(isNeeded) {
       const made = await listAllFiles(files, sharedPicturesPrefix)
-      const folderOf = (path: string) => path.slice(sharedPicturesPrefix.length, path.lastIndexOf('/'))
-      const unneeded = made.filter(({ path, modifiedAt }) => !isNeeded(folderOf(path), new Date(modifiedAt)))
+      const nameOf = (path: string) => path.slice(sharedPicturesPrefix.length)
+      const unneeded = made.filter(({ path, modifiedAt }) => !isNeeded(nameOf(path), new Date(modifiedAt)))
       await files.deleteAll(unneeded.map(({ path }) => path))
     },
   }

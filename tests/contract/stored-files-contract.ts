@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
-import { addMediaFile, deleteMediaFiles, findMediaPage, listMediaFiles } from '../../backend/data/media-files.ts'
+import {
+  addMediaFile,
+  deleteMediaFiles,
+  findMediaPage,
+  listMediaFiles,
+} from '../../backend/data/media-files.ts'
 import { addPicture, deletePictures, findPictures, listPicturePaths } from '../../backend/data/pictures.ts'
 import { saveDisplaySettings } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'

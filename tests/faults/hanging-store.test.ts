@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listTrash } from '../../backend/removal/trash.ts'
+import { openHosted } from '../engines/hosted.ts'
+import { createInterruptible } from '../engines/interruptible.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
+import { ask, postForm } from './ask.ts'
+import { arrangeSite, type Site } from './site.ts'
+
+/** The store takes every connection and answers none, as when its processes are stopped. */
+let line: Awaited<ReturnType<typeof createInterruptible>>
+let site: Site
+let server: ServerProcess
+
+beforeAll(async () => {
+  const engine = {
+    name: 'PostgreSQL, and S3 that hangs',
+    async open() {
+      const { env, dispose } = await openHosted()
+      line = await createInterruptible(env.S3_ENDPOINT)
+      return { env: { ...env, S3_ENDPOINT: line.endpoint }, dispose }
+    },
+  }
+  site = await arrangeSite({ engine })
+  server = await startServer(site.folder, site.env)
+}, 90_000)
+
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await server.exited
+  await line.interrupt()
+  await site.remove()
+}, 60_000)
+
+test('whoever wants a file or deletes one is answered long before the store would be given up', async () => {
+  const { photo, brochure, apartmentId, mediaId } = site.building
+  const known = `${server.address}${photo}?w=320`
+  expect((await ask(known)).status).toBe(200)
+  line.fallSilent()
+
+  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews/apartments/${apartmentId}.jpg`]
+  const [deleted, ...answers] = await Promise.all([
+    postForm(
+      `${server.address}/admin/media`,
+      { ids: mediaId },
+      { cookie: site.cookie, origin: server.address },
+    ),
+    ...reads.map((path) => ask(server.address + path)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503))
+  expect(deleted.status).toBe(200)
+  const page = await ask(`${server.address}/apartments/${apartmentId}`)
+  expect([page.status, (await ask(known)).status]).toEqual([200, 200])
+
+  await line.interrupt()
+  await line.restore()
+  const inTrash = () => site.look(({ files }) => listTrash(files))
+  await expect.poll(inTrash, { timeout: 60_000 }).toMatchObject([{ path: expect.stringMatching(/^media\//) }])
+  expect((await ask(server.address + brochure)).status).toBe(200)
+}, 90_000)
