@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { lastPage } from '../../domain/lists/page.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
@@ -88,10 +89,6 @@ async function lookThrough(
   const total = isLast ? offset + enquiries.length : await countEnquiries(db, filters)
   const last = lastPage(total, size)
   return page > last ? lookThrough(db, filters, { page: last, size }) : { enquiries, page, total }
-}
-
-function lastPage(total: number, size: number): number {
-  return Math.max(1, Math.ceil(total / size))
 }
 
 const chunk = 1000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enquirySchema, parseEnquiryFilters, parseEnquiryPage } from './enquiry.ts'
+import { enquirySchema, parseEnquiryFilters } from './enquiry.ts'
 
 const enquiry = { name: 'Мария', email: 'maria@example.com', message: 'Свободен ли е?' }
 
@@ -71,16 +71,4 @@ describe('the filters of enquiries', () => {
   test('search for at most 200 characters', () => {
     expect(parseEnquiryFilters(new URLSearchParams({ q: 'a'.repeat(300) })).search).toHaveLength(200)
   })
-})
-
-test('pages count from 1, and what is no page is the first', () => {
-  const page = (query: string) => parseEnquiryPage(new URLSearchParams(query))
-  expect([
-    page(''),
-    page('page=3'),
-    page('page=0'),
-    page('page=-2'),
-    page('page=x'),
-    page('page=1.5'),
-  ]).toEqual([1, 3, 1, 1, 1, 1])
 })

@@ -41,11 +41,3 @@ export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
     state: choice(enquiryStates, query.get('filter')) ?? 'all',
   }
 }
-
-export const enquiriesOnPage = 50
-
-/** Pages count from 1; anything else in an address means the first. */
-export function parseEnquiryPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
-import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
+import {
+  addMediaFile,
+  deleteMediaFiles,
+  findMediaPage,
+  listMediaFiles,
+} from '../../backend/data/media-files.ts'
 import { addPicture, deletePictures, findPictures, listPicturePaths } from '../../backend/data/pictures.ts'
 import { saveDisplaySettings } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
@@ -26,6 +31,12 @@ export function storedFilesContract(data: OpenedData) {
     }
     expect((await listMediaFiles(data.db)).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
     expect((await listMediaFiles(data.db))[0]?.size).toBe(5_000_000_000)
+    const page = async (page: number) => {
+      const { files, ...found } = await findMediaPage(data.db, { page, size: 2 })
+      return { ...found, names: files.map(({ name }) => name).join() }
+    }
+    expect(await page(1)).toEqual({ page: 1, total: 3, names: 'c,b' })
+    expect(await page(9)).toEqual({ page: 2, total: 3, names: 'a' })
     expect(await deleteMediaFiles(data.db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
     expect(await deleteMediaFiles(data.db, [])).toEqual([])
     expect(await listMediaFiles(data.db)).toHaveLength(1)

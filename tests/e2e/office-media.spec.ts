@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { addMediaFile, listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
@@ -88,6 +88,47 @@ test('files are chosen one by one or with Shift, by mouse and keyboard, and dele
   await expect
     .poll(async () => (await listAllFiles(files, 'media/')).filter(({ path }) => /_[1-4]\.jpg$/.test(path)))
     .toEqual([])
+})
+
+test('many files come a page at a time; a page is chosen and deleted, and a new file is on the first', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  for (let number = 1; number <= 52; number++)
+    await addMediaFile(db, {
+      name: `${number}.pdf`,
+      url: `/files/media/${number}.pdf`,
+      type: 'document',
+      size: 1000,
+      storagePath: `media/${number}.pdf`,
+    })
+  await page.goto('/admin/media')
+  await expect(tiles(page)).toHaveCount(50)
+  await expect(page.getByText('52 файла')).toBeVisible()
+  await expect(page.getByText('1–50 от 52')).toBeVisible()
+
+  await page.getByRole('link', { name: 'По-стари' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/media?page=2')
+  await expect(tiles(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Списък' }).click()
+  await expect(page).toHaveURL('/admin/media?view=list&page=2')
+  await expect(page.locator('tbody tr')).toHaveCount(2)
+
+  await upload(page, ['нов.pdf'])
+  await expect(page).toHaveURL('/admin/media?view=list')
+  await expect(page.locator('tbody tr').first()).toContainText('нов.pdf')
+
+  await page.getByRole('link', { name: 'По-стари' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check()
+  await expect(page.getByText('Избрани са 3 файла')).toBeVisible()
+  await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+  await confirmDelete(page)
+  await expect(page.getByText('50 файла')).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveCount(50)
+  expect(await listMediaFiles(db)).toHaveLength(50)
 })
 
 test('every message about media can be read', async ({ signedInPage: page, site, expectedErrors }) => {

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
-import {
-  parseEnquiryFilters,
-  parseEnquiryPage,
-  enquiriesOnPage as size,
-} from '../../../domain/enquiry/enquiry.ts'
+import { parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -17,9 +14,9 @@ import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
 import { EnquiryFilterForm } from './enquiry-filter-form.tsx'
-import { EnquiryPages } from './enquiry-pages.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportLink } from './export-link.tsx'
 
@@ -28,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'enquiries')
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
-  const found = await findEnquiryPage(db, filters, { page: parseEnquiryPage(query), size })
+  const found = await findEnquiryPage(db, filters, { page: parsePage(query), size })
   const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
   return { versions, filters, ...found, apartments: await listApartmentsByNumber(db, [...numbers]) }
 }
@@ -71,7 +68,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       </p>
       {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
       {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} />}
-      {total > size && <EnquiryPages page={page} total={total} />}
+      <PageLinks page={page} total={total} />
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
+import { onPage } from '../../../domain/lists/page.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
@@ -18,7 +19,7 @@ export function MediaToolbar({ count, selection }: { count: number; selection: S
           onChange={() => (selection.isAll ? selection.none() : selection.all())}
           className="size-5 accent-sea-700"
         />
-        {text.selectAll}
+        {count > onPage ? text.selectPage : text.selectAll}
       </label>
       <p aria-live="polite" className="text-sm font-semibold text-sea-800">
         {chosen > 0 ? text.selected(chosen) : text.count(count)}
@@ -60,15 +61,25 @@ const viewLook =
   'inline-flex min-h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
 
 function Views() {
-  const isList = useSearchParams()[0].get('view') === 'list'
+  const [query] = useSearchParams()
+  const isList = query.get('view') === 'list'
+  const page = query.get('page')
+  const url = (parameters: Record<string, string>) =>
+    `?${new URLSearchParams({ ...parameters, ...(page && { page }) })}`
   return (
     <nav aria-label={text.views} className="ml-auto flex gap-1">
-      <Link to="?" replace preventScrollReset aria-current={isList ? undefined : 'true'} className={viewLook}>
+      <Link
+        to={url({})}
+        replace
+        preventScrollReset
+        aria-current={isList ? undefined : 'true'}
+        className={viewLook}
+      >
         <LayoutGrid className="size-4" aria-hidden="true" />
         {text.grid}
       </Link>
       <Link
-        to="?view=list"
+        to={url({ view: 'list' })}
         replace
         preventScrollReset
         aria-current={isList ? 'true' : undefined}

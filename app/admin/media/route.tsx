@@ -1,9 +1,10 @@
 import { useRevalidator, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listMediaFiles } from '../../../backend/data/media-files.ts'
+import { findMediaPage } from '../../../backend/data/media-files.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
+import { onPage, parsePage } from '../../../domain/lists/page.ts'
 import { shortList } from '../../../domain/record/field-schemas.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
@@ -17,6 +18,7 @@ import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
 import { idSeparator } from './id-separator.ts'
 import { MediaGrid } from './media-grid.tsx'
@@ -24,12 +26,13 @@ import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { useSelection } from './use-selection.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = await versionsOf(db, 'media')
-  const files = await listMediaFiles(db)
-  const urls = files.map(({ url }) => url)
-  return { versions, files, pictures: await knownPictures.find(urls) }
+  const page = parsePage(new URL(request.url).searchParams)
+  const found = await findMediaPage(db, { page, size: onPage })
+  const urls = found.files.map(({ url }) => url)
+  return { versions, ...found, pictures: await knownPictures.find(urls) }
 }
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
@@ -67,19 +70,24 @@ export const clientAction = tellResult(async (request) => {
   return { done: text.deleted(count), failed: failedFor(count) }
 })
 
-export default function Media({ loaderData: { versions, files, pictures } }: Route.ComponentProps) {
+export default function Media({ loaderData }: Route.ComponentProps) {
+  const { versions, files, page, total, pictures } = loaderData
   useLive(versions)
   const { revalidate } = useRevalidator()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const selection = useSelection(files.map(({ id }) => id))
   const Files = query.get('view') === 'list' ? MediaTable : MediaGrid
   return (
     <Screen title={adminText.screens.media}>
-      <DropZone target={{ uploader: 'media' }} onUploaded={() => revalidate()} />
-      {files.length > 0 ? (
+      <DropZone
+        target={{ uploader: 'media' }}
+        onUploaded={() => (page === 1 ? revalidate() : setQuery(onFirstPage))}
+      />
+      {total > 0 ? (
         <>
-          <MediaToolbar count={files.length} selection={selection} />
+          <MediaToolbar count={total} selection={selection} />
           <Files files={files} pictures={pictures} selection={selection} />
+          <PageLinks page={page} total={total} />
         </>
       ) : (
         <div className="mt-6">
@@ -88,6 +96,13 @@ export default function Media({ loaderData: { versions, files, pictures } }: Rou
       )}
     </Screen>
   )
+}
+
+/** Where a file that was just uploaded is. */
+function onFirstPage(query: URLSearchParams): URLSearchParams {
+  const first = new URLSearchParams(query)
+  first.delete('page')
+  return first
 }
 
 export function ErrorBoundary() {

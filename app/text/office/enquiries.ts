@@ -26,11 +26,6 @@ export const enquiriesText = {
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
   count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
-  range: (first: number, last: number, total: number) =>
-    `${formatNumber(first)}–${formatNumber(last)} от ${formatNumber(total)}`,
-  pages: 'Страници',
-  newer: 'По-нови',
-  older: 'По-стари',
   apartmentIn: (number: string, entrance: string) => `${number} (вход ${entrance})`,
   none: {
     title: 'Още няма запитвания.',

@@ -1,5 +1,7 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
+
 export const mediaText = {
-  count: (count: number) => (count === 1 ? '1 файл' : `${count} файла`),
+  count: (count: number) => (count === 1 ? '1 файл' : `${formatNumber(count)} файла`),
   empty: 'Още няма файлове.',
   emptyAdvice: 'Качете първия от полето горе: можете да изберете и няколко наведнъж.',
   list: 'Качени файлове',
@@ -10,6 +12,7 @@ export const mediaText = {
   name: (name: string) => `„${name}“`,
   select: (name: string) => `Избери „${name}“`,
   selectAll: 'Избери всички',
+  selectPage: 'Избери всички на страницата',
   selectHint: 'Със Shift избирате всички файлове между два.',
   selected: (count: number) => (count === 1 ? 'Избран е 1 файл' : `Избрани са ${count} файла`),
   clear: 'Изчисти избора',

@@ -1,16 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiriesOnPage as size } from '../../../domain/enquiry/enquiry.ts'
-import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { lastPage, onPage } from '../../../domain/lists/page.ts'
+import { pagesText as text } from '../../text/office/pages.ts'
 import { button } from '../../ui/button.ts'
 
-export function EnquiryPages({ page, total }: { page: number; total: number }) {
-  const last = Math.ceil(total / size)
+/** Which part of a long list is shown, and the ways to the others; nothing when there is one page only. */
+export function PageLinks({ page, total }: { page: number; total: number }) {
+  const last = lastPage(total, onPage)
+  if (last === 1) return null
   return (
-    <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={text.label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-sea-800">
-        {text.range((page - 1) * size + 1, Math.min(page * size, total), total)}
+        {text.range((page - 1) * onPage + 1, Math.min(page * onPage, total), total)}
       </p>
       <div className="flex gap-2">
         <PageLink page={page - 1} last={last}>

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../backend/config.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { startServer } from '../server-process.ts'
+import { addAdmin, type Office, signIn } from './office.ts'
+
+/** A server of its own with what `fill` puts there, for the length of `work`. */
+export async function onFilledSite<T>(
+  fill: (backend: Backend) => Promise<void>,
+  work: (office: Office) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
+  const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+  await addAdmin(backend)
+  await fill(backend)
+  await backend.close()
+  const server = await startServer(folder)
+  try {
+    return await work(await signIn(server.address))
+  } finally {
+    server.kill('SIGTERM')
+    await server.exited
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { addMediaFile } from '../../backend/data/media-files.ts'
+import { addPicture } from '../../backend/data/pictures.ts'
+import type { Backend } from '../../backend/open.ts'
+import { storedUrl } from '../../domain/files/stored-path.ts'
+import { type Figure, tellFigures } from './figure.ts'
+import { onFilledSite } from './filled-site.ts'
+
+/** `node tests/bench/media.ts`: the media library with 1,000 files, to that with 50. */
+const [few, many] = [50, 1000]
+const placeholder = `data:image/webp;base64,${'A'.repeat(150)}`
+
+export async function measureMedia(): Promise<Figure[]> {
+  const time = (count: number) =>
+    onFilledSite(
+      (backend) => addFiles(backend, count),
+      async (office) => {
+        await office.time({ warm: '/admin/media' })
+        return (await office.time({ page: '/admin/media' })).page
+      },
+    )
+  const [ofFew, ofMany] = [await time(few), await time(many)]
+  console.log(`media: ${ofFew.toFixed(0)} ms with ${few} files, ${ofMany.toFixed(0)} ms with ${many}`)
+  return [
+    { name: `media library of ${many} files to ${few}`, figure: ofMany / ofFew, limit: 1.2, unit: 'times' },
+  ]
+}
+
+async function addFiles({ db }: Backend, count: number): Promise<void> {
+  await db.write('media', async () => {
+    for (let index = 0; index < count; index++) {
+      const storagePath = `media/${index}_photo.jpg`
+      const url = storedUrl(storagePath)
+      await addMediaFile(db, { name: `${index}.jpg`, url, type: 'image', size: 100_000, storagePath })
+      await addPicture(db, storagePath, { width: 4000, height: 3000, placeholder })
+    }
+  })
+}
+
+if (import.meta.main) tellFigures(await measureMedia())
