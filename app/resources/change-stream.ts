@@ -17,6 +17,9 @@ interface Options {
 /** A browser that does not read is let go before this many messages: it comes back and catches up. */
 const longestQueue = 64
 
+const encoder = new TextEncoder()
+const beatMessage = encoder.encode('event: beat\ndata:\n\n')
+
 const headers = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
@@ -38,7 +41,6 @@ export function changeStream(
   if (request.method !== 'GET') return new Response(null, { headers })
   const giveBackPlace = live.admit(ip)
   if (!giveBackPlace) return new Response(null, { status: 429, headers: tooMany })
-  const encoder = new TextEncoder()
   let leave = () => {}
   // A stream that nobody has begun to read is never cancelled: the request's own signal tells that they left.
   request.signal.addEventListener('abort', () => leave())
@@ -47,14 +49,14 @@ export function changeStream(
     {
       async start(controller) {
         let here = true
-        const send = (message: string) => {
+        const send = (message: Uint8Array) => {
           if (!here) return
-          controller.enqueue(encoder.encode(message))
+          controller.enqueue(message)
           if ((controller.desiredSize ?? 0) <= 0) end()
         }
         const tell = (changes: Change[]) => {
-          const heard = changes.filter(({ collection }) => hears.includes(collection))
-          if (heard.length > 0) send(`data: ${JSON.stringify(byCollection(heard))}\n\n`)
+          const message = messageFor(changes, hears)
+          if (message) send(message)
         }
         const end = () => {
           if (!here) return
@@ -63,7 +65,7 @@ export function changeStream(
         }
         const beat = setInterval(async () => {
           // When the session cannot be read, the line is cut as well: the browser connects again and is asked then.
-          if (await mayListen().catch(() => false)) send('event: beat\ndata:\n\n')
+          if (await mayListen().catch(() => false)) send(beatMessage)
           else end()
         }, heartbeat)
         const unsubscribe = live.subscribe({ changed: tell, closed: end })
@@ -75,7 +77,7 @@ export function changeStream(
         }
         try {
           const versions = await listVersions(db)
-          send(`event: release\ndata: ${release}\n\n`)
+          send(encoder.encode(`event: release\ndata: ${release}\n\n`))
           tell(versions)
         } catch (error) {
           leave()
@@ -88,6 +90,21 @@ export function changeStream(
   )
 
   return new Response(body, { headers })
+}
+
+/** What changed is told to thousands in the same moment: it is put into words once for all who hear the same. */
+const told = new WeakMap<Change[], Map<readonly Collection[], Uint8Array | undefined>>()
+
+function messageFor(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+  const messages = told.get(changes) ?? new Map()
+  told.set(changes, messages)
+  if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
+  return messages.get(hears)
+}
+
+function encodeChanges(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+  const heard = changes.filter(({ collection }) => hears.includes(collection))
+  return heard.length > 0 ? encoder.encode(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
 }
 
 function byCollection(changes: Change[]): Record<string, number> {

@@ -1,0 +1,35 @@
+import { connect } from 'node:net'
+
+/** One live connection, read with as little as possible: whoever listens must not be slower than who speaks. */
+export interface LiveListener {
+  /** Resolves with the moment of the next message. */
+  next(): Promise<number>
+  /** Whether the server ended it as it should. */
+  ended: Promise<boolean>
+}
+
+const lastChunk = '0\r\n\r\n'
+
+/** Opens one connection and waits for the versions that it starts with. */
+export function openListener(address: string, index: number): Promise<LiveListener> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+  socket.write(`GET /live HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`)
+  let heard = (_: number) => {}
+  let wasLast = false
+  socket.on('data', (bytes) => {
+    const text = bytes.toString('latin1')
+    wasLast = text.endsWith(lastChunk)
+    if (text.includes('data: {')) heard(performance.now())
+  })
+  const ended = new Promise<boolean>((resolve) => socket.on('close', () => resolve(wasLast)))
+  const next = () =>
+    new Promise<number>((resolve) => {
+      heard = resolve
+    })
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    next().then(() => resolve({ next, ended }))
+  })
+}
