@@ -1,20 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { backendContext, requestContext } from '../app/context.ts'
-import { builtFiles, isOffice, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
+import { builtFiles, isNoPublicPage, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
-import { finishPage } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createMetrics } from './metrics.ts'
+import { createPublicPages } from './pages/public-pages.ts'
+import { createRenderer } from './render-page.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,11 +33,15 @@ export interface AppOptions {
 }
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
-export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }: AppOptions): Hono<AppEnv> {
-  const render = createRequestHandler(build, import.meta.env.MODE)
-  const scriptMark = randomBytes(16).toString('hex')
+export function createApp(options: AppOptions): RequestListener {
+  const { backend, log, trustProxy, publicUrl, metricsToken } = options
+  const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
-  const metrics = createMetrics(metricsToken, backend.underWay)
+  const metrics = createMetrics(metricsToken, {
+    underWay: backend.underWay,
+    keptBytes: () => publicPages.bytes(),
+  })
+  const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
@@ -56,27 +60,25 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (isUpload(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
+  // In development a page may change without any of its data doing so.
+  if (import.meta.env.PROD) app.get('*', publicPages.answer)
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
-    const context = new RouterContextProvider()
-    context.set(backendContext, backend)
-    context.set(requestContext, {
+    if (!isNoPublicPage(c.req.path)) await backend.versions.settle()
+    return render({
+      request,
+      backend,
+      versions: backend.versions.known(),
       visitor,
       origin: siteOrigin(request, c.env.incoming),
-      scriptMark,
-      release: build.assets.version,
+      requestId: c.var.requestId,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
-    const response = await render(request, context)
-    const lateScripts = import.meta.env.PROD && !isOffice(c.req.path)
-    const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
-    if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
-    return page
   })
 
   app.onError((error, c) => {
@@ -86,7 +88,11 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
     return errorPage(c.var.requestId)
   })
 
-  return app
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (incoming, outgoing) => {
+    if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
+    return answer(incoming, outgoing)
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, vouchForScripts } from './content-security.ts'
 import { delayScripts } from './delay-scripts.ts'
+import { isKnownTag } from './if-none-match.ts'
 
 interface Page {
   request: Request
@@ -19,7 +20,9 @@ export async function finishPage({
   requestId,
   lateScripts,
 }: Page): Promise<Response> {
-  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/x-script')) return finishData(request, response)
+  if (!type.startsWith('text/html')) return response
   const rendered = await response.text()
   const { html, hashes } = vouchForScripts(
     lateScripts ? delayScripts(rendered, scriptMark) : rendered,
@@ -34,10 +37,24 @@ export async function finishPage({
   if (response.status !== 200 || headers.get('Cache-Control') === 'no-store') {
     return new Response(html, { status: response.status, headers })
   }
-  const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  return withTag(request, html, headers)
+}
+
+/** The data of a page, as the router in the browser asks for it: tagged like the page. */
+async function finishData(request: Request, response: Response): Promise<Response> {
+  const { status, headers } = response
+  const isPage = status === 200 && ['GET', 'HEAD'].includes(request.method) && !headers.has('Cache-Control')
+  if (!isPage) return response
+  headers.set('Cache-Control', 'no-cache')
+  return withTag(request, await response.text(), headers)
+}
+
+function withTag(request: Request, content: string, headers: Headers): Response {
+  const tag = `W/"${createHash('sha1').update(content).digest('base64url')}"`
   headers.set('ETag', tag)
-  if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  return new Response(html, { status: 200, headers })
+  if (isKnownTag(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers })
+  return new Response(content, { status: 200, headers })
 }
 
 /** Error panels leave a place for the id: see app/ui/error-panel.tsx. */

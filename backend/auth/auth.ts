@@ -3,6 +3,7 @@ import type { Credentials, User } from '../../domain/sign-in.ts'
 import { shortestPassword } from '../../domain/sign-in.ts'
 import type { Database } from '../data/database.ts'
 import type { Engine } from '../data/engine.ts'
+import { cookiePrefix } from './session-cookie.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 /** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
@@ -133,7 +134,7 @@ export function configure({ writer, name }: Pick<Engine, 'writer' | 'name'>, sec
     // It counts successes too, and by IP alone: see sign-in-limits.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'sgrada',
+      cookiePrefix,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [ipHeader] },
