@@ -1,0 +1,33 @@
+/** One line of docs/benchmarks.md. */
+export interface Figure {
+  what: string
+  value: number
+  unit?: string
+  /** What it must be; without one it is there to read the others by. */
+  limit?: { atLeast: number } | { atMost: number }
+  /** What it was measured from. */
+  from?: string
+}
+
+/** A part of `npm run bench`: a few figures that belong together. */
+export interface Part {
+  title: string
+  /** How it is measured, in a sentence or two. */
+  about: string
+  measure(options: BenchOptions): Promise<Figure[]>
+}
+
+export interface BenchOptions {
+  /** The folder of an installed and built release to compare with, given as `npm run bench -- FOLDER`. */
+  before: string | undefined
+}
+
+export function isWithin({ value, limit }: Figure): boolean {
+  if (!limit) return true
+  return 'atLeast' in limit ? value >= limit.atLeast : value <= limit.atMost
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
