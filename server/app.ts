@@ -10,6 +10,7 @@ import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
+import { answerWith } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createMetrics } from './metrics.ts'
@@ -67,7 +68,7 @@ export function createApp(options: AppOptions): RequestListener {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
     if (!isNoPublicPage(c.req.path)) await backend.versions.settle()
-    return render({
+    const page = await render({
       request,
       backend,
       versions: backend.versions.known(),
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions): RequestListener {
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
+    return page instanceof Response ? page : answerWith(request, page)
   })
 
   app.onError((error, c) => {

@@ -15,15 +15,18 @@ export interface LifeCycle {
  */
 export function createLifeCycle(): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
+  let answering: RequestListener | undefined
   const prepared = Promise.withResolvers<RequestListener>()
   return {
     handle(request, response) {
       if (isRequestOf(serverUrls.alive, request)) return tell(response, 200, 'alive')
       if (isRequestOf(urls.health, request) && state !== 'ready') return tell(response, 503, state)
+      if (answering) return answering(request, response)
       return prepared.promise.then((answer) => answer(request, response))
     },
     ready(answer) {
       state = 'ready'
+      answering = answer
       prepared.resolve(answer)
     },
     stopping() {

@@ -13,11 +13,19 @@ export interface Metrics {
   count: MiddlewareHandler<AppEnv>
   answer: MiddlewareHandler<AppEnv>
   /** The same for a request that is answered before the application. */
-  countQuick(request: { route: string; method: string; status: number; seconds: number }): void
+  countQuick(request: QuickAnswer): void
   /** How a public page was come by. */
   countPage(outcome: Outcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
   timeRender(): () => void
+}
+
+interface QuickAnswer {
+  route: string
+  method: string
+  status: number
+  seconds: number
+  outcome: Outcome
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -77,9 +85,12 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
   })
 
   return {
-    countQuick({ route, method, status, seconds }) {
+    countQuick({ route, method, status, seconds, outcome }) {
+      // Thousands of these come in a second: without a token nobody reads what they add up to.
+      if (!token) return
       durations.observe({ route }, seconds)
       requests.inc({ route, method, status })
+      pages.inc({ outcome })
     },
     countPage: (outcome) => pages.inc({ outcome }),
     timeRender: () => renders.startTimer(),

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { backendContext, type RequestDetails, requestContext, versionsContext } from '../app/context.ts'
+import {
+  backendContext,
+  type RequestDetails,
+  renderedContext,
+  requestContext,
+  versionsContext,
+} from '../app/context.ts'
 import { isOffice } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
-import { finishPage } from './finish-page.ts'
+import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
 
 export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'> {
   request: Request
@@ -13,19 +19,33 @@ export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'>
   requestId: string
 }
 
-/** React Router's answer to one request, with the last touch of ours. */
-export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<Response> {
+/** React Router's answer to one request; of a page and of its data the whole content, with the last touch of ours. */
+export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptMark = randomBytes(16).toString('hex')
   return async ({ request, backend, versions, requestId, ...details }) => {
+    const rendered: { html?: string } = {}
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
     context.set(requestContext, { ...details, scriptMark, release: build.assets.version })
+    context.set(renderedContext, rendered)
     const response = await render(request, context)
-    const lateScripts = import.meta.env.PROD && !isOffice(new URL(request.url).pathname)
-    const page = await finishPage({ request, response, scriptMark, requestId, lateScripts })
-    if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
+    const { status, headers } = response
+    const isPublic = !isOffice(new URL(request.url).pathname)
+    if (isPublic && isPageData(request, response))
+      return withTag({ status, headers, content: await response.text() })
+    const { html: content } = rendered
+    if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response
+    const lateScripts = import.meta.env.PROD && isPublic
+    const page = finishPage({ page: { status, headers, content }, scriptMark, requestId, lateScripts })
+    if (import.meta.env.DEV) headers.delete('Content-Security-Policy')
     return page
   }
+}
+
+/** As the router in the browser asks for it. */
+function isPageData({ method }: Request, { status, headers }: Response): boolean {
+  const isData = headers.get('Content-Type')?.startsWith('text/x-script') ?? false
+  return isData && status === 200 && ['GET', 'HEAD'].includes(method) && !headers.has('Cache-Control')
 }

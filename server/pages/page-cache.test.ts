@@ -41,8 +41,8 @@ function rendered(
   text: string,
   change: Partial<Rendered> & { headers?: Record<string, string> } = {},
 ): Rendered {
-  const headers = { 'Cache-Control': 'no-cache', ETag: `W/"${text}"`, ...change.headers }
-  return { response: new Response(text, { headers }), failed: false, incomplete: false, ...change }
+  const headers = new Headers({ 'Cache-Control': 'no-cache', ETag: `W/"${text}"`, ...change.headers })
+  return { page: { status: 200, headers, content: text }, failed: false, incomplete: false, ...change }
 }
 
 async function get(
@@ -51,10 +51,10 @@ async function get(
 ) {
   const render = vi.fn(async () => rendered(text, change))
   const got = await pages.get('key', address(kind), render)
-  const shown = 'page' in got ? got.page.bodies.plain.toString() : await got.response.text()
-  return [shown, got.outcome]
+  return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.unkept), got.outcome]
 }
 
+const textOf = async (page: Rendered['page']) => (page instanceof Response ? page.text() : page.content)
 const change = () => db.write('apartments', async () => {})
 
 test('a page is rendered once, and again after a change of what it shows', async () => {
@@ -118,7 +118,7 @@ test.each([
   ['failed in part', { failed: true }],
   ['is nobody else’s', { headers: { 'Set-Cookie': 'a=1' } }],
   ['must not be kept', { headers: { 'Cache-Control': 'no-store' } }],
-  ['is no page', { response: new Response('no', { status: 404 }) }],
+  ['is no page', { page: new Response('no', { status: 404 }) }],
 ])('what %s is not kept', async (_, kind) => {
   expect((await get('first', kind))[1]).toBe('unkept')
   expect(await get('second')).toEqual(['second', 'miss'])

@@ -3,6 +3,7 @@ import type { Versions } from '../../backend/data/database.ts'
 import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
+import type { FinishedPage } from '../finish-page.ts'
 import { bodyOf, type KeptPage, sizeOf } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 
@@ -13,7 +14,8 @@ const incompleteFor = 10_000
 
 /** A page as it was just rendered. */
 export interface Rendered {
-  response: Response
+  /** An answer that is no page is sent as it is. */
+  page: FinishedPage | Response
   /** Whether some part failed: such a page is for this asker alone. */
   failed: boolean
   /** Whether it lacks a picture, which may come without being announced. */
@@ -35,7 +37,7 @@ export interface PageCache {
     key: string,
     address: PageAddress,
     render: (versions: Versions) => Promise<Rendered>,
-  ): Promise<Found | { response: Response; outcome: Outcome }>
+  ): Promise<Found | { unkept: Rendered['page']; outcome: Outcome }>
   body(key: string, page: KeptPage, encoding: Encoding | undefined): Promise<Buffer>
   bytes(): number
 }
@@ -79,7 +81,7 @@ export function createPageCache(
       const others = underWay.get(key)
       if (!others) return renderFor(key, address, render)
       const page = await others.catch(() => undefined)
-      if (!page) return { response: (await render(versions.known())).response, outcome: 'unkept' as const }
+      if (!page) return { unkept: (await render(versions.known())).page, outcome: 'unkept' as const }
       if (page.begun > arrived - goodFor) return { page, outcome: 'shared' as const }
     }
   }
@@ -92,15 +94,13 @@ export function createPageCache(
     try {
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
       const rendered = await render(known)
-      const page = mayBeKept(rendered)
-        ? await keep(address, rendered, { begun, provenAt, versions: known })
-        : undefined
+      const page = keep(address, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
       // One that failed leaves the page before it: should the database be away, it is what there is.
-      else if (rendered.response.status < 500) pages.delete(key)
+      else if (rendered.page.status < 500) pages.delete(key)
       rendering.resolve(page)
       if (page) return { page, outcome: 'miss' as const }
-      return { response: rendered.response, outcome: 'unkept' as const }
+      return { unkept: rendered.page, outcome: 'unkept' as const }
     } catch (error) {
       rendering.reject(error)
       throw error
@@ -109,18 +109,19 @@ export function createPageCache(
     }
   }
 
-  async function keep(
+  function keep(
     { route }: PageAddress,
-    { response, incomplete }: Rendered,
+    { page, incomplete, failed }: Rendered,
     state: Pick<KeptPage, 'begun' | 'provenAt' | 'versions'>,
-  ): Promise<KeptPage> {
+  ): KeptPage | undefined {
+    if (failed || page instanceof Response || !mayBeKept(page)) return undefined
     return {
       ...state,
       route,
       until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
-      tag: response.headers.get('ETag') ?? '',
-      headers: completed(response.headers),
-      bodies: { plain: Buffer.from(await response.arrayBuffer()) },
+      tag: page.headers.get('ETag') ?? '',
+      headers: completed(page.headers),
+      bodies: { plain: Buffer.from(page.content) },
     }
   }
 
@@ -146,7 +147,7 @@ function completed(own: Headers): [name: string, value: string][] {
   return [...headers]
 }
 
-function mayBeKept({ response: { status, headers }, failed }: Rendered): boolean {
-  if (failed || status !== 200 || headers.has('Set-Cookie')) return false
+function mayBeKept({ status, headers }: FinishedPage): boolean {
+  if (status !== 200 || headers.has('Set-Cookie')) return false
   return headers.get('Cache-Control') === 'no-cache' && headers.has('ETag')
 }

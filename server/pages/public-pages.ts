@@ -7,6 +7,7 @@ import type { Versions } from '../../backend/data/database.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { AppEnv } from '../app-env.ts'
 import { preferredEncoding } from '../compression.ts'
+import { answerWith, type FinishedPage } from '../finish-page.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ToRender } from '../render-page.ts'
@@ -23,7 +24,7 @@ import { createQuickAnswers, keyOf } from './quick-answers.ts'
 interface Surroundings {
   build: ServerBuild
   backend: Backend
-  render(page: ToRender): Promise<Response>
+  render(page: ToRender): Promise<FinishedPage | Response>
   siteOrigin: ReturnType<typeof createSiteOrigin>
   trustProxy: number
   log: Logger
@@ -55,7 +56,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
     const stop = metrics.timeRender()
     let failed = false
     const watched = watchForMissing(backend)
-    const response = await render({
+    const page = await render({
       request: new Request(origin + url),
       backend: watched.backend,
       versions: known,
@@ -70,7 +71,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       noteRoute: () => {},
     })
     stop()
-    return { response, failed, incomplete: watched.isMissing() }
+    return { page, failed, incomplete: watched.isMissing() }
   }
 
   async function send(c: Context<AppEnv>, key: string, page: KeptPage): Promise<Response> {
@@ -94,7 +95,8 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
         renderForEverybody(c, { origin, url: address.url }, known),
       )
       metrics.countPage(got.outcome)
-      return 'page' in got ? send(c, key, got.page) : got.response
+      if ('page' in got) return send(c, key, got.page)
+      return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)
     }),
     bytes: pages.bytes,
   }

@@ -24,6 +24,12 @@ interface Surroundings {
   metrics: Metrics
 }
 
+/** With and without what is said over TLS only. */
+interface Prepared {
+  plain: string[]
+  tls: string[]
+}
+
 /**
  * Answers from the kept pages, in front of the application, and exactly as it would: whoever would not get a kept page
  * from it at once is left to it. Returns whether it has answered.
@@ -31,27 +37,28 @@ interface Surroundings {
 export function createQuickAnswers(surroundings: Surroundings) {
   const { pages, versions, addressOf, originOf, trustProxy, log, metrics } = surroundings
   const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 })
-  const prepared = new WeakMap<KeptPage, Map<string, string[]>>()
+  const prepared = new WeakMap<KeptPage, Map<string, Prepared>>()
 
   function encodingFor(accepted: string): Encoding | undefined {
-    const known = encodings.get(accepted) ?? { encoding: preferredEncoding(accepted) }
-    if (accepted.length < 200) encodings.set(accepted, known)
-    return known.encoding
+    const known = encodings.get(accepted)
+    if (known) return known.encoding
+    const encoding = preferredEncoding(accepted)
+    if (accepted.length < 200) encodings.set(accepted, { encoding })
+    return encoding
   }
 
-  /** As Node writes them: names and values in turn. */
-  function headersFor(
-    page: KeptPage,
-    encoding: Encoding | undefined,
-    body: Buffer | undefined,
-    overTls: boolean,
-  ) {
-    const variants = prepared.get(page) ?? new Map<string, string[]>()
-    prepared.set(page, variants)
-    const name = `${body ? (encoding ?? 'plain') : 'known'} ${overTls}`
+  /** As Node writes them, names and values in turn; of a page that is known without its length. */
+  function headersFor(page: KeptPage, encoding: Encoding | undefined, body?: Buffer): Prepared {
+    const variants = prepared.get(page) ?? new Map<string, Prepared>()
+    const name = body ? (encoding ?? 'plain') : 'known'
+    const found = variants.get(name)
+    if (found) return found
     const own = body ? headersOf(page, body, encoding) : page.headers
-    const headers = variants.get(name) ?? [...own, ...listSecurityHeaders(overTls)].flat()
-    variants.set(name, headers)
+    const headers = {
+      plain: [...own, ...listSecurityHeaders(false)].flat(),
+      tls: [...own, ...listSecurityHeaders(true)].flat(),
+    }
+    prepared.set(page, variants.set(name, headers))
     return headers
   }
 
@@ -71,17 +78,13 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const requestId = crypto.randomUUID()
     const isKnown = isKnownTag(headers['if-none-match'], page.tag)
     const status = isKnown ? 304 : 200
-    const overTls = isOverTls(incoming, trustProxy)
-    outgoing.writeHead(status, [
-      ...headersFor(page, encoding, isKnown ? undefined : body, overTls),
-      'x-request-id',
-      requestId,
-    ])
+    const { plain, tls } = headersFor(page, encoding, isKnown ? undefined : body)
+    const own = isOverTls(incoming, trustProxy) ? tls : plain
+    outgoing.writeHead(status, [...own, 'x-request-id', requestId])
     outgoing.end(isKnown || method === 'HEAD' ? undefined : body)
 
     const route = page.route.pattern
-    metrics.countQuick({ route, method, status, seconds: (performance.now() - started) / 1000 })
-    metrics.countPage(outcome)
+    metrics.countQuick({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
     if (log.isLevelEnabled('info'))
       logRequest(log.child({ requestId }), { method, path: pathOf(url), status, started })
     return true

@@ -1,7 +1,6 @@
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { apartmentFilterChoices, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
-import { toListed } from '../../../domain/apartment/listed-apartment.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -26,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const apartments = await listApartments(db, filters)
-  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(toListed) }
+  const apartments = await listListedApartments(db, filters)
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort) }
 }
 
 export default function Apartments({
