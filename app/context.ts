@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Visitor } from '../backend/auth/auth.ts'
+import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import type { User } from '../domain/sign-in.ts'
 
@@ -23,6 +24,15 @@ export interface RequestDetails {
 }
 
 export const requestContext = createContext<RequestDetails>()
+
+/** The version of each collection, read before any loader runs: data is never older than what it says. */
+export const versionsContext = createContext<Versions>()
+
+/**
+ * Where a rendered page is put, for the server to finish. As the body of a `Response` it would be packed into bytes and
+ * unpacked again.
+ */
+export const renderedContext = createContext<{ html?: string }>()
 
 /** Set by the back office's guard: there is an administrator wherever this can be read. */
 export const adminContext = createContext<User>()

@@ -14,6 +14,7 @@ import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
+import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { type Mailer, silentMailer } from './mail/mailer.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
@@ -34,6 +35,7 @@ export interface Backend {
   uploads: Uploads
   auth: Auth
   live: Live
+  versions: NewestVersions
   enquiries: EnquiryDesk
   /** The same backend, where all that changes records does so in this one's name. */
   as(actor: Actor): Backend
@@ -95,6 +97,7 @@ export async function openBackend(
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth: createAuth(db, secret),
       live,
+      versions: createNewestVersions(db, live, { tell: complain }),
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
@@ -152,6 +155,6 @@ async function openEmbedded(file: string): Promise<Engine> {
   return engine
 }
 
-function complain(message: string, error: unknown): void {
-  console.error(message, error)
+function complain(message: string, ...errors: unknown[]): void {
+  console.error(message, ...errors)
 }

@@ -4,5 +4,5 @@ import type { Logger } from 'pino'
 /** What every handler finds in its context. */
 export interface AppEnv {
   Bindings: HttpBindings
-  Variables: { requestId: string; log: Logger; refusal?: string; route?: string; away?: boolean }
+  Variables: { requestId: string; log: Logger; refusal?: string; route?: string }
 }

@@ -1,27 +1,27 @@
-import { randomBytes } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
-import { type Context, Hono } from 'hono'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { backendContext, requestContext } from '../app/context.ts'
-import { builtFiles, isOffice, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
-import { isAway } from '../backend/is-away.ts'
+import { builtFiles, isNoPublicPage, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
+import { answerPeople } from './answer-people.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
-import { finishPage } from './finish-page.ts'
+import { answerWith } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createMetrics } from './metrics.ts'
+import { createPublicPages } from './pages/public-pages.ts'
+import { createRenderer } from './render-page.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { soundAddress } from './sound-address.ts'
-import { tellAway } from './tell-away.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -35,11 +35,15 @@ export interface AppOptions {
 }
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
-export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }: AppOptions): Hono<AppEnv> {
-  const render = createRequestHandler(build, import.meta.env.MODE)
-  const scriptMark = randomBytes(16).toString('hex')
+export function createApp(options: AppOptions): RequestListener {
+  const { backend, log, trustProxy, publicUrl, metricsToken } = options
+  const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
-  const metrics = createMetrics(metricsToken, backend.underWay)
+  const metrics = createMetrics(metricsToken, {
+    underWay: backend.underWay,
+    keptBytes: () => publicPages.bytes(),
+  })
+  const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
@@ -50,7 +54,7 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   app.use(knownMethod)
   app.use(soundAddress)
   app.use(compression)
-  app.use(tellAway)
+  app.use(answerPeople)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.answer)
@@ -59,42 +63,40 @@ export function createApp({ backend, log, trustProxy, publicUrl, metricsToken }:
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (isUpload(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
+  // In development a page may change without any of its data doing so.
+  if (import.meta.env.PROD) app.get('*', publicPages.answer)
 
   app.all('*', async (c) => {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
-    const context = new RouterContextProvider()
-    context.set(backendContext, backend)
-    context.set(requestContext, {
+    if (!isNoPublicPage(c.req.path)) await backend.versions.settle()
+    const page = await render({
+      request,
+      backend,
+      versions: backend.versions.known(),
       visitor,
       origin: siteOrigin(request, c.env.incoming),
-      scriptMark,
-      release: build.assets.version,
-      logError: (error) => noteFault(c, error),
+      requestId: c.var.requestId,
+      logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
-    const response = await render(request, context)
-    const lateScripts = import.meta.env.PROD && !isOffice(c.req.path)
-    const page = await finishPage({ request, response, scriptMark, requestId: c.var.requestId, lateScripts })
-    if (import.meta.env.DEV) page.headers.delete('Content-Security-Policy')
-    return page
+    return page instanceof Response ? page : answerWith(request, page)
   })
 
   app.onError((error, c) => {
-    noteFault(c, error)
+    c.var.log.error({ err: error }, 'request failed')
     // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     return errorPage(c.var.requestId)
   })
 
-  return app
-}
-
-function noteFault(c: Context<AppEnv>, error: unknown): void {
-  c.var.log.error({ err: error }, 'request failed')
-  if (isAway(error)) c.set('away', true)
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (incoming, outgoing) => {
+    if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
+    return answer(incoming, outgoing)
+  }
 }
 
 /**

@@ -8,8 +8,12 @@ const compressible =
 /** A data request of React Router: text of its own kind. */
 const pageData = /^text\/x-script/
 
+export type Encoding = 'br' | 'gzip'
+
+export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 const encoders = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: () => createBrotliCompress(brotliOptions),
   gzip: () => createGzip(),
 }
 
@@ -20,7 +24,7 @@ export const compression = createMiddleware(async (c, next) => {
   if (!compressible.test(type) && !pageData.test(type)) return
   // Built assets say so already when they are compressed. Caches file variants by this header's exact wording.
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
-  const encoding = preferred(c.req.header('Accept-Encoding') ?? '')
+  const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
   if (!encoding || !body || headers.has('Content-Encoding') || c.req.method === 'HEAD') return
   const encoded = encoders[encoding]()
   // Whichever side ends early, ends the other: the reader sees a body that broke off, and nothing is left open.
@@ -31,7 +35,7 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = answer
 })
 
-function preferred(accepted: string): keyof typeof encoders | undefined {
+export function preferredEncoding(accepted: string): Encoding | undefined {
   const names = accepted.split(',').map((entry) => entry.trim().toLowerCase())
   const offered = new Set(
     names.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry)).map((entry) => entry.split(';')[0]),

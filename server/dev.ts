@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { urls } from '../app/urls.ts'
@@ -24,8 +23,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 server.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, async () => {
     const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof App
-    const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken: undefined })
-    await getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing)
+    await createApp({ backend, log, trustProxy, publicUrl, metricsToken: undefined })(incoming, outgoing)
   }),
 )
 server.listen(config.port, () => console.log(welcome(`http://localhost:${config.port}`, admin)))

@@ -46,9 +46,9 @@ export function refuse(c: Context, status: keyof typeof refusals): Response {
 }
 
 /** The page of last resort: when even rendering the application's own error page failed. */
-export function errorPage(requestId: string): Response {
+export function errorPage(requestId: string, status = 500): Response {
   const advice = 'Моля, опитайте отново след малко. Ако грешката се повтаря, изпратете ни номера на заявката:'
-  return simplePage(500, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
+  return simplePage(status, 'Възникна неочаквана грешка', `<p>${advice} <code>${requestId}</code></p>`)
 }
 
 /** The server works on its first start, or waits for another one that does. */

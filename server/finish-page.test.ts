@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { answerWith, finishPage } from './finish-page.ts'
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 async function finish(html: string, { status = 200, headers = {} as Record<string, string>, tag = '' } = {}) {
   const request = new Request('http://localhost/', { headers: tag ? { 'If-None-Match': tag } : {} })
-  const response = new Response(html, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-  })
-  const page = await finishPage({
-    request,
-    response,
+  const finished = finishPage({
+    page: { status, headers: new Headers(headers), content: html },
     scriptMark: 'secret',
     requestId: 'id-1',
     lateScripts: false,
   })
+  const page = answerWith(request, finished)
   return { page, body: await page.text(), policy: page.headers.get('Content-Security-Policy') ?? '' }
 }
 
@@ -51,10 +47,5 @@ describe('a finished page', () => {
   test('that failed carries the id of the request', async () => {
     const { body, page } = await finish('<code data-request-id=""></code>', { status: 500 })
     expect([page.status, body]).toEqual([500, '<code data-request-id="">id-1</code>'])
-  })
-
-  test('is left alone when it is not HTML', async () => {
-    const { page } = await finish('{}', { headers: { 'Content-Type': 'application/json' } })
-    expect(page.headers.get('Content-Security-Policy')).toBeNull()
   })
 })

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, vouchForScripts } from './content-security.ts'
 import { delayScripts } from './delay-scripts.ts'
+import { isKnownTag } from './if-none-match.ts'
+
+/** A page or its data, whole: what is sent, but for its encoding. */
+export interface FinishedPage {
+  status: number
+  headers: Headers
+  content: string
+}
 
 interface Page {
-  request: Request
-  response: Response
+  page: FinishedPage
   scriptMark: string
   requestId: string
   /** Whether scripts may wait until the page is there. */
@@ -12,32 +19,29 @@ interface Page {
 }
 
 /** The last touch on a rendered page: its security policy, its tag, and on an error the request's id. */
-export async function finishPage({
-  request,
-  response,
-  scriptMark,
-  requestId,
-  lateScripts,
-}: Page): Promise<Response> {
-  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-  const rendered = await response.text()
-  const { html, hashes } = vouchForScripts(
-    lateScripts ? delayScripts(rendered, scriptMark) : rendered,
-    scriptMark,
-  )
-  const headers = new Headers(response.headers)
+export function finishPage({ page, scriptMark, requestId, lateScripts }: Page): FinishedPage {
+  const { status, headers } = page
+  const late = lateScripts ? delayScripts(page.content, scriptMark) : page.content
+  const { html, hashes } = vouchForScripts(late, scriptMark)
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: hashes }))
-  if (response.status >= 500)
-    return new Response(withRequestId(html, requestId), { status: response.status, headers })
+  if (status >= 500) return { status, headers, content: withRequestId(html, requestId) }
+  return withTag({ status, headers, content: html })
+}
 
+/** So that whoever has it need not get it again: once it is asked for, and unless it must not be kept. */
+export function withTag(page: FinishedPage): FinishedPage {
+  const { status, headers, content } = page
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-  if (response.status !== 200 || headers.get('Cache-Control') === 'no-store') {
-    return new Response(html, { status: response.status, headers })
-  }
-  const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
-  headers.set('ETag', tag)
-  if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
-  return new Response(html, { status: 200, headers })
+  if (status === 200 && headers.get('Cache-Control') !== 'no-store')
+    headers.set('ETag', `W/"${createHash('sha1').update(content).digest('base64url')}"`)
+  return page
+}
+
+export function answerWith(request: Request, { status, headers, content }: FinishedPage): Response {
+  const tag = headers.get('ETag')
+  if (tag && isKnownTag(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers })
+  return new Response(content, { status, headers })
 }
 
 /** Error panels leave a place for the id: see app/ui/error-panel.tsx. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
   const backend = await openBackend(config, { exclusive: true, enquiriesPath: urls.enquiries })
   try {
     const { createApp }: typeof App = await import(builtApp)
-    const app = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
+    const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
     const lifeCycle = createLifeCycle()
     // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
     const server = await listen(lifeCycle.handle, { port: config.port, log })
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
     let stop = async () => {}
     stopOnSignal(() => stop())
     const admin = await prepareFirstStart(backend, config)
-    lifeCycle.ready(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+    lifeCycle.ready(answer)
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
       () =>

@@ -5,17 +5,38 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
+import type { Outcome } from './pages/page-cache.ts'
 
 /** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
 export interface Metrics {
   /** Counts every request. */
   count: MiddlewareHandler<AppEnv>
   answer: MiddlewareHandler<AppEnv>
+  /** The same for a request that is answered before the application. */
+  countQuick(request: QuickAnswer): void
+  /** How a public page was come by. */
+  countPage(outcome: Outcome): void
+  /** Begins to time a rendering; the function that it returns ends it. */
+  timeRender(): () => void
+}
+
+interface QuickAnswer {
+  route: string
+  method: string
+  status: number
+  seconds: number
+  outcome: Outcome
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function createMetrics(token: string | undefined, underWay: () => UnderWay): Metrics {
+interface Watched {
+  underWay: () => UnderWay
+  /** Of all kept pages. */
+  keptBytes: () => number
+}
+
+export function createMetrics(token: string | undefined, { underWay, keptBytes }: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, garbage collection, and how late the event loop is.
@@ -42,8 +63,37 @@ export function createMetrics(token: string | undefined, underWay: () => UnderWa
       for (const [what, count] of Object.entries(underWay())) this.set({ what }, count)
     },
   })
+  const pages = new Counter({
+    name: 'sgrada_pages_total',
+    help: 'Public pages and their data: kept (hit), kept and old (stale), waited for (shared), rendered (miss, unkept)',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const renders = new Histogram({
+    name: 'sgrada_page_render_seconds',
+    help: 'How long a public page takes to render, with its data',
+    buckets: seconds,
+    registers,
+  })
+  new Gauge({
+    name: 'sgrada_kept_pages_bytes',
+    help: 'What the kept pages take',
+    registers,
+    collect() {
+      this.set(keptBytes())
+    },
+  })
 
   return {
+    countQuick({ route, method, status, seconds, outcome }) {
+      // Thousands of these come in a second: without a token nobody reads what they add up to.
+      if (!token) return
+      durations.observe({ route }, seconds)
+      requests.inc({ route, method, status })
+      pages.inc({ outcome })
+    },
+    countPage: (outcome) => pages.inc({ outcome }),
+    timeRender: () => renders.startTimer(),
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()

@@ -2,6 +2,18 @@ import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 
+interface Line {
+  method: string
+  path: string
+  status: number
+  started: number
+  refusal?: string | undefined
+}
+
+export function logRequest(log: Logger, { started, refusal, ...line }: Line): void {
+  log.info({ ...line, milliseconds: Math.round(performance.now() - started), refusal }, 'request')
+}
+
 /** One line for each request, found again by the id that the answer carries. */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -11,9 +23,7 @@ export function requestLog(log: Logger) {
     c.set('log', log.child({ requestId }))
     await next()
     c.res.headers.set('X-Request-Id', requestId)
-    const milliseconds = Math.round(performance.now() - started)
     const { method, path } = c.req
-    const { log: line, refusal } = c.var
-    line.info({ method, path, status: c.res.status, milliseconds, refusal }, 'request')
+    logRequest(c.var.log, { method, path, status: c.res.status, started, refusal: c.var.refusal })
   })
 }

@@ -1,29 +1,35 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { contentSecurityPolicy } from './content-security.ts'
-import { visitorOf } from './visitor.ts'
-
-const headers: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
+import { isOverTls } from './visitor.ts'
 
 const year = 365 * 24 * 60 * 60
+
+const fixed: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Said over plain HTTP it would not count, and must not: a site without TLS would lock itself out. */
+const overTlsOnly = { 'strict-transport-security': `max-age=${year}` }
+
+const lists = { plain: Object.entries(fixed), tls: Object.entries({ ...fixed, ...overTlsOnly }) }
+
+export function listSecurityHeaders(overTls: boolean): [name: string, value: string][] {
+  return overTls ? lists.tls : lists.plain
+}
 
 /** Every answer carries these; a page has brought a policy with its own scripts' hashes. */
 export function securityHeaders(trustProxy: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const overTls = isOverTls(c.env.incoming, trustProxy)
+    for (const [name, value] of listSecurityHeaders(overTls)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy())
-    }
-    // Said over plain HTTP it would not count, and must not: a site without TLS would lock itself out.
-    if (visitorOf(c.env.incoming, trustProxy).overTls) {
-      c.res.headers.set('Strict-Transport-Security', `max-age=${year}`)
     }
   })
 }

@@ -14,7 +14,7 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
   let hasWarned = false
-  return (request: Request, incoming: IncomingMessage): string => {
+  return (request: Pick<Request, 'url'>, incoming: IncomingMessage): string => {
     if (publicUrl !== undefined) return publicUrl
     const { hostname, origin } = new URL(request.url)
     if (trustProxy > 0 || ownNames.has(hostname)) return origin

@@ -1,21 +1,13 @@
-import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-import { errorPage } from './error-page.ts'
-
-/** Where a restart is over, or the next server is asked. */
+/** By then a restart is over, or another server was asked. */
 const retryAfterSeconds = '5'
 
 /**
  * An answer that failed because the database or the file store is away says so with 503: programs come again, and a
- * proxy asks another server. People read a page, also where only a file or a list for programs was asked for.
+ * proxy asks another server.
  */
-export const tellAway = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
-  if (c.res.status !== 500) return
-  const { headers } = c.res
-  const forProgram = headers.get('Content-Type')?.startsWith('text/plain') ?? true
-  if (forProgram && c.req.header('Accept')?.includes('text/html')) c.res = errorPage(c.var.requestId)
-  if (!c.var.away) return
-  c.res = new Response(c.res.body, { status: 503, headers: c.res.headers })
-  c.header('Retry-After', retryAfterSeconds)
-})
+export function tellAway(response: Response, isAway: boolean): Response {
+  if (!isAway || response.status !== 500) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', retryAfterSeconds)
+  return new Response(response.body, { status: 503, headers })
+}

@@ -7,11 +7,14 @@ export function visitorOf(incoming: IncomingMessage, trustedProxies: number): Vi
   const direct = findIp(incoming.socket.remoteAddress ?? '') ?? 'unknown'
   if (trustedProxies === 0) return { ip: direct, overTls: false }
   const ips = list(incoming.headers['x-forwarded-for'])
-  const protocols = list(incoming.headers['x-forwarded-proto'])
   return {
     ip: findIp(ips.at(-trustedProxies) ?? ips[0] ?? '') ?? direct,
-    overTls: protocols.at(-1) === 'https',
+    overTls: isOverTls(incoming, trustedProxies),
   }
+}
+
+export function isOverTls({ headers }: IncomingMessage, trustedProxies: number): boolean {
+  return trustedProxies > 0 && list(headers['x-forwarded-proto']).at(-1) === 'https'
 }
 
 function list(header: string | string[] | undefined): string[] {

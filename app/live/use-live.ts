@@ -4,8 +4,8 @@ import type { Versions } from '../../backend/data/database.ts'
 import { liveTab } from './live-tab.ts'
 
 /**
- * Keeps a page up to date: `shown` are the versions of the collections that its data came from, read by the
- * loader with `versionsOf` before the data itself. When the server has a newer one, the page's data is loaded.
+ * Keeps a page up to date: `shown` are the versions of the collections that its data came from, read
+ * before the data itself: in the back office by the loader with `versionsOf`, for public pages by the server. When the server has a newer one, the page's data is loaded.
  */
 export function useLive(shown: Versions): void {
   const { revalidate } = useRevalidator()

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { versionsOf } from '../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../public-page.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
@@ -10,13 +10,15 @@ import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+/** What stands around every page; each of them adds what it shows itself. */
+export const handle: PublicPage = { shows: ['settings'] }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'settings')
   const [company, display] = await Promise.all([getCompanySettings(db), getDisplaySettings(db)])
   const pictures = await knownPictures.find([display.values.logo])
   return {
-    versions,
+    versions: shownVersions(context, handle),
     company: company.values,
     logo: pictures[display.values.logo],
     origin: context.get(requestContext).origin,

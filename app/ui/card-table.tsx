@@ -41,11 +41,14 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** On a phone each value stands beside the name of its column; an empty one is left out. */
-export function Cell({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * On a phone each value stands beside the name of its column; an empty one is left out. No component: a long list has
+ * a thousand cells, and each component would cost as much as the cell itself.
+ */
+export function cell(label: string, content: ReactNode) {
   return (
     <td role="cell" data-label={label}>
-      {children}
+      {content}
     </td>
   )
 }

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { shortestPassword } from '../../domain/sign-in.ts'
 import type { Engine } from '../data/engine.ts'
+import { cookiePrefix } from './session-cookie.ts'
 
 /** Where the visitor's IP is handed over. */
 export const ipHeader = 'x-visitor-ip'
@@ -22,7 +23,7 @@ export function configureAccounts({ writer, name }: Pick<Engine, 'writer' | 'nam
     // It counts successes too, and by IP alone: see sign-in-limits.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'sgrada',
+      cookiePrefix,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [ipHeader] },

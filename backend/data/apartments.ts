@@ -6,6 +6,7 @@ import {
 } from '../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import { type ListedApartment, listedFields } from '../../domain/apartment/listed-apartment.ts'
 import {
   type PhotoSet,
   withMainPhoto,
@@ -42,6 +43,15 @@ export async function listApartments(
 ): Promise<PublicApartment[]> {
   const rows = await filtered(db, filters).select(publicColumns).execute()
   return rows.map(fromRow).sort(compareApartments)
+}
+
+/** A list may be long: of each apartment no more is read than its row shows. */
+export async function listListedApartments(
+  db: Database,
+  filters: ApartmentFilters = {},
+): Promise<ListedApartment[]> {
+  const rows = await filtered(db, filters).select(listedFields).execute()
+  return rows.sort(compareApartments)
 }
 
 export async function listApartmentsWithNotes(

@@ -27,6 +27,8 @@ export interface Engine {
   enquiryTexts?: EnquiryTexts
   /** Looks after the index for searching. Returns what a person should know of it. */
   checkSearch(): Promise<string | undefined>
+  /** Another number after every commit, whoever made it; only where asking costs next to nothing. */
+  commitMark?(): number
   close(): Promise<void>
 }
 

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { forgetFinishedUploads } from '../data/finished-uploads.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import { deletePictures } from '../data/pictures.ts'
+import { deletePictures, findPictures } from '../data/pictures.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 import { joinInstallation } from '../installation.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
@@ -70,8 +71,12 @@ async function rebuildPictures({ db, knownPictures }: Sweep): Promise<void> {
 
 /** The one file that people may replace or take away under its name, without telling us. */
 async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> {
+  const urls = [storedUrl(locationImagePath)]
+  const before = await findPictures(db, urls)
   await deletePictures(db, [locationImagePath])
-  await knownPictures.find([storedUrl(locationImagePath)])
+  const after = await knownPictures.find(urls)
+  // The page that shows it is kept until something that it shows is announced.
+  if (!isDeepStrictEqual(before, after)) await db.write('settings', async () => {})
 }
 
 function moved({ paths, stored }: UnneededFiles): string {

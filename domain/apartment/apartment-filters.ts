@@ -11,6 +11,14 @@ export interface ApartmentFilters {
   status?: Status
 }
 
+/** What an address may say of each. */
+export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[]> = {
+  entrance: entrances,
+  floor: floors.map(String),
+  type: apartmentTypes,
+  status: statuses,
+}
+
 export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters {
   return {
     entrance: choice(entrances, query.get('entrance')),

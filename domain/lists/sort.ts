@@ -24,6 +24,11 @@ export function parseSort<Key extends string>(
   return key && { key, descending: query.get('dir') === 'desc' }
 }
 
+/** What an address may say of it. */
+export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', readonly string[]> {
+  return { sort: keys, dir: ['desc'] }
+}
+
 /** Equals keep the natural order. */
 export function sortBy<Item, Key extends keyof Item & string>(
   list: Item[],

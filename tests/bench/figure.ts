@@ -1,18 +1,33 @@
-/** One measured figure, and what it may be at most. */
+/** One line of docs/benchmarks.md. */
 export interface Figure {
-  name: string
-  figure: number
-  limit: number
-  unit: 'ms' | 'MB' | 'KB' | 'times'
+  what: string
+  value: number
+  unit?: string
+  /** What it must be; without one it is there to read the others by. */
+  limit?: { atLeast: number } | { atMost: number }
+  /** What it was measured from. */
+  from?: string
 }
 
-export function tellFigures(figures: Figure[]): void {
-  for (const { name, figure, limit, unit } of figures) {
-    const value = figure.toFixed(unit === 'times' ? 2 : 0)
-    console.log(`${figure <= limit ? 'kept  ' : 'MISSED'} ${name}: ${value} (at most ${limit}) ${unit}`)
-  }
+/** A part of `npm run bench`: a few figures that belong together. */
+export interface Part {
+  title: string
+  /** How it is measured, in a sentence or two. */
+  about: string
+  measure(options: BenchOptions): Promise<Figure[]>
 }
 
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+export interface BenchOptions {
+  /** The folder of an installed and built release to compare with, given as `npm run bench -- FOLDER`. */
+  before: string | undefined
+}
+
+export function isWithin({ value, limit }: Figure): boolean {
+  if (!limit) return true
+  return 'atLeast' in limit ? value >= limit.atLeast : value <= limit.atMost
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { readConfig } from '../../backend/config.ts'
 import { openBackend } from '../../backend/open.ts'
@@ -31,7 +30,7 @@ const app = createApp({
   publicUrl: undefined,
   metricsToken: undefined,
 })
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+const server = createServer(app)
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

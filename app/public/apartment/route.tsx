@@ -1,6 +1,5 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
@@ -9,6 +8,7 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
@@ -30,9 +30,11 @@ import { photosInOrder } from './photos-in-order.ts'
 import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
+export const handle: PublicPage = { shows: ['apartments', 'floorPlans'] }
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'floorPlans')
+  const versions = shownVersions(context, handle)
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
   const [plan, free] = await Promise.all([

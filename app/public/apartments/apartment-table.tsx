@@ -10,7 +10,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
+import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const { actions: _, ...columns } = apartmentsText.columns
@@ -33,19 +33,21 @@ export function ApartmentTable({ apartments, sort }: Props) {
 function Row({ apartment }: { apartment: ListedApartment }) {
   return (
     <CardRow>
-      <Cell label={columns.entrance}>{entranceLetters[apartment.entrance]}</Cell>
-      <Cell label={columns.number}>
-        <RowLink to={href('/apartments/:id', { id: apartment.id })}>{apartment.number}</RowLink>
-      </Cell>
-      <Cell label={columns.floor}>{floorRange(apartment)}</Cell>
-      <Cell label={columns.type}>{apartmentTypeLabels[apartment.type]}</Cell>
-      <Cell label={columns.exposure}>{exposureLabels[apartment.exposure]}</Cell>
-      <Cell label={columns.netArea}>{formatArea(apartment.netArea)}</Cell>
-      <Cell label={columns.area}>{formatArea(apartment.area)}</Cell>
-      <Cell label={columns.price}>{formatPrice(apartment.price)}</Cell>
-      <Cell label={columns.status}>
-        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
-      </Cell>
+      {cell(columns.entrance, entranceLetters[apartment.entrance])}
+      {cell(
+        columns.number,
+        <RowLink to={href('/apartments/:id', { id: apartment.id })}>{apartment.number}</RowLink>,
+      )}
+      {cell(columns.floor, floorRange(apartment))}
+      {cell(columns.type, apartmentTypeLabels[apartment.type])}
+      {cell(columns.exposure, exposureLabels[apartment.exposure])}
+      {cell(columns.netArea, formatArea(apartment.netArea))}
+      {cell(columns.area, formatArea(apartment.area))}
+      {cell(columns.price, formatPrice(apartment.price))}
+      {cell(
+        columns.status,
+        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />,
+      )}
     </CardRow>
   )
 }

@@ -1,11 +1,10 @@
-import { listApartments } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
-import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { apartmentFilterChoices, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
-import { toListed } from '../../../domain/apartment/listed-apartment.ts'
-import { parseSort } from '../../../domain/lists/sort.ts'
+import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterForm } from '../../ui/apartment-filter-form.tsx'
@@ -15,14 +14,19 @@ import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
 
+export const handle: PublicPage = {
+  shows: ['apartments'],
+  query: { ...apartmentFilterChoices, ...sortChoices(apartmentSortKeys) },
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filters = parseApartmentFilters(query)
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments')
-  const apartments = await listApartments(db, filters)
-  return { versions, filters, sort, apartments: sortApartments(apartments, sort).map(toListed) }
+  const versions = shownVersions(context, handle)
+  const apartments = await listListedApartments(db, filters)
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort) }
 }
 
 export default function Apartments({

@@ -6,6 +6,7 @@ import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
+import type { PublicPage } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
@@ -14,6 +15,8 @@ import type { Route } from './+types/route'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
+
+export const handle: PublicPage = { shows: [] }
 
 const contactForm = {
   schema: enquirySchema,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { type Availability, availabilityByType } from '../../../domain/availability.ts'
@@ -17,7 +17,7 @@ export async function readFreeNow(
   db: Database,
 ): Promise<FreeNow | string> {
   const [apartments, freeParking] = await Promise.all([
-    readPart(context, listApartments(db, { status: 'available' })),
+    readPart(context, listListedApartments(db, { status: 'available' })),
     readPart(context, countParkingSpots(db, { status: 'available' })),
   ])
   if (apartments === 'unread') return loadErrors.apartments

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { versionsOf } from '../../../backend/data/database.ts'
 import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import { locationImagePath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { residenceComplex } from '../structured-data.ts'
@@ -18,9 +18,10 @@ import { Hero } from './hero.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
 
+export const handle: PublicPage = { shows: ['apartments', 'parkingSpots', 'settings'] }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'settings')
   const [company, display, freeNow] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const location = locationImage || storedUrl(locationImagePath)
   const pictures = await knownPictures.find([heroImage, location])
   const page = {
-    versions,
+    versions: shownVersions(context, handle),
     title,
     subtitle,
     hero: pictures[heroImage],

@@ -1,16 +1,17 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
 import { placeName } from '../../../domain/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeFloor } from '../../text/public/descriptions.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LoadError } from '../load-error.tsx'
+import { selectionParameter } from '../navigator-urls.ts'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
@@ -24,11 +25,16 @@ import { outlinesOf, showFloor } from './shown-floor.ts'
 import { useFetchAhead } from './use-fetch-ahead.ts'
 import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
+export const handle: PublicPage = {
+  shows: ['apartments', 'floorPlans'],
+  query: { [selectionParameter]: /^[\w-]{1,40}$/ },
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { entrance, floor } = parsePlanPlace(params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'floorPlans')
+  const versions = shownVersions(context, handle)
   const [plans, apartments] = await Promise.all([
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance, floor }),

@@ -1,5 +1,4 @@
 import { data, href, Link } from 'react-router'
-import { versionsOf } from '../../../backend/data/database.ts'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -8,6 +7,7 @@ import { factsOf } from '../../../domain/record/field-table.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
@@ -20,9 +20,11 @@ import { findPlanPicture } from '../parking/find-plan-picture.ts'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
 import type { Route } from './+types/route'
 
+export const handle: PublicPage = { shows: ['parkingSpots'] }
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const versions = await versionsOf(backend.db, 'parkingSpots')
+  const versions = shownVersions(context, handle)
   const spot = await findParkingSpot(backend.db, params.id)
   if (!spot) return data({ versions, found: undefined }, { status: 404 })
   const level = parkingLevels.find((known) => known === spot.floor)

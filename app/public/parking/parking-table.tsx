@@ -7,7 +7,7 @@ import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/pa
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { parkingText } from '../../text/public/parking.ts'
-import { CardRow, CardTable, Cell, RowLink } from '../../ui/card-table.tsx'
+import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const { columns } = parkingText
@@ -27,16 +27,15 @@ export function ParkingTable({ spots, sort }: Props) {
     <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
       {spots.map((spot) => (
         <CardRow key={spot.id}>
-          <Cell label={columns.number}>
-            <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>
-          </Cell>
-          <Cell label={columns.floor}>{parkingLevelName(spot.floor)}</Cell>
-          <Cell label={columns.type}>{parkingTypeLabels[spot.type]}</Cell>
-          <Cell label={columns.size}>{spot.size}</Cell>
-          <Cell label={columns.price}>{formatPrice(spot.price)}</Cell>
-          <Cell label={columns.status}>
-            <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
-          </Cell>
+          {cell(columns.number, <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>)}
+          {cell(columns.floor, parkingLevelName(spot.floor))}
+          {cell(columns.type, parkingTypeLabels[spot.type])}
+          {cell(columns.size, spot.size)}
+          {cell(columns.price, formatPrice(spot.price))}
+          {cell(
+            columns.status,
+            <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,
+          )}
         </CardRow>
       ))}
     </CardTable>

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
-import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
-import { parseSort } from '../../../domain/lists/sort.ts'
+import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { onParkingLevel, parseParkingLevel } from '../../../domain/parking/parking.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,18 +19,22 @@ import { findPlanPicture } from './find-plan-picture.ts'
 import { ParkingPlan } from './parking-plan.tsx'
 import { ParkingTable } from './parking-table.tsx'
 
+export const handle: PublicPage = {
+  shows: ['parkingSpots'],
+  query: { level: parkingLevels.map(String), ...sortChoices(parkingSortKeys) },
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const level = parseParkingLevel(query) ?? parkingLevels[0]
   const sort = parseSort(parkingSortKeys, query)
-  const versions = await versionsOf(backend.db, 'parkingSpots')
   const [spots, plan] = await Promise.all([
     listParkingSpots(backend.db, { floor: level }),
     findPlanPicture(backend, level),
   ])
   return {
-    versions,
+    versions: shownVersions(context, handle),
     level,
     sort,
     plan,

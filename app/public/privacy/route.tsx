@@ -1,5 +1,8 @@
+import type { PublicPage } from '../../public-page.ts'
 import { privacyText as text } from '../../text/public/privacy.ts'
 import { Page } from '../page.tsx'
+
+export const handle: PublicPage = { shows: [] }
 
 export default function Privacy() {
   return (

@@ -1,8 +1,8 @@
-import { versionsOf } from '../../../backend/data/database.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { storesText as text } from '../../text/public/stores.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,15 +12,16 @@ import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 
+export const handle: PublicPage = { shows: ['stores'] }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'stores')
   const stores = await listStores(db)
   const pictures = await knownPictures.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
-    versions,
+    versions: shownVersions(context, handle),
     stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,

@@ -13,12 +13,14 @@ export function openSqlite(file: string): Engine {
   const reading = connect(file, { readOnly: true })
   const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
   const reader = speakTo(adapt(reading))
+  const dataVersion = reading.prepare('PRAGMA data_version')
   return {
     name: 'sqlite',
     reader,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => mendEnquiryTexts(writer),
+    commitMark: () => Number(dataVersion.get()?.data_version),
     async close() {
       reading.close()
       writing.close()

@@ -1,10 +1,9 @@
-import { addApartment } from '../../backend/data/apartments.ts'
-import type { Backend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { type Figure, tellFigures } from './figure.ts'
-import { onFilledSite } from './filled-site.ts'
+import { addApartment } from '../../../backend/data/apartments.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import type { Figure, Part } from '../figure.ts'
+import { onFilledSite } from '../filled-site.ts'
 
-/** `node tests/bench/apartments.ts`: what a row of the list of apartments costs among 5,000, to one among 117. */
 const [few, many] = [117, 5000]
 const pages = {
   'natural order': '/apartments',
@@ -12,7 +11,14 @@ const pages = {
   'by number': '/apartments?sort=number&dir=desc',
 }
 
-export async function measureApartments(): Promise<Figure[]> {
+export const homesInRows: Part = {
+  title: 'A row of a long list',
+  about:
+    'What a row of `/apartments` costs among 5,000 homes, to one among 117: whole pages as a signed-in visitor gets them, whose pages are not kept.',
+  measure: () => measureApartments(),
+}
+
+async function measureApartments(): Promise<Figure[]> {
   const time = (count: number) =>
     onFilledSite(
       (backend) => addHomes(backend, count),
@@ -26,9 +32,9 @@ export async function measureApartments(): Promise<Figure[]> {
     const [row, rowOfMany] = [ofFew[name] / few, ofMany[name] / many]
     console.log(`apartments, ${name}: ${ofFew[name].toFixed(0)} and ${ofMany[name].toFixed(0)} ms`)
     return {
-      name: `a row of /apartments, ${name}, of ${many} to ${few}`,
-      figure: rowOfMany / row,
-      limit: 1,
+      what: `a row of /apartments, ${name}, of ${many} to ${few}`,
+      value: rowOfMany / row,
+      limit: { atMost: 1 },
       unit: 'times',
     }
   })
@@ -46,5 +52,3 @@ async function addHomes({ db }: Backend, count: number): Promise<void> {
       })
   })
 }
-
-if (import.meta.main) tellFigures(await measureApartments())

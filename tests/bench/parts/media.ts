@@ -1,15 +1,20 @@
-import { addMediaFile } from '../../backend/data/media-files.ts'
-import { addPicture } from '../../backend/data/pictures.ts'
-import type { Backend } from '../../backend/open.ts'
-import { storedUrl } from '../../domain/files/stored-path.ts'
-import { type Figure, tellFigures } from './figure.ts'
-import { onFilledSite } from './filled-site.ts'
+import { addMediaFile } from '../../../backend/data/media-files.ts'
+import { addPicture } from '../../../backend/data/pictures.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { storedUrl } from '../../../domain/files/stored-path.ts'
+import type { Figure, Part } from '../figure.ts'
+import { onFilledSite } from '../filled-site.ts'
 
-/** `node tests/bench/media.ts`: the media library with 1,000 files, to that with 50. */
 const [few, many] = [50, 1000]
 const placeholder = `data:image/webp;base64,${'A'.repeat(150)}`
 
-export async function measureMedia(): Promise<Figure[]> {
+export const mediaLibrary: Part = {
+  title: 'Media library',
+  about: 'The page of the back office with 1,000 files, to that with 50.',
+  measure: () => measureMedia(),
+}
+
+async function measureMedia(): Promise<Figure[]> {
   const time = (count: number) =>
     onFilledSite(
       (backend) => addFiles(backend, count),
@@ -21,7 +26,12 @@ export async function measureMedia(): Promise<Figure[]> {
   const [ofFew, ofMany] = [await time(few), await time(many)]
   console.log(`media: ${ofFew.toFixed(0)} ms with ${few} files, ${ofMany.toFixed(0)} ms with ${many}`)
   return [
-    { name: `media library of ${many} files to ${few}`, figure: ofMany / ofFew, limit: 1.2, unit: 'times' },
+    {
+      what: `media library of ${many} files to ${few}`,
+      value: ofMany / ofFew,
+      limit: { atMost: 1.2 },
+      unit: 'times',
+    },
   ]
 }
 
@@ -35,5 +45,3 @@ async function addFiles({ db }: Backend, count: number): Promise<void> {
     }
   })
 }
-
-if (import.meta.main) tellFigures(await measureMedia())

@@ -3,20 +3,23 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../engines/free-port.ts'
-import { spawnServer, startServer } from '../server-process.ts'
-import { type Figure, median, tellFigures } from './figure.ts'
-import { processMemory } from './process-memory.ts'
+import { freePort } from '../../engines/free-port.ts'
+import { spawnServer, startServer } from '../../server-process.ts'
+import { type Figure, median, type Part } from '../figure.ts'
+import { processMemory } from '../process-memory.ts'
 
-/**
- * `node tests/bench/memory.ts`: what the built server holds at the end of a first start with the demo building, idle
- * after a second start, and after a minute of load; and how soon a started process answers. Linux only.
- */
 const connections = 32
 const loadSeconds = 60
 const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/contact']
 
-export async function measureMemory(): Promise<Figure[]> {
+export const memory: Part = {
+  title: 'Memory and start',
+  about:
+    'The built server on Linux: its resident memory at the end of a first start with the demo building, idle after a second start, after a minute of load with 32 connections; from the start of the process to the last byte of the home page, the median of five.',
+  measure: () => measureMemory(),
+}
+
+async function measureMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   try {
     const first = await firstStart(folder)
@@ -24,11 +27,11 @@ export async function measureMemory(): Promise<Figure[]> {
     for (let start = 0; start < 5; start++) answered.push(await timeToAnswer(folder))
     const { idle, loaded } = await idleAndLoaded(folder)
     return [
-      { name: 'memory at the end of a first start', figure: first.now, limit: 350, unit: 'MB' },
-      { name: 'the most memory during a first start', figure: first.most, limit: 350, unit: 'MB' },
-      { name: 'first answer after the start', figure: median(answered), limit: 1500, unit: 'ms' },
-      { name: 'memory when idle', figure: idle, limit: 200, unit: 'MB' },
-      { name: 'memory after a minute of load', figure: loaded, limit: 300, unit: 'MB' },
+      { what: 'memory at the end of a first start', value: first.now, limit: { atMost: 350 }, unit: 'MB' },
+      { what: 'the most memory during a first start', value: first.most, limit: { atMost: 350 }, unit: 'MB' },
+      { what: 'first answer after the start', value: median(answered), limit: { atMost: 1500 }, unit: 'ms' },
+      { what: 'memory when idle', value: idle, limit: { atMost: 200 }, unit: 'MB' },
+      { what: 'memory after a minute of load', value: loaded, limit: { atMost: 300 }, unit: 'MB' },
     ]
   } finally {
     rmSync(folder, { recursive: true })
@@ -91,5 +94,3 @@ function ask(agent: Agent, url: string): Promise<boolean> {
     }).on('error', reject)
   })
 }
-
-if (import.meta.main) tellFigures(await measureMemory())

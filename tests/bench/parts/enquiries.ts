@@ -2,21 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readConfig } from '../../backend/config.ts'
-import { openBackend } from '../../backend/open.ts'
-import { hostedSettings } from '../engines/hosted-settings.ts'
-import { createOwnDatabase } from '../engines/own-database.ts'
-import { startPostgres } from '../engines/throwaway-postgres.ts'
-import { startS3 } from '../engines/throwaway-s3.ts'
-import { startServer } from '../server-process.ts'
-import { type Figure, tellFigures } from './figure.ts'
-import { addManyEnquiries } from './many-enquiries.ts'
-import { addAdmin, signIn } from './office.ts'
+import { readConfig } from '../../../backend/config.ts'
+import { openBackend } from '../../../backend/open.ts'
+import { hostedSettings } from '../../engines/hosted-settings.ts'
+import { createOwnDatabase } from '../../engines/own-database.ts'
+import { startPostgres } from '../../engines/throwaway-postgres.ts'
+import { startS3 } from '../../engines/throwaway-s3.ts'
+import { startServer } from '../../server-process.ts'
+import type { Figure, Part } from '../figure.ts'
+import { addManyEnquiries } from '../many-enquiries.ts'
+import { addAdmin, signIn } from '../office.ts'
 
-/**
- * `node tests/bench/enquiries.ts`: how the list of enquiries and the search in them hold up with a hundred thousand of
- * them, on both engines.
- */
 const total = 100_000
 
 const list = '/admin/contacts'
@@ -36,8 +32,15 @@ const others = {
   dashboard: '/admin',
 }
 
+export const enquirySearch: Part = {
+  title: 'Search in 100,000 enquiries',
+  about:
+    'Whole pages of the back office with a search, as so many times the list without one, on both engines.',
+  measure: () => measureEnquiries(),
+}
+
 /** The median of whole pages with a search, as so many times the list without one. */
-export async function measureEnquiries(): Promise<Figure[]> {
+async function measureEnquiries(): Promise<Figure[]> {
   return [...(await measureOn('SQLite', {})), ...(await measureOnPostgres())]
 }
 
@@ -67,9 +70,9 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
     const times = await office.time({ list, ...searches, ...others })
     for (const [name, time] of Object.entries(times)) console.log(`${engine}, ${name}: ${time.toFixed(0)} ms`)
     return limited.map((name) => ({
-      name: `search in ${total} enquiries on ${engine}, ${name}, to the list`,
-      figure: times[name] / times.list,
-      limit: 2,
+      what: `search in ${total} enquiries on ${engine}, ${name}, to the list`,
+      value: times[name] / times.list,
+      limit: { atMost: 2 },
       unit: 'times',
     }))
   } finally {
@@ -78,5 +81,3 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
     rmSync(folder, { recursive: true })
   }
 }
-
-if (import.meta.main) tellFigures(await measureEnquiries())

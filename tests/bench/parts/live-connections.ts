@@ -2,21 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '../../backend/config.ts'
-import { addApartment } from '../../backend/data/apartments.ts'
-import { openBackend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { startServer } from '../server-process.ts'
-import { type Figure, tellFigures } from './figure.ts'
-import { openListener } from './live-listener.ts'
-import { addAdmin, signIn } from './office.ts'
-import { processMemory } from './process-memory.ts'
+import { readConfig } from '../../../backend/config.ts'
+import { addApartment } from '../../../backend/data/apartments.ts'
+import { openBackend } from '../../../backend/open.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { startServer } from '../../server-process.ts'
+import type { Figure, Part } from '../figure.ts'
+import { openListener } from '../live-listener.ts'
+import { addAdmin, signIn } from '../office.ts'
+import { processMemory } from '../process-memory.ts'
 
-/**
- * `node tests/bench/live-connections.ts [CONNECTIONS]`: how much memory a live connection takes, how soon they hear
- * of a change, and how soon a server that has them all open stops. On this machine only (Linux).
- */
-export async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
+export const liveConnections: Part = {
+  title: 'Live connections',
+  about:
+    '5,000 visitors listen; a status is changed five times. Who listens runs on the same cores as the server.',
+  measure: () => measureLiveConnections(),
+}
+
+async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const id = await arrange(folder)
   // One visitor may not have so many: they come as if from many, through a proxy.
@@ -55,15 +58,15 @@ export async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
     console.log(`${ended.filter(Boolean).length} of ${listeners.length} closed cleanly in ${seconds} s`)
     return [
       {
-        name: `memory for each of ${listeners.length} live connections`,
-        figure: each,
-        limit: 50,
+        what: `memory for each of ${listeners.length} live connections`,
+        value: each,
+        limit: { atMost: 50 },
         unit: 'KB',
       },
       {
-        name: `a change reaches 95 percent of ${listeners.length} live connections`,
-        figure: delays[Math.floor(delays.length * 0.95)] ?? Number.NaN,
-        limit: 250,
+        what: `a change reaches 95 percent of ${listeners.length} live connections`,
+        value: delays[Math.floor(delays.length * 0.95)] ?? Number.NaN,
+        limit: { atMost: 250 },
         unit: 'ms',
       },
     ]
@@ -92,5 +95,3 @@ async function change(
   const response = await fetch(url, { method: 'POST', body, headers: { cookie } })
   if (response.status !== 200) throw new Error(`answered ${response.status}`)
 }
-
-if (import.meta.main) tellFigures(await measureLiveConnections(Number(process.argv[2] ?? 5000)))

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Versions } from '../backend/data/database.ts'
+import type { Collection } from '../backend/data/schema.ts'
+import { versionsContext } from './context.ts'
+
+/**
+ * What a public route says of itself in its `handle`: the server keeps its pages by it (server/pages). A route without
+ * one is rendered for everybody anew.
+ */
+export interface PublicPage {
+  /** The collections that its loader reads: when one of them changes, so may the page. */
+  shows: readonly Collection[]
+  /**
+   * The parameters of its address, each with the values that it knows. Others are left out before the page is
+   * rendered; with other values it is rendered for the asker alone.
+   */
+  query?: Readonly<Record<string, readonly string[] | RegExp>>
+}
+
+/** The versions of what a page shows, for `useLive`. */
+export function shownVersions(
+  context: Readonly<RouterContextProvider>,
+  { shows }: Pick<PublicPage, 'shows'>,
+): Versions {
+  const versions = context.get(versionsContext)
+  return Object.fromEntries(shows.map((collection) => [collection, versions[collection] ?? 0]))
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jobActor } from '../../domain/record/actor.ts'
+import { createDatabase, type Database } from '../data/database.ts'
+import { openSqlite } from '../data/engine/sqlite.ts'
+import type { Engine } from '../data/engine.ts'
+import { migrate } from '../data/migrate.ts'
+import { createLive } from './live.ts'
+import { createNewestVersions, type NewestVersions } from './newest-versions.ts'
+
+let folder: string
+let engine: Engine
+/** Another process on the same file. */
+let elsewhere: Database
+let versions: NewestVersions
+let now: number
+let tell: ReturnType<typeof vi.fn<(message: string) => void>>
+const live = createLive()
+
+function open(): Engine {
+  return openSqlite(join(folder, 'versions.sqlite'))
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-versions-'))
+  now = 0
+  tell = vi.fn()
+  engine = open()
+  await migrate(engine)
+  elsewhere = createDatabase(open(), () => {}, jobActor('test'))
+})
+
+afterEach(async () => {
+  await engine.close().catch(() => {})
+  await elsewhere.close()
+  rmSync(folder, { recursive: true })
+})
+
+function watch(watched: Engine): void {
+  const db = createDatabase(watched, live.publish, jobActor('test'))
+  versions = createNewestVersions(db, live, { now: () => now, tell })
+}
+
+const change = () => elsewhere.write('stores', async () => {})
+const nextTurn = () => new Promise(setImmediate)
+
+test('where the engine marks commits, those of other processes are known of at once', async () => {
+  watch(engine)
+  expect(versions.areGood()).toBe(false)
+  await versions.settle()
+  expect(versions.areGood()).toBe(true)
+  await nextTurn()
+  await change()
+  expect(versions.areGood()).toBe(false)
+  await versions.settle()
+  expect([versions.areGood(), versions.known().stores]).toEqual([true, 1])
+})
+
+test('elsewhere they are read beside a request after half a second, and before it after one', async () => {
+  const { commitMark: _, ...unmarked } = engine
+  watch(unmarked)
+  await versions.settle()
+  await change()
+  now = 499
+  expect(versions.areGood()).toBe(true)
+  await nextTurn()
+  expect(versions.known().stores).toBeUndefined()
+  now = 999
+  expect(versions.areGood()).toBe(true)
+  await vi.waitFor(() => expect(versions.known().stores).toBe(1))
+  expect(versions.confirmedAt()).toBe(999)
+  now = 1999
+  expect(versions.areGood()).toBe(false)
+})
+
+test('what is told counts at once, but not what is older than what is known', async () => {
+  watch(engine)
+  live.publish([{ collection: 'stores', version: 7 }])
+  expect(versions.known().stores).toBe(7)
+  await change()
+  await versions.settle()
+  expect(versions.known().stores).toBe(7)
+})
+
+test('while the database is away, what is known is good, and the log says so once each way', async () => {
+  let isAway = false
+  const { commitMark: _, ...unmarked } = engine
+  watch({
+    ...unmarked,
+    get reader() {
+      if (isAway) throw new Error('away')
+      return engine.reader
+    },
+  })
+  await versions.settle()
+  isAway = true
+  for (now of [2000, 4000]) {
+    await versions.settle()
+    expect([versions.areGood(), versions.isAway()]).toEqual([true, true])
+  }
+  isAway = false
+  now = 6000
+  await versions.settle()
+  expect([versions.areGood(), versions.isAway()]).toEqual([true, false])
+  expect(tell).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, listVersions, type Versions } from '../data/database.ts'
+import type { Change } from '../data/engine.ts'
+import type { Live } from './live.ts'
+
+/** How long a version that was the newest counts as such, whoever has written since. */
+export const goodFor = 1_000
+const lookAgainAfter = 500
+/** A database that does not answer for this long is away. */
+const patience = 1_000
+
+/** Which version each collection has: told by `live`, and read again now and then, as its line may be cut. */
+export interface NewestVersions {
+  known(): Versions
+  /** When these were the newest ones, as `now` counts: no commit that they do not know of is older. */
+  confirmedAt(): number
+  /**
+   * Whether nobody needs to wait for a look into the database: what is known was right less than a second ago, or
+   * the database is away and there is nothing better.
+   */
+  areGood(): boolean
+  /** Looks until they are good; with the database away, for a moment only. */
+  settle(): Promise<void>
+  /** While the database cannot be asked, visitors go on reading what there is. */
+  isAway(): boolean
+}
+
+interface Surroundings {
+  now?: () => number
+  tell: (message: string, error?: unknown) => void
+}
+
+export function createNewestVersions(
+  db: Database,
+  live: Live,
+  { now = () => performance.now(), tell }: Surroundings,
+): NewestVersions {
+  const { engine } = db
+  let known: Versions = {}
+  let confirmedAt = Number.NEGATIVE_INFINITY
+  let triedAt = Number.NEGATIVE_INFINITY
+  let confirmedMark: number | undefined
+  let markedInThisTurn = false
+  let away = false
+  let looking: Promise<void> | undefined
+
+  function note(changes: Change[]): void {
+    const news = changes.filter(({ collection, version }) => version > (known[collection] ?? 0))
+    if (news.length === 0) return
+    known = { ...known, ...Object.fromEntries(news.map(({ collection, version }) => [collection, version])) }
+  }
+
+  async function look(): Promise<void> {
+    const begun = now()
+    triedAt = begun
+    try {
+      const mark = engine.commitMark?.()
+      note(await withinPatience(listVersions(db)))
+      confirmedAt = begun
+      confirmedMark = mark
+      if (away) tell('The database can be asked again: pages follow it')
+      away = false
+    } catch (error) {
+      if (!away) tell('The database cannot be asked: visitors get pages as they were', error)
+      away = true
+    }
+  }
+
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  /** Where the engine tells commits by a mark, versions are never old; once in each turn of the event loop is enough. */
+  function confirmByMark(): void {
+    if (markedInThisTurn || confirmedMark === undefined || away) return
+    markedInThisTurn = true
+    setImmediate(() => {
+      markedInThisTurn = false
+    })
+    const moment = now()
+    if (engine.commitMark?.() === confirmedMark) confirmedAt = moment
+    else confirmedAt = Number.NEGATIVE_INFINITY
+  }
+
+  function areGood(): boolean {
+    confirmByMark()
+    const moment = now()
+    const age = moment - confirmedAt
+    if (age < lookAgainAfter) return true
+    if (away || age < goodFor) {
+      if (moment - triedAt >= lookAgainAfter) lookOnce()
+      return true
+    }
+    return false
+  }
+
+  live.subscribe({ changed: note, closed: () => {} })
+  return {
+    known: () => known,
+    confirmedAt: () => confirmedAt,
+    isAway: () => away,
+    areGood,
+    async settle() {
+      await lookOnce()
+      // Whoever joins a look that began before the last commit looks once more.
+      if (!areGood()) await lookOnce()
+    },
+  }
+}
+
+async function withinPatience<T>(work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const late = sleep(patience, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${patience} ms`)
+  })
+  late.catch(() => {})
+  work.catch(() => {})
+  return Promise.race([work, late]).finally(() => over.abort())
+}

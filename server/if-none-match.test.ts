@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isKnownTag } from './if-none-match.ts'
+
+test.each([
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['W/"b"', false],
+  ['"b", "c"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+])('a browser that says %j has it: %s', (known, isKnown) => {
+  expect(isKnownTag(known, 'W/"a"')).toBe(isKnown)
+})

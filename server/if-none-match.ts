@@ -1,0 +1,11 @@
+/** Whether the browser has what carries this tag: by If-None-Match, where weak and strong tags count alike. */
+export function isKnownTag(known: string | undefined | null, tag: string): boolean {
+  if (!known) return false
+  if (known === tag) return true
+  const plain = withoutWeakness(tag)
+  return known.split(',').some((entry) => ['*', plain].includes(withoutWeakness(entry.trim())))
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.replace(/^W\//, '')
+}

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Versions } from '../../backend/data/database.ts'
+import { brotliOptions, type Encoding } from '../compression.ts'
+import type { PublicRoute } from './public-routes.ts'
+
+const pack = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+}
+
+/** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
+export interface KeptPage {
+  route: PublicRoute
+  /** Of what it shows, read before it was rendered. */
+  versions: Versions
+  begun: number
+  /** When these versions were last seen to be the newest. */
+  provenAt: number
+  /** It lacks something that may come without being announced, so it is not kept for long. */
+  until: number
+  tag: string
+  headers: [name: string, value: string][]
+  bodies: Partial<Record<Encoding, Buffer>> & { plain: Buffer }
+}
+
+/** The body in this encoding and the headers that describe it. Packed once, however many ask at the same time. */
+export async function bodyOf(page: KeptPage, encoding: Encoding | undefined): Promise<Buffer> {
+  if (!encoding) return page.bodies.plain
+  page.bodies[encoding] ??= await packOnce(page, encoding)
+  return page.bodies[encoding]
+}
+
+const underWay = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+function packOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const packing = underWay.get(page) ?? {}
+  underWay.set(page, packing)
+  packing[encoding] ??= pack[encoding](page.bodies.plain)
+  return packing[encoding]
+}
+
+export function headersOf(page: KeptPage, body: Buffer, encoding: Encoding | undefined): [string, string][] {
+  return [
+    ...page.headers,
+    ...(encoding ? [['content-encoding', encoding] as [string, string]] : []),
+    ['content-length', String(body.length)],
+  ]
+}
+
+export function sizeOf({ bodies, headers }: KeptPage): number {
+  const { plain, br, gzip } = bodies
+  const text = headers.flat().join('').length
+  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + text + 1000
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { isOverTls } from '../visitor.ts'
+
+type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
+
+/** The site's own address for each name that it is asked for by, worked out once; for what is no name, nothing. */
+export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
+  const remembered = new LRUCache<string, string>({ max: 100 })
+  return (incoming: IncomingMessage): string | undefined => {
+    const { host = '' } = incoming.headers
+    const base = `${isOverTls(incoming, trustProxy) ? 'https' : 'http'}://${host}`
+    const known = remembered.get(base)
+    if (known !== undefined) return known
+    if (!isName(host)) return undefined
+    const origin = siteOrigin({ url: `${base}/` }, incoming)
+    remembered.set(base, origin)
+    return origin
+  }
+}
+
+const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$/
+
+/** As a browser writes it; whatever else may be one is for the application to judge. */
+function isName(host: string): boolean {
+  if (!plainHost.test(host) || !URL.canParse(`http://${host}`)) return false
+  return new URL(`http://${host}`).hostname === host.replace(/:\d+$/, '')
+}

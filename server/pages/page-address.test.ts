@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createAddresses } from './page-address.ts'
+
+const route = {
+  pattern: '/apartments',
+  shows: ['apartments' as const],
+  query: { floor: ['1', '2'], dir: ['desc'], apartment: /^[\w-]{1,4}$/ },
+  ids: ['root', 'layout', 'page'],
+}
+const addressOf = createAddresses((path) => (path === '/apartments' || path === '/' ? route : undefined))
+
+test.each([
+  ['/apartments', '/apartments'],
+  ['/apartments?', '/apartments'],
+  ['/apartments?dir=desc&floor=2', '/apartments?floor=2&dir=desc'],
+  ['/apartments?fbclid=x&floor=1', '/apartments?floor=1'],
+  ['/apartments?apartment=a-1', '/apartments?apartment=a-1'],
+  ['/apartments.data?floor=1', '/apartments.data?floor=1'],
+  ['/apartments.data?_routes=layout%2Cpage', '/apartments.data?_routes=layout%2Cpage'],
+  ['/apartments?_routes=layout', '/apartments'],
+  ['/_.data', '/_.data'],
+])('%s is kept as %s', (url, kept) => {
+  for (const _ of ['read', 'remembered']) expect(addressOf(url)?.url).toBe(kept)
+})
+
+test.each([
+  '/apartments?floor=3',
+  '/apartments?floor=',
+  '/apartments?floor=1&floor=1',
+  '/apartments?apartment=longer',
+  '/apartments?a=%00',
+  `/apartments?${'a&'.repeat(101)}`,
+  `/apartments?${'a'.repeat(4001)}`,
+  '/apartments.data?_routes=page,layout',
+  '/apartments.data?_routes=other',
+  '/apartments.data?_routes=page&_routes=page',
+  '/elsewhere',
+  'http://localhost/apartments',
+  '*',
+  '',
+])('%j is for the application', (url) => {
+  for (const _ of ['read', 'remembered']) expect(addressOf(url)).toBeUndefined()
+})
+
+test('a page is told from its data', () => {
+  expect([addressOf('/')?.kind, addressOf('/_.data')?.kind]).toEqual(['page', 'data'])
+})

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache'
+import { isSound } from '../sound-address.ts'
+import type { PublicRoute } from './public-routes.ts'
+
+/** Where a page or its data is, without anything that makes no difference to it. */
+export interface PageAddress {
+  kind: 'page' | 'data'
+  /** The path and query that it is rendered for, and kept under. */
+  url: string
+  route: PublicRoute
+}
+
+/** Longer ones are worked out each time. */
+const longestRemembered = 300
+
+/** Reads the url of a request; nothing for what is no public page, or is one for this asker alone. */
+export function createAddresses(find: (path: string) => PublicRoute | undefined) {
+  const remembered = new LRUCache<string, { address: PageAddress | undefined }>({ max: 2000 })
+  return (url: string): PageAddress | undefined => {
+    const found = remembered.get(url)
+    if (found) return found.address
+    const address = read(url, find)
+    if (url.length <= longestRemembered) remembered.set(url, { address })
+    return address
+  }
+}
+
+function read(url: string, find: (path: string) => PublicRoute | undefined): PageAddress | undefined {
+  const [path = '', search = ''] = splitOnce(url, '?')
+  if (!isSound(path, search)) return undefined
+  const page = path.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
+  const route = find(page)
+  if (!route) return undefined
+  const kind = page === path ? 'page' : 'data'
+  const given = new URLSearchParams(search)
+  const known = knownParameters(given, route)
+  if (!known) return undefined
+  if (kind === 'data' && given.has('_routes')) {
+    if (!isAskedFor(given.getAll('_routes'), route)) return undefined
+    known.set('_routes', given.get('_routes') ?? '')
+  }
+  return { kind, url: known.size > 0 ? `${path}?${known}` : path, route }
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** In one order, whatever order they came in. */
+function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams | undefined {
+  const known = new URLSearchParams()
+  for (const [name, values] of Object.entries(query)) {
+    const [value, ...more] = given.getAll(name)
+    if (value === undefined) continue
+    const isKnown = values instanceof RegExp ? values.test(value) : values.includes(value)
+    if (!isKnown || more.length > 0) return undefined
+    known.set(name, value)
+  }
+  return known
+}
+
+/** Some of the page's own routes, each once and in their order. */
+function isAskedFor([list = '', ...more]: string[], { ids }: PublicRoute): boolean {
+  const asked = list.split(',')
+  return more.length === 0 && list === ids.filter((id) => asked.includes(id)).join(',')
+}

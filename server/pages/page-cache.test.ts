@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { openSqlite } from '../../backend/data/engine/sqlite.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { createLive } from '../../backend/live/live.ts'
+import { createNewestVersions } from '../../backend/live/newest-versions.ts'
+import { jobActor } from '../../domain/record/actor.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+
+let folder: string
+let db: Database
+let pages: PageCache
+let now: number
+let tell: ReturnType<typeof vi.fn<(message: string) => void>>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-pages-'))
+  now = 0
+  tell = vi.fn()
+  const engine = openSqlite(join(folder, 'pages.sqlite'))
+  await migrate(engine)
+  const live = createLive()
+  db = createDatabase(engine, live.publish, jobActor('test'))
+  const clock = () => now
+  pages = createPageCache(createNewestVersions(db, live, { now: clock, tell }), clock)
+})
+
+afterEach(async () => {
+  await db.close().catch(() => {})
+  rmSync(folder, { recursive: true })
+})
+
+const route = { pattern: '/apartments', shows: ['apartments' as const], query: {}, ids: [] }
+const address = (kind: PageAddress['kind'] = 'page'): PageAddress => ({ kind, url: '/apartments', route })
+
+function rendered(
+  text: string,
+  change: Partial<Rendered> & { headers?: Record<string, string> } = {},
+): Rendered {
+  const headers = new Headers({ 'Cache-Control': 'no-cache', ETag: `W/"${text}"`, ...change.headers })
+  return { page: { status: 200, headers, content: text }, failed: false, incomplete: false, ...change }
+}
+
+async function get(
+  text: string,
+  { kind, ...change }: Parameters<typeof rendered>[1] & { kind?: PageAddress['kind'] } = {},
+) {
+  const render = vi.fn(async () => rendered(text, change))
+  const got = await pages.get('key', address(kind), render)
+  return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.unkept), got.outcome]
+}
+
+const textOf = async (page: Rendered['page']) => (page instanceof Response ? page.text() : page.content)
+const change = () => db.write('apartments', async () => {})
+
+test('a page is rendered once, and again after a change of what it shows', async () => {
+  expect(await get('first')).toEqual(['first', 'miss'])
+  expect(await get('unneeded')).toEqual(['first', 'hit'])
+  await db.write('stores', async () => {})
+  expect(await get('unneeded')).toEqual(['first', 'hit'])
+  await change()
+  expect(await get('second')).toEqual(['second', 'miss'])
+})
+
+test('while the new page renders, the old one is sent, for at most a second after it was right', async () => {
+  await get('old')
+  now = 100
+  expect(await get('unneeded')).toEqual(['old', 'hit'])
+  await change()
+  const rendering = Promise.withResolvers<Rendered>()
+  const first = pages.get('key', address(), () => rendering.promise)
+  await vi.waitFor(async () => expect(await get('unneeded')).toEqual(['old', 'stale']))
+  now = 1100
+  const late = get('unneeded')
+  rendering.resolve(rendered('new'))
+  expect((await first).outcome).toBe('miss')
+  expect((await late)[0]).toBe('new')
+})
+
+test('data waits for the new one: a page that asks for it has heard of the change', async () => {
+  await get('old', { kind: 'data' })
+  await change()
+  const rendering = Promise.withResolvers<Rendered>()
+  const first = pages.get('key', address('data'), () => rendering.promise)
+  const second = get('unneeded', { kind: 'data' })
+  rendering.resolve(rendered('new'))
+  await first
+  expect((await second)[0]).toBe('new')
+})
+
+test('a rendering that takes longer than a second is not shared by those who came after', async () => {
+  await get('old')
+  await change()
+  const rendering = Promise.withResolvers<Rendered>()
+  const first = pages.get('key', address(), () => rendering.promise)
+  await vi.waitFor(() => expect(pages.find('key', 'page')?.outcome).toBe('stale'))
+  now = 1001
+  await change()
+  const late = get('newest')
+  rendering.resolve(rendered('new'))
+  await first
+  expect(await late).toEqual(['newest', 'miss'])
+})
+
+test('a page that lacks something is kept for ten seconds', async () => {
+  await get('bare', { incomplete: true })
+  now = 10_000
+  expect(await get('unneeded')).toEqual(['bare', 'hit'])
+  now = 10_001
+  expect(await get('whole')).toEqual(['whole', 'miss'])
+})
+
+test.each([
+  ['failed in part', { failed: true }],
+  ['is nobody else’s', { headers: { 'Set-Cookie': 'a=1' } }],
+  ['must not be kept', { headers: { 'Cache-Control': 'no-store' } }],
+  ['is no page', { page: new Response('no', { status: 404 }) }],
+])('what %s is not kept', async (_, kind) => {
+  expect((await get('first', kind))[1]).toBe('unkept')
+  expect(await get('second')).toEqual(['second', 'miss'])
+})
+
+test('a rendering that fails fails for whoever began it; who waited for it renders for himself', async () => {
+  const rendering = Promise.withResolvers<Rendered>()
+  const first = pages.get('key', address(), () => rendering.promise)
+  const second = get('mended')
+  rendering.reject(new Error('no'))
+  await expect(first).rejects.toThrow('no')
+  expect(await second).toEqual(['mended', 'unkept'])
+  expect(await get('third')).toEqual(['third', 'miss'])
+})
+
+test('while the database is away, visitors get what there is, and the log says so once', async () => {
+  await get('old')
+  await db.close()
+  for (now of [2000, 4000, 6000]) expect((await get('unneeded'))[0]).toBe('old')
+  expect(tell).toHaveBeenCalledTimes(1)
+})

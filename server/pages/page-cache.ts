@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache'
+import type { Versions } from '../../backend/data/database.ts'
+import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
+import type { Encoding } from '../compression.ts'
+import { contentSecurityPolicy } from '../content-security.ts'
+import type { FinishedPage } from '../finish-page.ts'
+import { bodyOf, type KeptPage, sizeOf } from './kept-page.ts'
+import type { PageAddress } from './page-address.ts'
+
+/** All bodies together: some 200 pages of the size of the longest list. */
+const mostBytes = 48 * 1024 * 1024
+/** What a page lacks may be there by then. */
+const incompleteFor = 10_000
+
+/** A page as it was just rendered. */
+export interface Rendered {
+  /** An answer that is no page is sent as it is. */
+  page: FinishedPage | Response
+  /** Whether some part failed: such a page is for this asker alone. */
+  failed: boolean
+  /** Whether it lacks a picture, which may come without being announced. */
+  incomplete: boolean
+}
+
+export type Outcome = 'hit' | 'stale' | 'shared' | 'miss' | 'unkept'
+
+export interface Found {
+  page: KeptPage
+  outcome: Outcome
+}
+
+export interface PageCache {
+  /** What can be sent without waiting for anything; `versions.areGood()` comes first. */
+  find(key: string, kind: PageAddress['kind']): Found | undefined
+  /** The page, rendered when there is none that is new enough; the answer itself when it is not to be kept. */
+  get(
+    key: string,
+    address: PageAddress,
+    render: (versions: Versions) => Promise<Rendered>,
+  ): Promise<Found | { unkept: Rendered['page']; outcome: Outcome }>
+  body(key: string, page: KeptPage, encoding: Encoding | undefined): Promise<Buffer>
+  bytes(): number
+}
+
+export function createPageCache(
+  versions: NewestVersions,
+  now: () => number = () => performance.now(),
+): PageCache {
+  const pages = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
+  const underWay = new Map<string, Promise<KeptPage | undefined>>()
+  /** By identity: what is known is a new object when something has changed. */
+  const comparedWith = new WeakMap<KeptPage, Versions>()
+
+  function isNewest(page: KeptPage): boolean {
+    if (now() > page.until) return false
+    const known = versions.known()
+    if (comparedWith.get(page) !== known) {
+      if (!page.route.shows.every((name) => page.versions[name] === known[name])) return false
+      comparedWith.set(page, known)
+    }
+    page.provenAt = versions.confirmedAt()
+    return true
+  }
+
+  function find(key: string, kind: PageAddress['kind']): Found | undefined {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (isNewest(page)) return { page, outcome: 'hit' }
+    if (versions.isAway()) return { page, outcome: 'stale' }
+    // Data is asked for by pages that have heard of the change: the old one would only make them ask again.
+    const mayBeOld = kind === 'page' && underWay.has(key) && now() - page.provenAt < goodFor
+    return mayBeOld ? { page, outcome: 'stale' } : undefined
+  }
+
+  async function get(...[key, address, render]: Parameters<PageCache['get']>) {
+    const arrived = now()
+    if (!versions.areGood()) await versions.settle()
+    for (;;) {
+      const found = find(key, address.kind)
+      if (found) return found
+      const others = underWay.get(key)
+      if (!others) return renderFor(key, address, render)
+      const page = await others.catch(() => undefined)
+      if (!page) return { unkept: (await render(versions.known())).page, outcome: 'unkept' as const }
+      if (page.begun > arrived - goodFor) return { page, outcome: 'shared' as const }
+    }
+  }
+
+  /** Whoever comes meanwhile gets the page before this one, or waits for it. */
+  async function renderFor(...[key, address, render]: Parameters<PageCache['get']>) {
+    const rendering = Promise.withResolvers<KeptPage | undefined>()
+    rendering.promise.catch(() => {})
+    underWay.set(key, rendering.promise)
+    try {
+      const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
+      const rendered = await render(known)
+      const page = keep(address, rendered, { begun, provenAt, versions: known })
+      if (page) pages.set(key, page)
+      // One that failed leaves the page before it: should the database be away, it is what there is.
+      else if (rendered.page.status < 500) pages.delete(key)
+      rendering.resolve(page)
+      if (page) return { page, outcome: 'miss' as const }
+      return { unkept: rendered.page, outcome: 'unkept' as const }
+    } catch (error) {
+      rendering.reject(error)
+      throw error
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  function keep(
+    { route }: PageAddress,
+    { page, incomplete, failed }: Rendered,
+    state: Pick<KeptPage, 'begun' | 'provenAt' | 'versions'>,
+  ): KeptPage | undefined {
+    if (failed || page instanceof Response || !mayBeKept(page)) return undefined
+    return {
+      ...state,
+      route,
+      until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
+      tag: page.headers.get('ETag') ?? '',
+      headers: completed(page.headers),
+      bodies: { plain: Buffer.from(page.content) },
+    }
+  }
+
+  return {
+    find,
+    get,
+    async body(key, page, encoding) {
+      const isNew = encoding !== undefined && !page.bodies[encoding]
+      const body = await bodyOf(page, encoding)
+      // It has become larger: counted anew.
+      if (isNew && pages.peek(key) === page) pages.set(key, page)
+      return body
+    },
+    bytes: () => pages.calculatedSize,
+  }
+}
+
+/** With what the application adds to every answer of this kind. */
+function completed(own: Headers): [name: string, value: string][] {
+  const headers = new Headers(own)
+  headers.set('Vary', 'Accept-Encoding')
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
+  return [...headers]
+}
+
+function mayBeKept({ status, headers }: FinishedPage): boolean {
+  if (status !== 200 || headers.has('Set-Cookie')) return false
+  return headers.get('Cache-Control') === 'no-cache' && headers.has('ETag')
+}

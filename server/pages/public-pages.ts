@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { Versions } from '../../backend/data/database.ts'
+import type { Backend } from '../../backend/open.ts'
+import type { AppEnv } from '../app-env.ts'
+import { preferredEncoding } from '../compression.ts'
+import { answerWith, type FinishedPage } from '../finish-page.ts'
+import { isKnownTag } from '../if-none-match.ts'
+import type { Metrics } from '../metrics.ts'
+import type { ToRender } from '../render-page.ts'
+import type { createSiteOrigin } from '../site-origin.ts'
+import { isForEverybody } from './for-everybody.ts'
+import { headersOf, type KeptPage } from './kept-page.ts'
+import { watchForMissing } from './missing-pictures.ts'
+import { createOrigins } from './origins.ts'
+import { createAddresses } from './page-address.ts'
+import { createPageCache, type Rendered } from './page-cache.ts'
+import { createPublicRoutes } from './public-routes.ts'
+import { createQuickAnswers, keyOf } from './quick-answers.ts'
+
+interface Surroundings {
+  build: ServerBuild
+  backend: Backend
+  render(page: ToRender): Promise<FinishedPage | Response>
+  siteOrigin: ReturnType<typeof createSiteOrigin>
+  trustProxy: number
+  log: Logger
+  metrics: Metrics
+}
+
+export interface PublicPages {
+  /** What needs no waiting, before the application. Returns whether it has answered. */
+  answerQuickly(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** The rest of what everybody gets. */
+  answer: MiddlewareHandler<AppEnv>
+  bytes(): number
+}
+
+/** The public pages, rendered once for everybody: see docs/decisions/024-page-cache.md. */
+export function createPublicPages(surroundings: Surroundings): PublicPages {
+  const { build, backend, render, siteOrigin, trustProxy, log, metrics } = surroundings
+  const { versions } = backend
+  const pages = createPageCache(versions)
+  const addressOf = createAddresses(createPublicRoutes(build.routes))
+  const originOf = createOrigins(siteOrigin, trustProxy)
+
+  /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
+  async function renderForEverybody(
+    c: Context<AppEnv>,
+    { origin, url }: { origin: string; url: string },
+    known: Versions,
+  ): Promise<Rendered> {
+    const stop = metrics.timeRender()
+    let failed = false
+    const watched = watchForMissing(backend)
+    const page = await render({
+      request: new Request(origin + url),
+      backend: watched.backend,
+      versions: known,
+      visitor: { ip: 'unknown', overTls: false },
+      origin,
+      requestId: c.var.requestId,
+      logError(error) {
+        failed = true
+        c.var.log.error({ err: error }, 'request failed')
+      },
+      noteRefusal: (reason) => c.set('refusal', reason),
+      noteRoute: () => {},
+    })
+    stop()
+    return { page, failed, incomplete: watched.isMissing() }
+  }
+
+  async function send(c: Context<AppEnv>, key: string, page: KeptPage): Promise<Response> {
+    if (isKnownTag(c.req.header('If-None-Match'), page.tag))
+      return new Response(null, { status: 304, headers: page.headers })
+    const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
+    const body = await pages.body(key, page, encoding)
+    return new Response(new Uint8Array(body), { headers: headersOf(page, body, encoding) })
+  }
+
+  return {
+    answerQuickly: createQuickAnswers({ pages, versions, addressOf, originOf, trustProxy, log, metrics }),
+    answer: createMiddleware<AppEnv>(async (c, next) => {
+      const { incoming } = c.env
+      const address = isForEverybody(incoming) ? addressOf(incoming.url ?? '') : undefined
+      const origin = address && originOf(incoming)
+      if (!address || origin === undefined) return next()
+      const key = keyOf(origin, address)
+      c.set('route', address.route.pattern)
+      const got = await pages.get(key, address, (known) =>
+        renderForEverybody(c, { origin, url: address.url }, known),
+      )
+      metrics.countPage(got.outcome)
+      if ('page' in got) return send(c, key, got.page)
+      return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)
+    }),
+    bytes: pages.bytes,
+  }
+}

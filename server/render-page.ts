@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  backendContext,
+  type RequestDetails,
+  renderedContext,
+  requestContext,
+  versionsContext,
+} from '../app/context.ts'
+import { isOffice } from '../app/urls.ts'
+import type { Versions } from '../backend/data/database.ts'
+import { isAway } from '../backend/is-away.ts'
+import type { Backend } from '../backend/open.ts'
+import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
+import { tellAway } from './tell-away.ts'
+
+export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'> {
+  request: Request
+  backend: Backend
+  versions: Versions
+  requestId: string
+}
+
+/** React Router's answer to one request; of a page and of its data the whole content, with the last touch of ours. */
+export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<FinishedPage | Response> {
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  const scriptMark = randomBytes(16).toString('hex')
+  return async ({ request, backend, versions, requestId, ...details }) => {
+    const rendered: { html?: string } = {}
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    context.set(versionsContext, versions)
+    let away = false
+    const logError = (error: unknown) => {
+      away ||= isAway(error)
+      details.logError(error)
+    }
+    context.set(requestContext, { ...details, logError, scriptMark, release: build.assets.version })
+    context.set(renderedContext, rendered)
+    const response = tellAway(await render(request, context), away)
+    const { status, headers } = response
+    const isPublic = !isOffice(new URL(request.url).pathname)
+    if (isPublic && isPageData(request, response))
+      return withTag({ status, headers, content: await response.text() })
+    const { html: content } = rendered
+    if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response
+    const lateScripts = import.meta.env.PROD && isPublic
+    const page = finishPage({ page: { status, headers, content }, scriptMark, requestId, lateScripts })
+    if (import.meta.env.DEV) headers.delete('Content-Security-Policy')
+    return page
+  }
+}
+
+/** As the router in the browser asks for it. */
+function isPageData({ method }: Request, { status, headers }: Response): boolean {
+  const isData = headers.get('Content-Type')?.startsWith('text/x-script') ?? false
+  return isData && status === 200 && ['GET', 'HEAD'].includes(method) && !headers.has('Cache-Control')
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../../backend/config.ts'
+import { type Backend, openBackend } from '../../backend/open.ts'
+import { startServer } from '../server-process.ts'
+
+export interface DemoSite {
+  address: string
+  /** The same data, opened beside the server. */
+  backend: Backend
+  close(): Promise<void>
+}
+
+/** The built server of a release on the embedded engines, with the demo building, which is always the same. */
+export async function openDemoSite(release = '.'): Promise<DemoSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
+  const server = await startServer(folder, { DEMO: 'on' }, { release: resolve(release) })
+  const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+  return {
+    address: server.address,
+    backend,
+    async close() {
+      await backend.close()
+      server.kill('SIGTERM')
+      await server.exited
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { openDemoSite } from '../demo-site.ts'
+import { type Figure, median, type Part } from '../figure.ts'
+import { answersInASecond } from '../load/answers-in-a-second.ts'
+import type { BareAnswer } from '../load/bare-server.ts'
+
+const page = '/apartments'
+const rounds = 12
+const seconds = 1
+
+export const keptPages: Part = {
+  title: 'Kept pages',
+  about: `\`${page}\` with gzip, as the server keeps it, beside a server of bare node:http that sends the same bytes with the same headers; ${rounds} rounds of a second each in turn, by two processes with 16 connections each. The log is off on both sides.`,
+  async measure() {
+    const site = await openDemoSite()
+    try {
+      const fresh = await compare(site.address, { 'accept-encoding': 'gzip' })
+      const { etag } = fresh
+      const known = await compare(site.address, { 'accept-encoding': 'gzip', 'if-none-match': etag })
+      return [
+        figureOf('A kept page, to bare node:http', fresh, 0.7),
+        figureOf('A page that the browser has (304), to bare node:http', known, 0.8),
+      ]
+    } finally {
+      await site.close()
+    }
+  },
+}
+
+interface Compared {
+  ours: number
+  bare: number
+  etag: string
+}
+
+function figureOf(what: string, { ours, bare }: Compared, atLeast: number): Figure {
+  const from = `${ours.toFixed(0)} to ${bare.toFixed(0)} a second`
+  return { what, value: ours / bare, limit: { atLeast }, from }
+}
+
+async function compare(address: string, headers: Record<string, string>): Promise<Compared> {
+  const answer = await asSent(address, headers)
+  const bareServer = await startBare(answer)
+  const lines = Object.entries({ host: new URL(address).host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const asked = `GET ${page} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const measure = (port: number) => answersInASecond(port, asked, seconds)
+  const port = Number(new URL(address).port)
+  const rates: { ours: number; bare: number }[] = []
+  // The first round warms both up.
+  for (let round = 0; round <= rounds; round++)
+    rates.push({ ours: await measure(port), bare: await measure(bareServer.port) })
+  await bareServer.stop()
+  const warm = rates.slice(1)
+  return {
+    ours: median(warm.map(({ ours }) => ours)),
+    bare: median(warm.map(({ bare }) => bare)),
+    etag: answer.etag,
+  }
+}
+
+/** What the server sends, twice asked: then it is kept. */
+async function asSent(address: string, headers: Record<string, string>) {
+  await ask(address, headers)
+  const { status, raw, body } = await ask(address, headers)
+  const ofNode = new Set(['date', 'connection', 'keep-alive'])
+  const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
+  const own = pairs.filter(([name = '']) => !ofNode.has(name.toLowerCase()))
+  const answer: BareAnswer = { status, headers: own.flat(), body: body.toString('base64') }
+  return { ...answer, etag: own.find(([name]) => name === 'etag')?.[1] ?? '' }
+}
+
+function ask(address: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; raw: string[]; body: Buffer }>((resolve, reject) => {
+    const sent = request(address + page, { headers }, async (response) =>
+      resolve({ status: response.statusCode ?? 0, raw: response.rawHeaders, body: await buffer(response) }),
+    )
+    sent.on('error', reject).end()
+  })
+}
+
+async function startBare(answer: BareAnswer) {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
+  const file = join(folder, 'answer.json')
+  writeFileSync(file, JSON.stringify(answer))
+  const server = spawn(process.execPath, ['tests/bench/load/bare-server.ts', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [port] = await once(server.stdout, 'data')
+  return {
+    port: Number(port),
+    async stop() {
+      server.kill()
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { type Figure, isWithin, type Part } from './figure.ts'
+
+export interface Measured {
+  part: Part
+  figures: Figure[]
+}
+
+/** The whole of docs/benchmarks.md. */
+export function report(measured: Measured[]): string {
+  return [
+    '# Benchmarks',
+    `Written by \`npm run bench\` at ${new Date().toISOString().slice(0, 10)}, commit ${commit()}. ${machine()}`,
+    'Ratios are of two things measured in turn in the same run: they say more than the figures they come from, which also tell how busy the machine was.',
+    ...measured.flatMap(({ part, figures }) => [`## ${part.title}`, part.about, table(figures)]),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n')
+}
+
+function table(figures: Figure[]): string {
+  const lines = figures.map((figure) => {
+    const { what, value, unit = '', from = '' } = figure
+    return `| ${what} | ${round(value)} ${unit} | ${limitOf(figure)} | ${from} |`.replaceAll(/ +/g, ' ')
+  })
+  return ['| What | Measured | Limit | From |', '| --- | --- | --- | --- |', ...lines].join('\n')
+}
+
+function limitOf(figure: Figure): string {
+  const { limit } = figure
+  if (!limit) return ''
+  const words = 'atLeast' in limit ? `at least ${limit.atLeast}` : `at most ${limit.atMost}`
+  return isWithin(figure) ? words : `**${words}: missed**`
+}
+
+function round(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2)
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--', 'app', 'backend', 'domain', 'server') !== ''
+  return git('rev-parse', '--short', 'HEAD') + (changed ? ' with changes' : '')
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return `${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}; everything, also who asks, runs on them.`
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { addApartment, findApartment, updateApartment } from '../../backend/data/apartments.ts'
+import { openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { createDeafLines } from '../engines/deaf-lines.ts'
+import { openHosted } from '../engines/hosted.ts'
+import { ask } from '../faults/ask.ts'
+import { serveApp } from './served-app.ts'
+
+/** By this name the connections that listen are known in PostgreSQL (backend/data/engine/postgres-channel.ts). */
+const listening = 'sgrada_changes'
+const root = mkdtempSync(join(tmpdir(), 'sgrada-two-'))
+const { env, dispose } = await openHosted()
+const lines = await createDeafLines(env.DATABASE_URL, listening)
+
+/** Two servers on one database: whatever one of them keeps, the other one changes. */
+async function open(name: string) {
+  const settings = { ...env, DATABASE_URL: lines.url, DATA_DIR: join(root, name) }
+  const backend = await openBackend(readConfig(settings), { exclusive: true })
+  return { backend, site: await serveApp(backend) }
+}
+const here = await open('here')
+const there = await open('there')
+const { id } = await addApartment(here.backend.db, { ...newApartment, number: '7' })
+const pages = ['/apartments', `/apartments/${id}`, '/apartments.data', `/apartments/${id}.data`]
+
+afterAll(async () => {
+  for (const { site, backend } of [here, there]) {
+    await site.close()
+    await backend.close()
+  }
+  await lines.close()
+  await dispose()
+  rmSync(root, { recursive: true })
+})
+
+const look = async (page: string) => (await ask(there.site.address + page)).text
+/** Returns when the commit is done. */
+async function change(number: string): Promise<void> {
+  const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}
+  await updateApartment(here.backend.db, id, revision, { ...newApartment, number })
+}
+
+test('a page that one server keeps is right a second after a commit on the other', async () => {
+  for (const number of ['7-а', '7-б', '7-в']) {
+    for (const page of pages) await look(page)
+    await change(number)
+    await sleep(1000)
+    for (const page of pages) expect(await look(page), page).toContain(number)
+  }
+})
+
+test('also when neither hears of the other any more, and visitors never stop asking', async () => {
+  await vi.waitFor(async () => expect(await here.backend.db.engine.channel?.countListeners()).toBe(2), 10_000)
+  expect(lines.fallSilent()).toBe(2)
+  for (const number of ['8-а', '8-б', '8-в']) {
+    const stop = new AbortController()
+    const visitors = pages.map(async (page) => {
+      while (!stop.signal.aborted) await look(page)
+    })
+    await change(number)
+    await sleep(1000)
+    for (const page of pages) expect(await look(page), page).toContain(number)
+    stop.abort()
+    await Promise.all(visitors)
+  }
+})

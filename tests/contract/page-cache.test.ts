@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isNoPublicPage } from '../../app/urls.ts'
+import { readConfig } from '../../backend/config.ts'
+import { findApartment, updateApartment } from '../../backend/data/apartments.ts'
+import { collections } from '../../backend/data/schema.ts'
+import { openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { routePaths } from '../faults/admin-doors.ts'
+import { type Answer, ask } from '../faults/ask.ts'
+import { stockBuilding } from '../faults/stocked-building.ts'
+import { serveApp } from './served-app.ts'
+import { watchTables } from './watched-tables.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-pages-'))
+const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+const { db } = backend
+const building = await stockBuilding(backend)
+const site = await serveApp(backend)
+const tablesReadBy = watchTables(db)
+
+afterAll(async () => {
+  await site.close()
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(site.address + path, { method, headers })
+const touch = (...names: typeof collections) => db.write(names, async () => {})
+/** Which collections were asked to answer this: none, if the page was there already. */
+const readFor = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  tablesReadBy(() => get(path, headers, method))
+
+/** Without what is another for each answer. */
+function lasting({ headers }: Answer) {
+  const { 'x-request-id': id, date, ...others } = headers
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(date).toBeDefined()
+  return others
+}
+
+const addresses: Record<string, string> = {
+  '/': '/',
+  '/navigator/:entrance/:floor': '/navigator/1/1',
+  '/apartments': '/apartments',
+  '/apartments/:id': `/apartments/${building.apartmentId}`,
+  '/parking': '/parking',
+  '/parking/:id': `/parking/${building.parkingSpotId}`,
+  '/stores': '/stores',
+  '/contact': '/contact',
+  '/privacy': '/privacy',
+}
+/** One leads elsewhere, the other is not found: neither is kept. */
+const unkept = ['/navigator', '/*']
+
+test('every public page of the URL map is looked at here', () => {
+  const publicPaths = routePaths().filter((path) => !isNoPublicPage(path))
+  expect(publicPaths.toSorted()).toEqual([...Object.keys(addresses), ...unkept].toSorted())
+})
+
+describe.each(Object.entries(addresses))('%s', (_, page) => {
+  const data = page === '/' ? '/_.data' : `${page}.data`
+
+  test.each([page, data])('is rendered anew when what it shows changes, and not before: %s', async (path) => {
+    await touch(...collections)
+    const shown = await readFor(path)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(await readFor(path)).toEqual([])
+    for (const name of collections) {
+      await touch(name)
+      expect(await readFor(path), name).toEqual(shown.includes(name) ? shown : [])
+    }
+  })
+
+  test.each([page, data])('is sent the second time as it was the first: %s', async (path) => {
+    for (const encoding of ['br', 'gzip', 'identity'])
+      for (const proto of ['http', 'https']) {
+        const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': proto }
+        await touch(...collections)
+        const rendered = await get(path, headers)
+        const kept = await get(path, headers)
+        expect(lasting(kept)).toEqual(lasting(rendered))
+        expect(kept.bytes.equals(rendered.bytes)).toBe(true)
+        expect(kept.headers).toMatchObject({
+          'cache-control': 'no-cache',
+          vary: 'Accept-Encoding',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        })
+        expect('strict-transport-security' in kept.headers).toBe(proto === 'https')
+        const head = await get(path, headers, 'HEAD')
+        expect([lasting(head), head.bytes.length]).toEqual([lasting(kept), 0])
+      }
+  })
+
+  test.each([page, data])('is not sent to whoever has it: %s', async (path) => {
+    await touch('settings')
+    const rendered = await get(path, { 'if-none-match': '*' })
+    const kept = await get(path, { 'if-none-match': '*' })
+    expect([rendered.status, kept.status]).toEqual([304, 304])
+    expect(lasting(kept)).toEqual(lasting(rendered))
+    const tag = String(kept.headers.etag)
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
+      const answer = await get(path, { 'if-none-match': known })
+      expect([answer.status, answer.bytes.length], known).toEqual([304, 0])
+    }
+    expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
+  })
+})
+
+test('packed bodies are the plain one', async () => {
+  const plain = await get('/apartments')
+  const br = await get('/apartments', { 'accept-encoding': 'gzip, br' })
+  const gzip = await get('/apartments', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true)
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true)
+})
+
+test('a change is on the next page that anybody gets', async () => {
+  const path = `/apartments/${building.apartmentId}`
+  for (const number of ['57-а', '57-б', '57-в']) {
+    const { revision = 0 } = (await findApartment(db, building.apartmentId)) ?? {}
+    await updateApartment(db, building.apartmentId, revision, { ...newApartment, number })
+    for (const url of [path, '/apartments', `${path}.data`]) expect((await get(url)).text).toContain(number)
+  }
+})
+
+describe('the address', () => {
+  test('the order of parameters, and those that no page knows, make no difference', async () => {
+    await get('/apartments?floor=3&sort=price&dir=desc')
+    for (const query of ['sort=price&dir=desc&floor=3', 'utm_source=x&dir=desc&floor=3&sort=price&floors=9'])
+      expect(await readFor(`/apartments?${query}`)).toEqual([])
+  })
+
+  test('what a stranger adds to it is on no page that others get', async () => {
+    await touch('apartments')
+    const { text } = await get('/apartments?mark=zloben&floor=3')
+    expect(text).not.toContain('zloben')
+    expect((await get('/apartments?floor=3')).text).toBe(text)
+  })
+
+  test('a value that the page does not know is for the asker alone', async () => {
+    for (const query of ['floor=77', 'sort=colour', 'dir=x', 'floor=3&floor=4', 'entrance='])
+      for (const _ of ['once', 'again']) expect(await readFor(`/apartments?${query}`)).not.toEqual([])
+  })
+
+  test('so is a path that is written another way', async () => {
+    for (const path of ['/APARTMENTS', '/apartments/', '//apartments', '/%61partments'])
+      for (const _ of ['once', 'again']) expect(await readFor(path), path).not.toEqual([])
+  })
+
+  test('data for some of the routes is kept apart from data for all of them', async () => {
+    const some = '/apartments.data?_routes=public%2Fapartments%2Froute'
+    const [all, part] = [await get('/apartments.data'), await get(some)]
+    expect(part.text.length).toBeLessThan(all.text.length)
+    expect(await readFor(some)).toEqual([])
+    expect((await get(some)).text).toBe(part.text)
+    for (const _ of ['once', 'again'])
+      expect(await readFor('/apartments.data?_routes=public%2Flayout,none')).not.toEqual([])
+  })
+
+  test('each name that the site goes by has its own pages', async () => {
+    for (const name of ['www.example.com', 'example.org', 'www.example.com'])
+      expect((await get('/apartments', { host: name })).text).toContain(
+        `<link rel="canonical" href="http://${name}/apartments"/>`,
+      )
+    const strange = await get('/apartments', { host: 'ex ample' })
+    expect(strange.status).toBe(400)
+  })
+})
+
+describe('passes by', () => {
+  const alone: [string, Record<string, string>][] = [
+    ['a session', { cookie: 'theme=dark; sgrada.session_token=x' }],
+    ['a range', { range: 'bytes=0-10' }],
+  ]
+  test.each(alone)('whoever sends %s', async (_, headers) => {
+    await get('/apartments')
+    for (const _ of ['once', 'again']) expect(await readFor('/apartments', headers)).not.toEqual([])
+  })
+
+  test('a cookie of somebody else is none', async () => {
+    await get('/apartments')
+    expect(await readFor('/apartments', { cookie: 'theme=dark' })).toEqual([])
+  })
+
+  test('a body is refused as before', async () => {
+    await get('/apartments')
+    expect((await get('/apartments', { 'transfer-encoding': 'chunked' })).status).toBe(411)
+    const large = { 'content-length': '2000000' }
+    expect(
+      (await ask(`${site.address}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
+    ).toBe(413)
+  })
+
+  test('what is not found, and what leads elsewhere', async () => {
+    for (const [path, status] of [
+      ['/apartments/none', 404],
+      ['/apartments/none.data', 404],
+      ['/nothing', 404],
+      ['/navigator', 302],
+    ] as const)
+      for (const _ of ['once', 'again']) {
+        expect(await readFor(path)).not.toEqual([])
+        expect((await get(path)).status, path).toBe(status)
+      }
+  })
+
+  test('a page one of whose parts failed', async () => {
+    const { schema } = db.engine.writer
+    for (const path of ['/', '/_.data', `/apartments/${building.apartmentId}`]) {
+      const table = path.length > 10 ? 'floorPlans' : 'parkingSpots'
+      await schema.alterTable(table).renameTo('away').execute()
+      await touch(...collections)
+      expect((await get(path)).status).toBe(500)
+      expect((await get(path)).headers.etag).toBeUndefined()
+      await schema.alterTable('away').renameTo(table).execute()
+      expect((await get(path)).status).toBe(200)
+    }
+  })
+})
+
+test('the metrics say how pages were come by; many at once are one rendering', async () => {
+  const token = 'a-token-of-this-test'
+  const metered = await serveApp(backend, { metricsToken: token })
+  const pages = Array.from({ length: 20 }, () => ask(`${metered.address}/apartments`))
+  expect(new Set((await Promise.all(pages)).map(({ text }) => text)).size).toBe(1)
+  await ask(`${metered.address}/apartments`)
+  const { text } = await ask(`${metered.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  expect(text).toContain('sgrada_pages_total{outcome="miss"} 1\n')
+  expect(text).toMatch(/sgrada_pages_total{outcome="hit"} \d+\n/)
+  expect(text).toContain('sgrada_page_render_seconds_count 1\n')
+  expect(text).toMatch(/sgrada_kept_pages_bytes [1-9]\d+\n/)
+  expect(text).toContain('sgrada_requests_total{route="/apartments",method="GET",status="200"} 21\n')
+  await metered.close()
+})

@@ -1,0 +1,33 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Database } from '../../backend/data/database.ts'
+import { type Collection, collections } from '../../backend/data/schema.ts'
+
+/** From now on notes which collections are queried, and says which those were while `work` ran. */
+export function watchTables({ engine }: Database) {
+  const read = new Set<Collection>()
+  const noting: KyselyPlugin = {
+    transformQuery({ node }) {
+      for (const name of namesIn(node)) if (isCollection(name)) read.add(name)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  engine.reader = engine.reader.withPlugin(noting)
+  return async (work: () => Promise<unknown>): Promise<Collection[]> => {
+    read.clear()
+    await work()
+    return [...read].sort()
+  }
+}
+
+function isCollection(name: string): name is Collection {
+  return collections.some((known) => known === name)
+}
+
+/** Of every identifier in a query, tables among them. */
+function namesIn(node: object): string[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'name' && typeof value === 'string') return [value]
+    return value !== null && typeof value === 'object' ? namesIn(value) : []
+  })
+}
