@@ -27,7 +27,7 @@ export default async function handleRequest(
 
 /**
  * The loaders' data for the browser, read before the page is rendered: the router would suspend until it has come as
- * a stream, and a page that suspends cannot be rendered as one string, which takes half the time.
+ * a stream, and a page that suspends cannot be rendered as one string, which takes less time than a stream.
  */
 async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return

@@ -106,3 +106,13 @@ test('while the database is away, what is known is good, and the log says so onc
   expect([versions.areGood(), versions.isAway()]).toEqual([true, false])
   expect(tell).toHaveBeenCalledTimes(2)
 })
+
+test('an engine that cannot even mark commits any more is away', async () => {
+  watch(engine)
+  await versions.settle()
+  await nextTurn()
+  await engine.close()
+  expect(versions.areGood()).toBe(false)
+  await versions.settle()
+  expect([versions.areGood(), versions.isAway()]).toEqual([true, true])
+})

@@ -81,8 +81,16 @@ export function createNewestVersions(
       markedInThisTurn = false
     })
     const moment = now()
-    if (engine.commitMark?.() === confirmedMark) confirmedAt = moment
-    else confirmedAt = Number.NEGATIVE_INFINITY
+    confirmedAt = isUnmarked() ? moment : Number.NEGATIVE_INFINITY
+  }
+
+  /** An engine that cannot even say that is looked at, and found to be away. */
+  function isUnmarked(): boolean {
+    try {
+      return engine.commitMark?.() === confirmedMark
+    } catch {
+      return false
+    }
   }
 
   function areGood(): boolean {
