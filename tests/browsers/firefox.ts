@@ -3,10 +3,10 @@ import { type Driver, desk, longestCommand } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
- * Said of a load that is given up while the service worker answers it. React sets the address of a new picture a
- * second time (`commitMount`), which starts its load anew. The steps look themselves for the pictures they need.
+ * Said of a picture whose load is given up while the service worker answers it: React sets the address of a new one
+ * a second time (`commitMount`), which starts its load anew. The steps look themselves for the pictures they need.
  */
-const givenUp = /A ServiceWorker intercepted the request and encountered an unexpected error/
+const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
 
 /** Firefox without a window, by WebDriver BiDi, which hands over all that the console says. */
 export async function startFirefox(): Promise<Driver> {
@@ -34,8 +34,9 @@ export async function startFirefox(): Promise<Driver> {
     async open(address) {
       // Apart from the next page, so that only its own complaints count: leaving cuts off what is under way.
       isLeaving = true
-      await page.goto('about:blank')
-      isLeaving = false
+      await page.goto('about:blank').finally(() => {
+        isLeaving = false
+      })
       await page.goto(address)
     },
     resize: (size) => page.setViewport(size),

@@ -7,7 +7,7 @@ import { storePicture } from '../e2e/stored-picture.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
-/** The corner of apartment 11 that the editor moves, in pixels of the plan. */
+/** Where apartment 11 is outlined. */
 export const fourthFloor = { entrance: '1', floor: 4 } as const
 export const home = rectangle(600, 100, 400, 300)
 
