@@ -17,15 +17,20 @@ export function installTools({ browser = true } = {}): void {
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasSwift() ? [] : ['python3-swift']),
   ]
+  installPackages(
+    missing,
+    'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql, ' +
+      'OpenStack Swift below /usr/lib/python3/dist-packages.',
+  )
+}
+
+export function installPackages(missing: string[], elsewhere: string): void {
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.error(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}`,
     )
-    console.error(
-      'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql,',
-      'OpenStack Swift below /usr/lib/python3/dist-packages.',
-    )
+    console.error(elsewhere)
     process.exit(1)
   }
   console.log(`Installing ${missing.join(' and ')}…`)

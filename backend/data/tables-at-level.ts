@@ -35,7 +35,7 @@ export async function tablesAt(level: string): Promise<TableShape[]> {
     const columns = await sql<Column>`
       select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
       from pragma_table_list m, pragma_table_info(m.name) c
-      where m.type = 'table' order by m.name, c.pk`.execute(scratch)
+      where m.type = 'table' and m.name not like 'sqlite_%' order by m.name, c.pk`.execute(scratch)
     const tables = Map.groupBy(columns.rows, ({ table }) => table)
     const references = await sql<Reference>`
       select m.name as "from", f."table" as "to" from pragma_table_list m, pragma_foreign_key_list(m.name) f

@@ -13,7 +13,7 @@ export interface Live {
    * function that gives it back.
    */
   admit(ip: string): (() => void) | undefined
-  /** How many listen now. */
+  /** How many connections have a place now. */
   count(): number
   /** Ends every subscription, and every later one at once: browsers come back to the next process. */
   close(): void
@@ -58,7 +58,7 @@ export function createLive(): Live {
         else admitted.set(visitor, others)
       }
     },
-    count: () => subscribers.size,
+    count: () => [...admitted.values()].reduce((sum, ofOne) => sum + ofOne, 0),
     close() {
       closed = true
       for (const subscriber of subscribers) subscriber.closed()

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { areaStep } from './field-kinds.ts'
 
+// Zod would try whether it may compile schemas with `eval`; our pages forbid that, and Firefox complains of the try.
+// Forms are made of these fields, so this runs before any schema of theirs.
+z.config({ jitless: true })
+
 /** Fields that several entities share, with the Bulgarian answer to each mistake. */
 
 export function requiredText(missing: string, max: number) {

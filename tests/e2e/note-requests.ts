@@ -5,11 +5,12 @@ const most = 12
 /** What a page asked for, and how that ended: printed beside a failure, where nobody can look at the trace. */
 export function noteRequests(page: Page): () => string {
   const ends = new Map<Request, string>()
+  const unread = ', not read to its end'
   const path = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
   page.on('request', (request) => ends.set(request, 'no answer yet'))
-  page.on('response', (response) => ends.set(response.request(), `${response.status()}, not read to its end`))
-  page.on('requestfinished', async (request) =>
-    ends.set(request, String((await request.response())?.status() ?? 'finished')),
+  page.on('response', (response) => ends.set(response.request(), response.status() + unread))
+  page.on('requestfinished', (request) =>
+    ends.set(request, ends.get(request)?.replace(unread, '') ?? 'finished'),
   )
   page.on('requestfailed', (request) => ends.set(request, request.failure()?.errorText ?? 'failed'))
   return () =>

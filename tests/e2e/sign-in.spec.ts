@@ -194,3 +194,12 @@ test('axe finds nothing on the sign-in page', async ({ page }) => {
   await page.goto('/admin/login')
   expect(await findFaults(page)).toEqual([])
 })
+
+test('no script of the sign-in tries what the page’s security policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} forbids ${blockedURI}`),
+    )
+  })
+  await signIn(page)
+})

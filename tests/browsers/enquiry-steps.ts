@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listEnquiries } from '../../backend/data/enquiries.ts'
+import { button, field } from './page.ts'
+import type { Step } from './step.ts'
+
+/** A form that is sent within two seconds of its opening counts as a robot's. */
+const asSlowAsPeople = () => wait(2100)
+
+const form = { css: 'form' }
+
+export const enquirySteps: Step[] = [
+  {
+    name: 'the contact form answers beside its fields, keeps what was typed, and is sent when mended',
+    async run(page, { backend }) {
+      await page.open('/contact')
+      await page.type(field('email'), 'visitor')
+      await page.type(field('message'), 'Бих искал оглед.')
+      await asSlowAsPeople()
+      await page.click(button(/^Изпрати$/))
+      await page.seeText(form, /Моля, въведете Вашето име/)
+      await page.seeText(form, /Моля, въведете валиден имейл/)
+      await page.type(field('name'), 'Посетител')
+      await page.type(field('email'), '@example.com')
+      await page.click(button(/^Изпрати$/))
+      await page.seeText({ css: 'main' }, /Благодарим ви! Ще се свържем с вас скоро\./)
+      const [enquiry] = await listEnquiries(backend.db, { search: '', state: 'all' })
+      assert.equal(enquiry?.email, 'visitor@example.com')
+      assert.equal(enquiry?.name, 'Посетител')
+      assert.equal(enquiry?.message, 'Бих искал оглед.')
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { installPackages } from '../install-tools.ts'
+
+export const firefoxProgram = '/usr/bin/firefox-esr'
+export const webkitProgram = '/usr/bin/WebKitWebDriver'
+export const displayProgram = '/usr/bin/Xvfb'
+
+const packages = [
+  { name: 'firefox-esr', program: firefoxProgram },
+  { name: 'webkit2gtk-driver', program: webkitProgram },
+  { name: 'xvfb', program: displayProgram },
+]
+
+/** The browsers beside Chromium: only their own command needs them. */
+export function installBrowsers(): void {
+  const missing = packages.filter(({ program }) => !existsSync(program))
+  installPackages(
+    missing.map(({ name }) => name),
+    `Elsewhere: ${missing.map(({ program }) => program).join(', ')} must be there.`,
+  )
+}

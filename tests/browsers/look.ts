@@ -1,0 +1,34 @@
+import type { Point } from '../../domain/geometry/polygon.ts'
+
+export interface Seen {
+  text: string
+  value: string
+  middle: Point
+  /** Whether a click in its middle reaches it. */
+  isOnTop: boolean
+  /** Of a picture: whether it has arrived. */
+  isWhole: boolean
+}
+
+/** The visible elements that a selector finds and whose name matches. Runs in the page. */
+export function look(css: string, name: string, scrollToFirst: boolean): Seen[] {
+  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? element.textContent)
+  const found = [...document.querySelectorAll(css)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'u').test(nameOf(element)),
+  )
+  if (scrollToFirst) found[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  return found.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const top = document.elementFromPoint(middle.x, middle.y)
+    return {
+      text: tidy(element.textContent),
+      value: 'value' in element ? String(element.value) : '',
+      middle,
+      isOnTop: top !== null && element.contains(top),
+      isWhole: !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0),
+    }
+  })
+}

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Point } from '../../domain/geometry/polygon.ts'
+import { type Driver, desk, type Key, phone } from './driver.ts'
+import { look, type Seen } from './look.ts'
+
+/** What is meant: the elements that a selector finds, of those the ones that are called so. */
+export interface Target {
+  css: string
+  name?: RegExp
+}
+
+export const link = (name: RegExp): Target => ({ css: 'a', name })
+export const button = (name: RegExp): Target => ({ css: 'button', name })
+export const heading: Target = { css: 'h1' }
+export const field = (name: string): Target => ({ css: `[name="${name}"]` })
+
+const longestWait = 15_000
+
+/** What a person does with a site, and sees of it, in any browser. */
+export class Page {
+  readonly #driver: Driver
+  readonly #site: string
+
+  constructor(driver: Driver, site: string) {
+    this.#driver = driver
+    this.#site = site
+  }
+
+  /** People are slower than tests: a page counts as open once React has taken it over, at the first sign of one. */
+  async open(path: string): Promise<void> {
+    await this.#driver.open(this.#site + path)
+    await this.#driver.evaluate(() => {
+      dispatchEvent(new Event('pointermove'))
+    })
+    await this.until(`${path} comes to life`, () =>
+      this.#driver.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),
+    )
+  }
+
+  async asOnPhone(work: () => Promise<void>): Promise<void> {
+    await this.#driver.resize(phone)
+    try {
+      await work()
+    } finally {
+      await this.#driver.resize(desk)
+    }
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.#driver.drag((await this.#reveal(target)).middle)
+  }
+
+  async drag(target: Target, by: Point): Promise<void> {
+    const { x, y } = (await this.#reveal(target)).middle
+    await this.#driver.drag({ x, y }, { x: x + by.x / 2, y: y + by.y / 2 }, { x: x + by.x, y: y + by.y })
+  }
+
+  /** After what is there already. */
+  async type(target: Target, text: string): Promise<void> {
+    const { value } = await this.see(target)
+    await this.click(target)
+    await this.#driver.press('End')
+    await this.#driver.type(text)
+    await this.until(
+      `${target.css} holds „${value}${text}“`,
+      async () => (await this.see(target)).value === value + text,
+    )
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#driver.press(key)
+  }
+
+  /** Tells the page as the browser does: the list of choices itself is a window of the system. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.#reveal(target)
+    await this.#driver.evaluate(
+      (css, chosen) => {
+        const select = document.querySelector<HTMLSelectElement>(css)
+        if (!select) return
+        select.value = chosen
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+      },
+      target.css,
+      value,
+    )
+  }
+
+  /** The first that can be seen; waits for it, and for the whole of a picture. */
+  async see(target: Target): Promise<Seen> {
+    let seen: Seen | undefined
+    await this.until(`${describe(target)} can be seen`, async () => {
+      seen = (await this.#look(target))[0]
+      return seen?.isWhole === true
+    })
+    return seen as Seen
+  }
+
+  async seeText(target: Target, text: RegExp): Promise<void> {
+    await this.until(`${describe(target)} says ${text}`, async () =>
+      (await this.#look(target)).some((seen) => text.test(seen.text)),
+    )
+  }
+
+  async seeCount(target: Target, count: number): Promise<void> {
+    await this.until(
+      `${describe(target)} is there ${count} times`,
+      async () => (await this.#look(target)).length === count,
+    )
+  }
+
+  async seeAddress(path: RegExp): Promise<void> {
+    await this.until(`the address becomes ${path}`, async () =>
+      path.test((await this.#driver.evaluate(() => location.href)).slice(this.#site.length)),
+    )
+  }
+
+  async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + longestWait
+    while (!(await holds())) {
+      if (Date.now() > deadline) throw new Error(`In vain we waited until ${what}`)
+      await wait(50)
+    }
+  }
+
+  #look({ css, name }: Target, scroll = false): Promise<Seen[]> {
+    return this.#driver.evaluate(look, css, name?.source ?? '', scroll)
+  }
+
+  /** Something that moves, or that something else lies upon, is not clicked yet. */
+  async #reveal(target: Target): Promise<Seen> {
+    let before: Seen | undefined
+    let seen: Seen | undefined
+    await this.until(`${describe(target)} can be clicked`, async () => {
+      before = seen
+      seen = (await this.#look(target, true))[0]
+      return !!seen?.isOnTop && seen.middle.x === before?.middle.x && seen.middle.y === before?.middle.y
+    })
+    return seen as Seen
+  }
+}
+
+function describe({ css, name }: Target): string {
+  return name ? `${css} ${name}` : css
+}

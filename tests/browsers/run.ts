@@ -1,0 +1,73 @@
+import { buildIfStale } from '../../cli/build-if-stale.ts'
+import { type Count, finish } from '../count-results.ts'
+import type { OwnSite } from '../e2e/own-site.ts'
+import type { Driver } from './driver.ts'
+import { enquirySteps } from './enquiry-steps.ts'
+import { startFirefox } from './firefox.ts'
+import { installBrowsers } from './install-browsers.ts'
+import { navigatorSteps } from './navigator-steps.ts'
+import { officeSteps } from './office-steps.ts'
+import { Page } from './page.ts'
+import { publicSteps } from './public-steps.ts'
+import type { Step } from './step.ts'
+import { openStockedSite } from './stocked-site.ts'
+import { startWebkit } from './webkit.ts'
+
+/**
+ * `npm run test:browsers`: the same steps through Firefox and WebKit, each with a built server of its own. A step
+ * fails when something does not happen in time, or when the page complains in its console meanwhile.
+ */
+const steps = [...publicSteps, ...navigatorSteps, ...enquirySteps, ...officeSteps]
+
+/** What must not outlive the run, the newest last. */
+const opened: { close(): Promise<void> }[] = []
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await closeAll()
+    process.exit(1)
+  })
+
+installBrowsers()
+await buildIfStale()
+const counts: Count[] = []
+for (const start of [startFirefox, startWebkit]) {
+  try {
+    counts.push(await takeThrough(start))
+  } catch (error) {
+    console.error(error)
+    counts.push({ passed: 0, failed: 1 })
+  }
+  await closeAll()
+}
+finish(counts)
+
+async function takeThrough(start: () => Promise<Driver>): Promise<Count> {
+  const count = { passed: 0, failed: 0 }
+  const site = await openStockedSite()
+  opened.push(site)
+  const driver = await start()
+  opened.push(driver)
+  console.log(`\n${driver.name}`)
+  const page = new Page(driver, site.address)
+  for (const step of steps) {
+    const problems = await problemsOf(step, page, site)
+    problems.push(...(await driver.takeErrors()))
+    count[problems.length === 0 ? 'passed' : 'failed']++
+    console.log([`  ${problems.length === 0 ? '✓' : '✗'} ${step.name}`, ...problems].join('\n      '))
+  }
+  return count
+}
+
+async function problemsOf({ run }: Step, page: Page, site: OwnSite): Promise<string[]> {
+  try {
+    await run(page, site)
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+async function closeAll(): Promise<void> {
+  for (const each of opened.splice(0).reverse()) await each.close().catch(console.error)
+}
