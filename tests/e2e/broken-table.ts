@@ -10,16 +10,22 @@ export async function withoutTable(
   const { schema } = backend.db.engine.writer
   await schema.alterTable(table).renameTo(`${table}Away`).execute()
   try {
-    await announceAll(backend)
     await work()
   } finally {
     await schema.alterTable(`${table}Away`).renameTo(table).execute()
   }
 }
 
-/** No kept page is as new as what there is: the next visitor of each gets one that is rendered then. */
-async function announceAll({ db }: Backend): Promise<void> {
-  await db.write(collections, async () => {})
+/** The same for visitors: no kept page is as new as what there is, so that each is rendered when it is asked for. */
+export async function withoutTableForVisitors(
+  site: { backend: Backend },
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  await withoutTable(site, table, async () => {
+    await site.backend.db.write(collections, async () => {})
+    await work()
+  })
 }
 
 export async function clearTable(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { withoutTable } from './broken-table.ts'
+import { withoutTableForVisitors } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
 test.beforeEach(({ expectedErrors }) => {
@@ -18,7 +18,7 @@ for (const [table, text] of [
   ['parkingSpots', 'Грешка при зареждане на паркоместата'],
 ] as const) {
   test(`home stands without ${table}, and says what is missing`, async ({ page, site }) => {
-    await withoutTable(site, table, async () => {
+    await withoutTableForVisitors(site, table, async () => {
       const response = await page.goto('/')
       expect(response?.status()).toBe(500)
       await expect(page.getByRole('alert')).toContainText(text)
@@ -35,7 +35,7 @@ for (const [table, text] of [
 }
 
 test('home that cannot be shown at all leaves header and footer', async ({ page, site }) => {
-  await withoutTable(site, 'pictures', async () => {
+  await withoutTableForVisitors(site, 'pictures', async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Възникна неочаквана грешка')
     await expectFrame(page)
@@ -54,7 +54,7 @@ test('each page says in its own words what could not be loaded', async ({ page, 
     ['/navigator', 'floorPlans', 'Грешка при зареждане на етажните планове'],
     ['/navigator/1/1', 'floorPlans', 'Грешка при зареждане на етажните планове'],
   ] as const) {
-    await withoutTable(site, table, async () => {
+    await withoutTableForVisitors(site, table, async () => {
       const response = await page.goto(address)
       expect(response?.status(), address).toBe(500)
       await expect(page.getByRole('alert')).toContainText(text)
@@ -65,7 +65,7 @@ test('each page says in its own words what could not be loaded', async ({ page, 
 
 test('a page that is reached by a link says it too', async ({ page, site }) => {
   await page.goto('/')
-  await withoutTable(site, 'floorPlans', async () => {
+  await withoutTableForVisitors(site, 'floorPlans', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Навигатор' }).first().click()
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
     await expectFrame(page)
@@ -74,7 +74,7 @@ test('a page that is reached by a link says it too', async ({ page, site }) => {
 
 test('an apartment stands without its plan, and says that it is missing', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
-  await withoutTable(site, 'floorPlans', async () => {
+  await withoutTableForVisitors(site, 'floorPlans', async () => {
     await page.goto(`/apartments/${apartment?.id}`)
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 1')

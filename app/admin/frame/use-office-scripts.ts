@@ -1,32 +1,39 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+interface RouteScripts {
+  /** Below /admin. */
+  path?: string
+  module: string
+  imports?: string[]
+  clientActionModule?: string
+}
 
 declare global {
   interface Window {
     /** Written by React Router: the scripts of each route. */
-    __reactRouterManifest?: {
-      version: string
-      routes: Record<string, { module: string; imports?: string[]; clientActionModule?: string }>
-    }
+    __reactRouterManifest?: { version: string; routes: Record<string, RouteScripts> }
   }
 }
 
-const room = /^admin\//
+const office = /^admin\//
 
 /**
- * The scripts of the other screens come while the browser is idle. A button that sends a form to one of them would
- * otherwise fetch its script first; where that fails, without a connection, the router gives the whole page up.
+ * On a list, the scripts of the pages below it come while the browser is idle. A button that sends a form to one of
+ * them would otherwise fetch its script first; where that fails, without a connection, the router gives the whole
+ * page up.
  */
 export function useOfficeScripts(): void {
+  const [, , screen = ''] = useLocation().pathname.split('/')
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
-    whenIdle(preloadOffice)
-  }, [])
+    whenIdle(() => preloadBelow(`${screen}/`))
+  }, [screen])
 }
 
-function preloadOffice(): void {
-  const routes = Object.entries(window.__reactRouterManifest?.routes ?? {})
-  const scripts = routes
-    .filter(([id]) => room.test(id))
+function preloadBelow(screen: string): void {
+  const scripts = Object.entries(window.__reactRouterManifest?.routes ?? {})
+    .filter(([id, { path }]) => office.test(id) && path?.startsWith(screen))
     .flatMap(([, { module, imports = [], clientActionModule = module }]) => [
       module,
       clientActionModule,
