@@ -8,6 +8,7 @@ test('a database or a store that does not answer is away, whoever says it', () =
   expect(isAway(withCode('ECONNREFUSED'))).toBe(true)
   expect(isAway(withCode('57P01'))).toBe(true)
   expect(isAway(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isAway(new Error('Client has encountered a connection error and is not queryable'))).toBe(true)
   expect(isAway(new Error('Error adding apartment', { cause: withCode('ETIMEDOUT') }))).toBe(true)
   expect(isAway(new FileStoreFault('the store is away'))).toBe(true)
   class CopyOfTheBuild extends Error {

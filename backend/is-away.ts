@@ -4,7 +4,8 @@ import { isFileStoreFault } from './files/file-store-fault.ts'
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300|08...)$/
 /** pg gives these no code. */
-const awayWords = /^(Connection terminated|timeout exceeded when trying to connect)/
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/
 
 /** Whether the database or the file store is away: nothing is wrong with the request, which may succeed later. */
 export function isAway(error: unknown): boolean {
