@@ -10,22 +10,16 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
+import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Enquiries: found, marked, exported and counted. */
 export function enquiriesContract(data: OpenedData) {
   describe('enquiries', () => {
-    const enquiry = {
-      name: 'Посетител',
-      email: 'a@example.com',
-      phone: '',
-      message: 'Здравейте',
-      apartmentNumber: '',
-    }
     const everything = { search: '', state: 'all' } as const
 
     test('start unread and are toggled both ways', async () => {
-      const { id, isRead } = await addEnquiry(data.db, enquiry)
+      const { id, isRead } = await addEnquiry(data.db, anEnquiry)
       expect(isRead).toBe(false)
       await markEnquiry(data.db, id, { isRead: true })
       await markEnquiry(data.db, id, { isRead: true })
@@ -41,8 +35,8 @@ export function enquiriesContract(data: OpenedData) {
     })
 
     test('are found by any field, in any case, Cyrillic too, and by what looks like a wildcard', async () => {
-      await addEnquiry(data.db, { ...enquiry, message: 'Отстъпка 10%?', apartmentNumber: 'А-12' })
-      await addEnquiry(data.db, { ...enquiry, name: 'КЛИЕНТ', phone: '+359 000' })
+      await addEnquiry(data.db, { ...anEnquiry, message: 'Отстъпка 10%?', apartmentNumber: 'А-12' })
+      await addEnquiry(data.db, { ...anEnquiry, name: 'КЛИЕНТ', phone: '+359 000' })
       const found = (search: string) => countEnquiries(data.db, { ...everything, search })
       expect(await found('отстъпка')).toBe(1)
       expect(await found('клиент')).toBe(1)
@@ -55,7 +49,7 @@ export function enquiriesContract(data: OpenedData) {
 
     test('come newest first, a page at a time', async () => {
       for (const name of ['1', '2', '3', '4', '5']) {
-        await addEnquiry(data.db, { ...enquiry, name })
+        await addEnquiry(data.db, { ...anEnquiry, name })
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
       const page = async (offset: number) =>
@@ -64,7 +58,7 @@ export function enquiriesContract(data: OpenedData) {
     })
 
     test('a page knows how many there are in all, and a page too far is the last', async () => {
-      for (const name of ['1', '2', '3', '4']) await addEnquiry(data.db, { ...enquiry, name })
+      for (const name of ['1', '2', '3', '4']) await addEnquiry(data.db, { ...anEnquiry, name })
       const page = async (page: number, search = '') => {
         const found = await findEnquiryPage(data.db, { search, state: 'all' }, { page, size: 2 })
         return [found.page, found.total, found.enquiries.length]
@@ -103,10 +97,9 @@ export function enquiriesContract(data: OpenedData) {
   })
 
   test('enquiries are counted by hour', async () => {
-    const enquiry = { name: 'а', email: 'a@example.com', phone: '', message: 'м', apartmentNumber: '' }
     for (const moment of ['10:00:00.000', '10:59:59.999', '11:00:00.000'])
-      await addEnquiry(data.db, enquiry, new Date(`2026-11-15T${moment}Z`))
-    await addEnquiry(data.db, enquiry, new Date('2026-11-14T09:59:59.999Z'))
+      await addEnquiry(data.db, anEnquiry, new Date(`2026-11-15T${moment}Z`))
+    await addEnquiry(data.db, anEnquiry, new Date('2026-11-14T09:59:59.999Z'))
     expect(await countEnquiriesByHour(data.db, new Date('2026-11-14T10:00:00Z'))).toEqual([
       { hour: '2026-11-15T10:00:00.000Z', count: 2 },
       { hour: '2026-11-15T11:00:00.000Z', count: 1 },

@@ -7,15 +7,8 @@ import {
   findEnquiryPage,
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
+import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
-
-const enquiry = {
-  name: 'Посетител',
-  email: 'a@example.com',
-  phone: '',
-  message: 'Здравейте',
-  apartmentNumber: '',
-}
 
 const messages = [
   'Има ли паркомясто?',
@@ -75,14 +68,14 @@ export function enquirySearchContract(data: OpenedData) {
     const count = (search: string) => countEnquiries(data.db, { search, state: 'all' })
 
     test.each(searches)('for %j finds exactly those whose text holds it', async (search) => {
-      for (const message of messages) await addEnquiry(data.db, { ...enquiry, message })
+      for (const message of messages) await addEnquiry(data.db, { ...anEnquiry, message })
       const { enquiries, total } = await findEnquiryPage(
         data.db,
         { search, state: 'all' },
         { page: 1, size: 50 },
       )
       const holds = (message: string) =>
-        Object.values({ ...enquiry, message })
+        Object.values({ ...anEnquiry, message })
           .join('\n')
           .toLocaleLowerCase('bg')
           .includes(search.toLocaleLowerCase('bg').toWellFormed())
@@ -94,12 +87,12 @@ export function enquirySearchContract(data: OpenedData) {
       for (let day = 1; day <= 6; day++) {
         const { id } = await addEnquiry(
           data.db,
-          { ...enquiry, message: `Паркомясто, ден ${day}` },
+          { ...anEnquiry, message: `Паркомясто, ден ${day}` },
           new Date(Date.UTC(2026, 10, day)),
         )
         if (day % 2 === 0) await markEnquiry(data.db, id, { isRead: true })
       }
-      await addEnquiry(data.db, { ...enquiry, message: 'Друго' })
+      await addEnquiry(data.db, { ...anEnquiry, message: 'Друго' })
       const find = async (state: 'all' | 'read' | 'unread', page: number) => {
         const found = await findEnquiryPage(data.db, { search: 'паркомясто', state }, { page, size: 2 })
         return [found.total, found.page, ...found.enquiries.map(({ message }) => message.slice(-1))]
@@ -112,7 +105,7 @@ export function enquirySearchContract(data: OpenedData) {
     })
 
     test('finds the newest of very many, too', async () => {
-      const row = { ...enquiry, searchText: 'едно и също', revision: 1, isRead: 0 }
+      const row = { ...anEnquiry, searchText: 'едно и също', revision: 1, isRead: 0 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
         id: String(index),
@@ -130,19 +123,19 @@ export function enquirySearchContract(data: OpenedData) {
     })
 
     test('finds nothing of what is deleted, one by one or all of it', async () => {
-      const { id } = await addEnquiry(data.db, { ...enquiry, message: 'Забравете ме' })
-      await addEnquiry(data.db, { ...enquiry, message: 'Забравете и мен' })
+      const { id } = await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете ме' })
+      await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете и мен' })
       await deleteEnquiry(data.db, id)
       expect([await count('забравете'), await count('забравете ме')]).toEqual([1, 0])
       await clearContent(data.db)
       expect(await count('забравете')).toBe(0)
-      await addEnquiry(data.db, { ...enquiry, message: 'Забравете ме пак' })
+      await addEnquiry(data.db, { ...anEnquiry, message: 'Забравете ме пак' })
       expect(await count('забравете')).toBe(1)
     })
 
     test('finds nothing of what was rolled back, and sees what is written in its transaction', async () => {
       const adding = data.db.write('enquiries', async () => {
-        await addEnquiry(data.db, { ...enquiry, message: 'Нищо не е станало' })
+        await addEnquiry(data.db, { ...anEnquiry, message: 'Нищо не е станало' })
         expect(await count('не е станало')).toBe(1)
         throw new Error('rolled back')
       })

@@ -9,14 +9,7 @@ import type { Engine } from '../../backend/data/engine.ts'
 import { addEnquiry, countEnquiries, deleteEnquiry } from '../../backend/data/enquiries.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { jobActor } from '../../domain/record/actor.ts'
-
-const enquiry = {
-  name: 'Посетител',
-  email: 'a@example.com',
-  phone: '',
-  message: 'Здравейте',
-  apartmentNumber: '',
-}
+import { anEnquiry } from './an-enquiry.ts'
 
 let folder: string
 let engine: Engine
@@ -34,8 +27,8 @@ afterEach(async () => {
 
 /** Rows are numbered 1, 2, 3 …: here the second one is left. */
 async function addSecond(): Promise<void> {
-  const { id } = await addEnquiry(db, enquiry)
-  await addEnquiry(db, { ...enquiry, message: 'Втори' })
+  const { id } = await addEnquiry(db, anEnquiry)
+  await addEnquiry(db, { ...anEnquiry, message: 'Втори' })
   await deleteEnquiry(db, id)
 }
 
@@ -50,9 +43,9 @@ test('nothing of an enquiry that was deleted is left in the pages of the index',
     )
     return rows.length
   }
-  await addEnquiry(db, enquiry)
-  const { id } = await addEnquiry(db, { ...enquiry, message })
-  await addEnquiry(db, enquiry)
+  await addEnquiry(db, anEnquiry)
+  const { id } = await addEnquiry(db, { ...anEnquiry, message })
+  await addEnquiry(db, anEnquiry)
   expect(await pages()).toBe(1)
   await deleteEnquiry(db, id)
   expect(await pages()).toBe(0)

@@ -1,0 +1,8 @@
+/** What a visitor sends at least. */
+export const anEnquiry = {
+  name: 'Посетител',
+  email: 'a@example.com',
+  phone: '',
+  message: 'Здравейте',
+  apartmentNumber: '',
+}
