@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { fitsTable } from '../data/fits-table.ts'
 import type { Row } from '../data/rows.ts'
-import { isContent, type TableShape, tablesAt } from '../data/tables-at-level.ts'
+import { contentAt } from '../data/table-snapshot.ts'
+import type { TableShape } from '../data/tables-at-level.ts'
 import { parseJson, readEntries, readJson } from './archive-entries.ts'
 import { details, fileOf, type Manifest, row, tableOf } from './archive-format.ts'
 import { BackupError, type Snapshot } from './snapshot.ts'
@@ -16,17 +17,8 @@ export interface Archive {
 export function snapshotOf({ file, manifest: { level }, files }: Archive): Snapshot {
   return {
     async readTables(work) {
-      const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
-      return work({
-        level,
-        tables: [...shapes.keys()],
-        rows(table) {
-          const shape = shapes.get(table)
-          if (!shape) throw new Error(`There is no table ${table}`)
-          return readRows(file, shape)
-        },
-        referenced: new Set(),
-      })
+      const content = await contentAt(level, (shape) => readRows(file, shape))
+      return work({ ...content, referenced: new Set() })
     },
     listFiles: async () => new Map([...files].map(([path, { size }]) => [path, size])),
     async *readFiles() {

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { findLevel, latestLevel } from './levels.ts'
 import { listReferencedPaths } from './list-referenced-paths.ts'
 import { type Row, readRows } from './rows.ts'
-import { isContent, tablesAt } from './tables-at-level.ts'
+import { isContent, type TableShape, tablesAt } from './tables-at-level.ts'
 
 /** All tables at one moment. */
 export interface TableSnapshot {
@@ -29,16 +29,26 @@ export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot
       const then: Database = { ...db, read: trx }
       const level = await findLevel(then)
       if (level === undefined) throw new NoTables()
-      const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
       return work({
-        level,
-        tables: [...shapes.keys()],
-        rows(table) {
-          const shape = shapes.get(table)
-          if (!shape) throw new Error(`There is no table ${table}`)
-          return readRows(trx, shape)
-        },
+        ...(await contentAt(level, (shape) => readRows(trx, shape))),
         referenced: level === latestLevel ? await listReferencedPaths(then) : new Set(),
       })
     })
+}
+
+/** The tables of a level that hold content, read from wherever they lie. */
+export async function contentAt(
+  level: string,
+  read: (shape: TableShape) => AsyncIterable<Row>,
+): Promise<Pick<TableSnapshot, 'level' | 'tables' | 'rows'>> {
+  const shapes = new Map((await tablesAt(level)).filter(isContent).map((shape) => [shape.name, shape]))
+  return {
+    level,
+    tables: [...shapes.keys()],
+    rows(table) {
+      const shape = shapes.get(table)
+      if (!shape) throw new Error(`There is no table ${table}`)
+      return read(shape)
+    },
+  }
 }
