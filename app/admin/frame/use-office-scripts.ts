@@ -40,6 +40,7 @@ function preloadBelow(screen: string): void {
       ...imports,
     ])
   for (const href of new Set(scripts)) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       href,
