@@ -34,7 +34,7 @@ export default function Apartments({
 }: Route.ComponentProps) {
   useLive(versions)
   return (
-    <Page wide title={text.title} description={text.description} intro={text.intro}>
+    <Page title={text.title} description={text.description} intro={text.intro}>
       <ApartmentFilterForm filters={filters} />
       <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
         {text.count(apartments.length)}
