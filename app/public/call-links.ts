@@ -14,7 +14,7 @@ type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
 /** The ways to speak with somebody at once: the phone, and the messengers that have a number. */
 export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
-  const links = [{ words: phone, name: site.call(phone), url: phoneUrl(phone) }]
+  const links = [{ words: phone, name: phone, url: phoneUrl(phone) }]
   if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
   if (whatsapp) links.push(messenger('WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
   return links

@@ -6,6 +6,7 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
@@ -25,6 +26,7 @@ import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
+import { tellBuyerFacts } from '../tell-buyer-facts.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
@@ -53,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     about: aboutApartment(context.get(requestContext).origin, apartment),
     photos: urls.flatMap((url) => pictures[url] ?? []),
     plan,
-    buyer: buyer.values,
+    buyer: { facts: tellBuyerFacts(buyer.values), ...pick(buyer.values, ['paymentPlan', 'destination']) },
     similar: similarApartments(apartment, free).map(
       ({ id, number, type, area, price, floor, secondaryFloor }) => ({
         id,
@@ -107,7 +109,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
       {apartment.status !== 'sold' && (
         <PaymentPlan plan={buyer.paymentPlan} price={apartment.price} on="apartment" />
       )}
-      <BuyerFacts facts={buyer} on="apartment" />
+      <BuyerFacts facts={buyer.facts} destination={buyer.destination} on="apartment" />
       {similar.length > 0 && <SimilarApartments apartments={similar} />}
       <section id="contact" className="mt-20 max-w-3xl scroll-mt-24">
         <h2 className="text-3xl font-black">{text.contactTitle}</h2>

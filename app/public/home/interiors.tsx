@@ -1,7 +1,6 @@
 import { sampleInteriors } from '../../pictures/sample-interiors.ts'
 import { homeText } from '../../text/public/home.ts'
 import { AnyImage } from '../any-image.tsx'
-import { cardRow } from './card-row.ts'
 
 const text = homeText.interiors
 
@@ -14,12 +13,9 @@ export function Interiors() {
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
       <p className="mt-4 max-w-2xl text-xl text-sea-900">{text.text}</p>
-      <ul className={`mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:grid-rows-2 ${cardRow.list}`}>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:grid-rows-2">
         {rooms.map((room) => (
-          <li
-            key={room}
-            className={`sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2 ${cardRow.wide}`}
-          >
+          <li key={room} className="sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
             <figure className="relative h-full overflow-hidden rounded-card shadow-card">
               <AnyImage
                 picture={sampleInteriors[room]}

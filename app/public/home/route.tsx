@@ -10,6 +10,7 @@ import { BuyerFacts } from '../buyer-facts.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
+import { tellBuyerFacts } from '../tell-buyer-facts.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
@@ -43,7 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: pictures[heroImage],
     location: pictures[location],
     freeNow,
-    buyer: buyer.values,
+    facts: tellBuyerFacts(buyer.values),
+    paymentPlan: buyer.values.paymentPlan,
+    destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
   // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
@@ -51,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, hero, location, freeNow, buyer, about } = loaderData
+  const { title, subtitle, hero, location, freeNow, facts, paymentPlan, destination, about } = loaderData
   const { company } = useSite()
   useLive(loaderData.versions)
   return (
@@ -63,12 +66,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Benefits />
       <Description />
       <Statistics />
-      <BuyerFacts facts={buyer} on="home" />
-      <PaymentPlan plan={buyer.paymentPlan} on="home" />
+      <BuyerFacts facts={facts} on="home" />
+      <PaymentPlan plan={paymentPlan} on="home" />
       <LocationSection
         picture={location ?? buildingFromAbove}
         address={company.address}
-        destination={buyer.destination}
+        destination={destination}
       />
       <ContactSection company={company} />
     </main>

@@ -11,7 +11,6 @@ export const buyerFactsText = {
   bank: 'Финансираща банка',
   beach: 'До плажа',
   metres: (distance: string) => `${distance} м`,
-  way: 'Как да стигнете',
   route: 'Маршрут на Вашата карта',
   paymentPlan: 'План на плащане',
   percent: (percent: number) => `${percent} %`,

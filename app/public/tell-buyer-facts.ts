@@ -1,0 +1,52 @@
+import type { BuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import {
+  constructionStageLabels,
+  constructionStageMeanings,
+} from '../../domain/buyer-facts/construction-stage.ts'
+import { formatDate } from '../../domain/formats/dates.ts'
+import { formatNumber } from '../../domain/formats/measures.ts'
+import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
+
+export interface ToldFact {
+  label: string
+  value: string
+  more?: string
+}
+
+/** What the office has said, in words; told by the server, so that browsers need not carry the code. */
+export function tellBuyerFacts(facts: BuyerFacts): ToldFact[] {
+  const { beachMetres } = facts
+  const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
+  return [...aboutBuilder(facts), ...aboutConstruction(facts), ...fact(text.beach, beach)]
+}
+
+function aboutBuilder({ builder, builderYears, finishedProjects }: BuyerFacts): ToldFact[] {
+  const years = builderYears === null ? '' : text.years(builderYears)
+  return [
+    ...fact(text.builder, builder || years, builder && years),
+    ...fact(text.finishedProjects, finishedProjects),
+  ]
+}
+
+function aboutConstruction(facts: BuyerFacts): ToldFact[] {
+  const { permitNumber, permitDate, stage, stageDate, completion, bank } = facts
+  const permit = permitNumber && dated(text.permitNumber(permitNumber), permitDate)
+  const reached =
+    stage === 'none'
+      ? []
+      : fact(text.stage, dated(constructionStageLabels[stage], stageDate), constructionStageMeanings[stage])
+  return [
+    ...fact(text.permit, permit),
+    ...reached,
+    ...fact(text.completion, completion),
+    ...fact(text.bank, bank),
+  ]
+}
+
+function fact(label: string, value: string, more = ''): ToldFact[] {
+  return value === '' ? [] : [{ label, value, ...(more !== '' && { more }) }]
+}
+
+function dated(words: string, date: string): string {
+  return date === '' ? words : text.dated(words, formatDate(date))
+}
