@@ -1,4 +1,4 @@
-import { Navigation } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import { routeUrl } from './map-url.ts'
 
@@ -11,7 +11,7 @@ export function RouteLink({ destination }: { destination: string }) {
       rel="noopener"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline underline-offset-4"
     >
-      <Navigation className="size-4" aria-hidden="true" />
+      <MapPin className="size-4" aria-hidden="true" />
       {text.route}
     </a>
   )

@@ -1,4 +1,4 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { callLinks } from '../call-links.ts'
@@ -15,15 +15,12 @@ export function ContactSection({ company }: { company: CompanySettings }) {
           <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
           <p className="mt-4 text-xl text-sea-900">{text.intro}</p>
           <address className="mt-6 grid gap-1 text-lg not-italic">
-            {callLinks(company).map(({ words, name, url }, index) => {
-              const Icon = index === 0 ? Phone : MessageCircle
-              return (
-                <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-                  <Icon className={icon} aria-hidden="true" />
-                  {words}
-                </a>
-              )
-            })}
+            {callLinks(company).map(({ words, name, url }) => (
+              <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
+                <Phone className={icon} aria-hidden="true" />
+                {words}
+              </a>
+            ))}
             <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
               <Mail className={icon} aria-hidden="true" />
               {company.email}
