@@ -43,7 +43,6 @@ export default [
   ]),
 
   route('files/*', 'resources/files.ts'),
-  route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),

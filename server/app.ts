@@ -14,6 +14,7 @@ import { errorPage, refuse } from './error-page.ts'
 import { answerWith } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
+import { createLiveAnswers } from './live-answers.ts'
 import { createMetrics } from './metrics.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
@@ -44,6 +45,7 @@ export function createApp(options: AppOptions): RequestListener {
     keptBytes: () => publicPages.bytes(),
   })
   const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
+  const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
@@ -95,6 +97,7 @@ export function createApp(options: AppOptions): RequestListener {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
     if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
+    if (answerListener(incoming, outgoing)) return
     return answer(incoming, outgoing)
   }
 }
