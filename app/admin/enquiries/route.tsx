@@ -58,17 +58,17 @@ export const clientAction = tellResult(async (request) => {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { filters, total, page, enquiries, apartments } = loaderData
+  const { filters, total, isMore, page, enquiries, apartments } = loaderData
   const everything = filters.search === '' && filters.state === 'all'
   return (
     <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
       <EnquiryFilterForm filters={filters} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
-        {text.count(total)}
+        {isMore ? text.more(total) : text.count(total)}
       </p>
       {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
       {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} />}
-      <PageLinks page={page} total={total} />
+      <PageLinks page={page} total={total} isMore={isMore} />
     </Screen>
   )
 }

@@ -26,6 +26,8 @@ export const enquiriesText = {
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
   count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  more: (total: number) =>
+    `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
   apartmentIn: (number: string, entrance: string) => `${number} (вход ${entrance})`,
   none: {
     title: 'Още няма запитвания.',
