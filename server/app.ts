@@ -16,6 +16,7 @@ import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createLiveAnswers } from './live-answers.ts'
 import { createMetrics } from './metrics.ts'
+import { oneAddress } from './one-address.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
 import { requestLog } from './request-log.ts'
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(knownMethod)
   app.use(soundAddress)
+  app.use(oneAddress)
   app.use(compression)
   app.use(answerPeople)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.

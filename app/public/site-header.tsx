@@ -19,7 +19,7 @@ export function SiteHeader({ phone, logo }: Props) {
   return (
     <header
       ref={header}
-      className={`fixed inset-x-0 top-0 z-40 text-white ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
+      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute print:hidden ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
       <div className="mx-auto flex h-16 max-w-[1600px] items-center justify-between gap-6 px-4 sm:px-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">

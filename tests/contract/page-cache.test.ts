@@ -148,8 +148,20 @@ describe('the address', () => {
   })
 
   test('so is a path that is written another way', async () => {
-    for (const path of ['/APARTMENTS', '/apartments/', '//apartments', '/%61partments'])
+    for (const path of ['/APARTMENTS', '/%61partments'])
       for (const _ of ['once', 'again']) expect(await readFor(path), path).not.toEqual([])
+  })
+
+  test('a trailing or a doubled slash leads to the one address, for good', async () => {
+    await get('/apartments?floor=3')
+    for (const path of ['/apartments/?floor=3', '//apartments?floor=3', '//apartments//?floor=3'])
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await get(path, {}, method)
+        expect([status, headers.location], path).toEqual([308, '/apartments?floor=3'])
+      }
+    expect((await get('/admin/apartments/')).headers.location).toBe('/admin/apartments')
+    expect((await get('//evil.example/%2e%2e')).headers.location).toBe('/')
+    expect((await get('/\\evil.example/')).headers.location).toBe('/evil.example')
   })
 
   test('data for some of the routes is kept apart from data for all of them', async () => {

@@ -57,7 +57,7 @@ test('a click selects, the address keeps it, a second click deselects', async ({
   await expect(card(page)).toContainText('Изберете апартамент')
   await outline(page, sold).click()
   await card(page).getByRole('link', { name: 'Към апартамента' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Едностаен апартамент 11')
 })
 
 test('the keyboard selects with Enter and Space, and sees what it walks to', async ({ page }) => {
@@ -173,7 +173,7 @@ test('legend and list say the same as the plan; neighbouring plans are fetched a
   ])
   const list = page.getByRole('region', { name: 'Апартаменти на етажа' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await list.getByRole('link', { name: 'Покажи апартамент 11 на плана' }).click()
+  await list.getByRole('link', { name: 'Покажи на плана: апартамент 11' }).click()
   await expect(card(page)).toContainText('Апартамент 11')
   await ahead
   await page.goto('/navigator/1/3')

@@ -132,7 +132,7 @@ test('the gallery opens on a kept apartment page, although nobody has opened it 
   await page.goto(ownSite.address + path)
   await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
   await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Апартамент 1' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Студио 1' })).toBeAttached()
 })
 
 test('the contact form says that there is no connection, keeps the text, and sends it afterwards', async ({

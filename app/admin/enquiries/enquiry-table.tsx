@@ -6,6 +6,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -19,12 +20,16 @@ interface EnquiryTableProps {
   apartments: NumberedApartment[]
 }
 
+/** See enquiry-list.css. */
+const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
+
 export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.enquiries}
       columns={text.columns}
-      minWidth="min-w-[940px]"
+      minWidth="min-w-[43rem]"
+      layout={layout}
       maxHeight="max-h-[70vh]"
     >
       {enquiries.map((enquiry) => (
@@ -38,7 +43,7 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
   )
 }
 
-const cell = 'px-2.5 py-2 align-top'
+const anyWord = 'wrap-anywhere'
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedApartment[] }) {
@@ -48,55 +53,59 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
   const label = isRead ? text.markUnread : text.markRead
   const Icon = isRead ? Mail : MailOpen
   return (
-    <tr
+    <PlacedRow
       data-read={isRead}
       className={isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'}
     >
-      <td className={`${cell} whitespace-nowrap`}>
-        <span className={isRead ? 'pl-1 text-sm text-sea-700' : 'pl-1 text-sm font-bold text-coral-700'}>
+      {placedCell(
+        'status',
+        <span className={isRead ? 'text-sm text-sea-700' : 'text-sm font-bold text-coral-700'}>
           {isRead ? text.read : text.unread}
-        </span>
-      </td>
-      <td className={`${cell} min-w-28 wrap-anywhere ${isRead ? '' : 'font-bold'}`}>{name}</td>
-      <td className={`${cell} whitespace-nowrap`}>
-        <ApartmentLinks number={apartmentNumber} apartments={apartments} />
-      </td>
-      <td className={`${cell} min-w-40 wrap-anywhere`}>
-        <a href={`mailto:${email}`} className={link}>
+        </span>,
+      )}
+      {placedCell('name', <span className={isRead ? anyWord : `${anyWord} font-bold`}>{name}</span>)}
+      {placedCell(
+        'apartment',
+        <ApartmentLinks number={apartmentNumber} apartments={apartments} />,
+        text.columns.apartment,
+      )}
+      {placedCell(
+        'email',
+        <a href={`mailto:${email}`} className={`${link} ${anyWord}`}>
           {email}
-        </a>
-      </td>
-      <td className={`${cell} whitespace-nowrap`}>
-        {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+        </a>,
+      )}
+      {placedCell(
+        'phone',
+        phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${link} ${anyWord}`}>
             {phone}
           </a>
-        )}
-      </td>
-      <td className={`${cell} w-full min-w-64`}>
-        <ClampedText text={message} />
-      </td>
-      <td className={`${cell} min-w-28`}>
-        <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
-      </td>
-      <td className={`${cell} flex py-1`}>
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            name="isRead"
-            value={String(!isRead)}
-            aria-label={text.toggle(label, name)}
-            title={label}
-            className={rowAction.plain}
-          >
-            <Icon className="size-4" aria-hidden="true" />
-            <span className={rowActionWord}>{label}</span>
-          </button>
-        </fetcher.Form>
-        <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
-      </td>
-    </tr>
+        ),
+      )}
+      {placedCell('message', <ClampedText text={message} />)}
+      {placedCell('date', <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>)}
+      {placedCell(
+        'actions',
+        <div className="flex">
+          <fetcher.Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              name="isRead"
+              value={String(!isRead)}
+              aria-label={text.toggle(label, name)}
+              title={label}
+              className={rowAction.plain}
+            >
+              <Icon className="size-4" aria-hidden="true" />
+              <span className={rowActionWord}>{label}</span>
+            </button>
+          </fetcher.Form>
+          <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
+        </div>,
+      )}
+    </PlacedRow>
   )
 }
 

@@ -19,7 +19,7 @@ interface Props {
 export function PlanExcerpt({ plan, apartment }: Props) {
   const { imageUrl: url, imageWidth: width, imageHeight: height, points } = plan
   return (
-    <section className="mt-16">
+    <section className="mt-16 print:mt-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-2xl">{text.planTitle}</h2>
@@ -30,7 +30,7 @@ export function PlanExcerpt({ plan, apartment }: Props) {
           {text.planLink}
         </Link>
       </div>
-      <div className="relative mt-5 overflow-hidden rounded-card bg-white shadow-card">
+      <div className="relative mt-5 overflow-hidden rounded-card bg-white shadow-card print:mt-2 print:max-w-[12cm] print:break-inside-avoid">
         <Image
           picture={{ url, width, height, placeholder: '' }}
           alt=""

@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
@@ -68,7 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
-    { name: text.title(apartment.number), path: href('/apartments/:id', { id: apartment.id }) },
+    { name: apartmentTitle(apartment), path: href('/apartments/:id', { id: apartment.id }) },
   ]
   return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
 }
@@ -78,7 +79,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   useLive(versions)
   if (!found) return <NotFound />
   const { apartment, about, photos, plan, similar } = found
-  const title = text.title(apartment.number)
+  const title = apartmentTitle(apartment)
   const description = text.description(
     apartmentTypeLabels[apartment.type],
     formatArea(apartment.area),
@@ -91,17 +92,17 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         description={`${description} ${apartment.description}`.slice(0, 160)}
         about={about}
       />
-      <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline">
+      <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline print:hidden">
         ← {apartmentsText.backToList}
       </Link>
-      <div className="mt-4 grid gap-8 lg:grid-cols-[5fr_3fr]">
+      <div className="mt-4 grid gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
         <Photos photos={photos.length > 0 ? photos : placeholderPictures} number={apartment.number} />
         <Facts apartment={apartment} title={title} />
       </div>
       <ApartmentDetails apartment={apartment} />
       <Plan plan={plan} apartment={apartment} />
       {similar.length > 0 && <SimilarApartments apartments={similar} />}
-      <section id="contact" className="mt-20 max-w-3xl scroll-mt-24">
+      <section id="contact" className="mt-20 max-w-3xl scroll-mt-24 print:hidden">
         <h2 className="text-3xl font-black">{text.contactTitle}</h2>
         <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm key={apartment.id} apartmentNumber={apartment.number} />

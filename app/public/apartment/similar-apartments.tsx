@@ -10,7 +10,7 @@ type Listed = Pick<PublicApartment, 'id' | 'number' | 'type' | 'area' | 'price' 
 
 export function SimilarApartments({ apartments }: { apartments: Listed[] }) {
   return (
-    <section className="mt-16">
+    <section className="mt-16 print:hidden">
       <h2 className="text-2xl">{text.similarTitle}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {apartments.map((apartment) => (

@@ -24,7 +24,7 @@ export const navigatorText = {
   noApartments: 'На този етаж няма апартаменти. Изберете друг етаж или вход.',
   allApartments: 'Вижте всички апартаменти',
   showOnPlan: 'Покажи на плана',
-  showApartmentOnPlan: (number: string) => `Покажи апартамент ${number} на плана`,
+  showApartmentOnPlan: (number: string) => `Покажи на плана: апартамент ${number}`,
   hint: 'Увеличете плана и го плъзгайте. Ctrl и колелцето на мишката също го увеличават.',
   touchHint: 'Раздалечете два пръста или докоснете два пъти, за да увеличите плана.',
 } as const
