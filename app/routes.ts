@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('public/layout.tsx', [
     index('public/home/route.tsx'),
-    route('navigator', 'public/navigator/first-plan.tsx'),
+    route('navigator', 'public/navigator/building.tsx'),
     route('navigator/:entrance/:floor', 'public/navigator/route.tsx'),
     route('apartments', 'public/apartments/route.tsx'),
     route('apartments/:id', 'public/apartment/route.tsx'),

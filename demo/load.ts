@@ -5,6 +5,7 @@ import {
   countApartments,
   setApartmentBrochure,
 } from '../backend/data/apartments.ts'
+import { setBuildingView } from '../backend/data/building-view.ts'
 import { clearContent } from '../backend/data/clear-content.ts'
 import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
@@ -19,10 +20,11 @@ import type { Backend } from '../backend/open.ts'
 import { putPicture } from '../backend/pictures/put-picture.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { mediaKind } from '../domain/files/media.ts'
-import { locationImagePath, storedUrl } from '../domain/files/stored-path.ts'
+import { locationImagePath, mediaPath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import { renderBrochure } from './brochure/brochure.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
+import { facadePicture, readFacade } from './building-view.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import { type PictureName, pictureAsJpeg, readPicture } from './pictures/pictures.ts'
 
@@ -127,6 +129,12 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     async () => {
       const about = { contentType: 'image/jpeg', metadata: { uploadedBy: 'demo' } }
       await storePicture({ path: locationImagePath, about }, await pictureAsJpeg(building.locationPicture))
+    },
+    async () => {
+      const path = mediaPath(uploadStamp(timestamp(), Math.random()), `${facadePicture}.webp`)
+      const about = { contentType: 'image/webp', metadata: { uploadedBy: 'demo' } }
+      const imageUrl = await storePicture({ path, about }, await readPicture(facadePicture))
+      await setBuildingView(db, { ...(await readFacade()), imageUrl })
     },
     ...building.apartments.map((apartment) => () => addHome(apartment)),
     ...building.parkingSpots.map((spot) => () => addParkingSpot(db, spot)),

@@ -1,5 +1,6 @@
 import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
+import { findBuildingView } from '../../backend/data/building-view.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
@@ -37,7 +38,7 @@ export const previewedPages: Record<string, Find> = {
   '/parking': titled(site.parking),
   '/parking/:id': ofParkingSpot,
   '/stores': titled(site.stores),
-  '/navigator': titled(site.navigator),
+  '/navigator': ofBuilding,
   '/navigator/:entrance/:floor': ofFloor,
   '/contact': titled(contactText.title),
   '/privacy': titled(privacyText.title),
@@ -55,6 +56,11 @@ export async function findPreviewWords(db: Database, path: string): Promise<Prev
 async function ofSite(db: Database): Promise<PreviewWords> {
   const { title } = (await getDisplaySettings(db)).values
   return { title: site.name, lines: [title] }
+}
+
+async function ofBuilding(db: Database): Promise<PreviewWords> {
+  const view = await findBuildingView(db)
+  return { title: site.navigator, lines: [site.name], picture: view?.imageUrl ?? null }
 }
 
 async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {

@@ -6,6 +6,7 @@ export const pictureNames = [
   'dusk',
   'hero',
   'aerial',
+  'facade',
   'living',
   'kitchen',
   'bedroom',

@@ -98,6 +98,7 @@ for (const [percent, width, height] of [
         '/apartments',
         '/apartments?floor=11',
         `/apartments/${apartment?.id}`,
+        '/navigator',
         '/navigator/1/3',
         '/navigator/2/11',
         '/parking',

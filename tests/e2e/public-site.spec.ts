@@ -64,6 +64,7 @@ test('every page has a title, a description and a preview picture of its own', a
   const [spot, other] = await listParkingSpots(db)
   const addresses = [
     '/',
+    '/navigator',
     '/navigator/1/1',
     '/navigator/2/1',
     '/navigator/1/2',
@@ -105,7 +106,7 @@ test('the sitemap lists public pages with their change dates; robots stay out of
     `<loc>${site.address}/apartments/${first?.id}</loc><lastmod>${first?.updatedAt}</lastmod>`,
   )
   expect(sitemap).toContain(`<loc>${site.address}/contact</loc>`)
-  for (const path of ['', 'apartments', 'parking', 'stores'])
+  for (const path of ['', 'apartments', 'navigator', 'parking', 'stores'])
     expect(sitemap).toMatch(new RegExp(`<loc>${site.address}/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
   expect(sitemap).not.toContain('admin')
   const robots = await (await request.get('/robots.txt')).text()

@@ -13,6 +13,12 @@ import { parkingText } from './parking.ts'
 
 export const floorPreview = { title: (floor: number) => `Етаж ${floor}`, plan: 'Етажен план' }
 
+export function describeBuilding(apartments: { status: string }[]): string {
+  const free = apartments.filter(({ status }) => status === 'available').length
+  const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
+  return `Сграда „${site.name}“ по входове и етажи: ${counts}. Изберете етаж или апартамент и вижте наличността на живо.`
+}
+
 export function describeFloor(place: FloorPlanPlace, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
