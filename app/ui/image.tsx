@@ -35,7 +35,7 @@ export function Image({ picture, alt, sizes, priority = false, fit, className = 
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className={`absolute inset-0 size-full scale-110 blur-lg ${fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+          className={`absolute inset-0 size-full ${fit === 'contain' ? 'object-contain' : 'scale-110 object-cover blur-lg'}`}
         />
       )}
       <img

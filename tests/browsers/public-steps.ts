@@ -1,4 +1,4 @@
-import { button, field, heading, link } from './page.ts'
+import { field, heading, link } from './page.ts'
 import type { Step } from './step.ts'
 
 const rows = { css: 'tbody tr' }
@@ -52,7 +52,7 @@ export const publicSteps: Step[] = [
       await page.see({ css: `dialog ${picture}` })
       await page.press('ArrowRight')
       await page.seeText(wholeScreen, /3 \/ 3/)
-      await page.click(button(/^Следваща снимка/))
+      await page.click(link(/^Следваща снимка/))
       await page.seeText(wholeScreen, /1 \/ 3/)
       await page.press('Escape')
       await page.seeCount(wholeScreen, 0)

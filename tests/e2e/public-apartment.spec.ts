@@ -131,11 +131,64 @@ test.describe('an apartment', () => {
     await expect(gallery.getByText('1 / 4')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(gallery.getByText('4 / 4')).toBeVisible()
-    await gallery.getByRole('button', { name: 'Предишна снимка' }).click()
+    await gallery.getByRole('link', { name: 'Предишна снимка' }).click()
     await expect(gallery.getByText('3 / 4')).toBeVisible()
+    await expect(page).toHaveURL(`${address}?photo=3`)
     await page.keyboard.press('Escape')
     await expect(gallery).toBeHidden()
     await expect(second).toBeFocused()
+    await expect(page).toHaveURL(address)
+  })
+
+  test('Back closes the gallery from whichever photo, and so does its button, one step back', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const gallery = page.getByRole('dialog')
+    const entries = await page.evaluate(() => history.length)
+    for (const close of [() => page.goBack(), () => gallery.getByRole('link', { name: 'Затвори' }).click()]) {
+      await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
+      await expect(gallery.getByText('1 / 4')).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(page).toHaveURL(`${address}?photo=2`)
+      await close()
+      await expect(gallery).toBeHidden()
+      await expect(page).toHaveURL(address)
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    }
+  })
+
+  test('a link to a photo opens it with scripts, too, and closing shows the page in its place', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${address}?photo=2`)
+    const gallery = page.getByRole('dialog')
+    await expect(gallery.getByText('2 / 4')).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.address + address)
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('photos have addresses, and those that there are not do no harm', async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
+      const gallery = page.getByRole('dialog')
+      await expect(gallery.getByText('2 / 4')).toBeVisible()
+      await gallery.getByRole('link', { name: 'Следваща снимка' }).click()
+      await expect(gallery.getByText('3 / 4')).toBeVisible()
+      await gallery.getByRole('link', { name: 'Затвори' }).click()
+      await expect(page).toHaveURL(address)
+      await expect(gallery).toHaveCount(0)
+      expect((await page.goto(`${address}?photo=99`))?.status()).toBe(200)
+      await expect(gallery.getByText('4 / 4')).toBeVisible()
+      expect((await page.goto(`${address}?photo=0`))?.status()).toBe(200)
+      await expect(gallery).toHaveCount(0)
+    })
   })
 
   test('the contact button scrolls to the form, which knows the apartment', async ({ page }) => {

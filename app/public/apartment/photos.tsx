@@ -1,11 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { AnyImage, largestUrl } from '../any-image.tsx'
-import { opensElsewhere } from '../opens-elsewhere.ts'
-
-const Gallery = lazy(() => import('./gallery.tsx'))
+import { Gallery } from './gallery.tsx'
+import { useOpenedPhoto } from './use-opened-photo.ts'
 
 /** Besides the main one. */
 const mostThumbnails = 2
@@ -15,27 +14,22 @@ interface Props {
   number: string
 }
 
-/** Plain links to the pictures; with scripts they open the gallery, which is fetched only then. */
+/** Links to the gallery, which has an address for each photo and is rendered with the page. */
 export function Photos({ photos, number }: Props) {
-  const [opened, setOpened] = useState<number>()
+  const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + mostThumbnails)
   const slides = photos.map((photo, index) => ({
     picture: photo,
     alt: altOf(photo, index, number),
   }))
-  const open = (event: MouseEvent, index: number) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    setOpened(index)
-  }
   return (
     <div className="grid grid-cols-2 gap-3">
       {shown.map((photo, index) => (
-        <a
+        <Link
           key={largestUrl(photo)}
-          href={largestUrl(photo)}
+          {...opened.openLink(index)}
+          data-early
           aria-label={text.openPhoto(index + 1)}
-          onClick={(event) => open(event, index)}
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
@@ -51,13 +45,9 @@ export function Photos({ photos, number }: Props) {
               {text.more(photos.length - shown.length)}
             </span>
           )}
-        </a>
+        </Link>
       ))}
-      {opened !== undefined && (
-        <Suspense>
-          <Gallery slides={slides} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened.current !== undefined && <Gallery slides={slides} current={opened.current} opened={opened} />}
     </div>
   )
 }

@@ -26,12 +26,16 @@ import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlan, type OwnPlan } from './find-own-plan.ts'
+import { photoNumbers, photoParameter } from './opened-photo.ts'
 import { Photos } from './photos.tsx'
 import { photosInOrder } from './photos-in-order.ts'
 import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
-export const handle: PublicPage = { shows: ['apartments', 'floorPlans'] }
+export const handle: PublicPage = {
+  shows: ['apartments', 'floorPlans'],
+  query: { [photoParameter]: photoNumbers },
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)

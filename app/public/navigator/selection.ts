@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
@@ -22,5 +23,6 @@ export function selectionLink(id: string, isSelected: boolean) {
     replace: true,
     preventScrollReset: true,
     defaultShouldRevalidate: false,
+    [firstTouch.early]: true,
   }
 }

@@ -22,6 +22,7 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
       <a
         href={largestUrl(picture)}
         onClick={enlarge}
+        data-early
         aria-label={text.enlarge}
         className="group relative block overflow-hidden rounded-card bg-white shadow-card"
       >
