@@ -36,6 +36,7 @@ export default [
     route('contacts/export', 'admin/enquiries/export.ts'),
     route('contacts/:id', 'admin/enquiries/remove.ts'),
     route('settings', 'admin/settings/route.tsx'),
+    route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('uploads/:uploader', 'admin/uploads/route.ts'),
     route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/session/sign-out.ts'),

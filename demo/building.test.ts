@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
 import { apartmentTypes, isMaisonette } from '../domain/apartment/apartment-type.ts'
 import { entrances, facts, floors, statistics } from '../domain/building.ts'
+import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
@@ -38,6 +39,7 @@ test('every record is one that the back office would accept', () => {
   for (const { values } of building.stores) expect(storeSchema.parse(values)).toEqual(values)
   for (const { values } of building.enquiries) expect(enquirySchema.parse(values)).toEqual(values)
   companySettingsSchema.parse(building.companySettings)
+  buyerFactsSchema.parse(building.buyerFacts)
   displaySettingsSchema.parse(building.displaySettings)
 })
 

@@ -1,10 +1,7 @@
+import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import {
-  type CompanySettings,
-  type DisplaySettings,
-  defaultCompanySettings,
-  defaultDisplaySettings,
-} from '../domain/settings.ts'
+import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
+import { demoBuyerFacts, demoCompany } from './company.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
 import { apartmentsFor, type DemoApartment } from './homes/apartments.ts'
@@ -25,6 +22,7 @@ export interface DemoBuilding {
   media: DemoMediaFile[]
   floorPlans: DemoFloorPlan[]
   companySettings: CompanySettings
+  buyerFacts: BuyerFacts
   displaySettings: DisplaySettings
   heroPicture: PictureName
   locationPicture: PictureName
@@ -43,7 +41,8 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     enquiries: demoEnquiries(apartments, now, seededRandom(seed + 2)),
     media: demoMedia(),
     floorPlans: floorPlansFor(design),
-    companySettings: defaultCompanySettings,
+    companySettings: demoCompany,
+    buyerFacts: demoBuyerFacts,
     displaySettings: defaultDisplaySettings,
     heroPicture,
     locationPicture,

@@ -12,7 +12,12 @@ import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
 import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
 import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
-import { getCompanySettings, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
+import {
+  getCompanySettings,
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from '../backend/data/settings.ts'
 import { addStore, listStores, setStoreImage } from '../backend/data/stores.ts'
 import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
 import { listServedFiles } from '../backend/files/list-all-files.ts'
@@ -122,6 +127,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
 
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
+    () => saveBuyerFacts(db, 0, building.buyerFacts),
     async () => {
       const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
       await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })

@@ -38,6 +38,22 @@ describe('company settings', () => {
     expect(refusals(change)).toEqual([message])
   })
 
+  test.each(['', '+359 88 000 0000', '+359-88-0000000', ' +49 30 000000 '])(
+    'take the messenger number %j',
+    (viber) => {
+      expect(refusals({ viber })).toBeUndefined()
+    },
+  )
+
+  test.each(['088 000 0000', '+', '+359', '+359 abc', '+0359 88 000 0000', '+1234567890123456'])(
+    'refuse the messenger number %j',
+    (whatsapp) => {
+      expect(refusals({ whatsapp })).toEqual([
+        'whatsapp: Въведете номер с кода на държавата, например +359 88 000 0000',
+      ])
+    },
+  )
+
   test.each(['', 'https://example.com/бриз', 'http://example.com', ' https://example.com '])(
     'take the link %j',
     (facebook) => {

@@ -7,10 +7,18 @@ const link = optionalText(500).refine(
   'Въведете пълен адрес, който започва с https://',
 )
 
+/** Messengers know people by their number with the country's code. */
+const messengerNumber = optionalText(50).refine(
+  (value) => value === '' || /^\+[1-9](?:[ -]?\d){6,14}$/.test(value),
+  'Въведете номер с кода на държавата, например +359 88 000 0000',
+)
+
 export const companySettingsSchema = z.object({
   companyName: requiredText('Въведете име на фирмата', 200),
   email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
   phone: requiredText('Въведете телефон', 50),
+  viber: messengerNumber,
+  whatsapp: messengerNumber,
   address: requiredText('Въведете адрес', 500),
   socialMedia: z.object({ facebook: link, instagram: link }),
 })
@@ -22,6 +30,8 @@ export const defaultCompanySettings: CompanySettings = {
   companyName: 'Бриз',
   email: 'office@example.com',
   phone: '+359 000 000 000',
+  viber: '',
+  whatsapp: '',
   address: 'ул. „Крайбрежна“ 1, Черноморие',
   socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
 }

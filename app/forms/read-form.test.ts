@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
+import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../../domain/enquiry/enquiry.ts'
 import { companySettingsSchema } from '../../domain/settings.ts'
 import { formNames } from './form-names.ts'
@@ -27,11 +28,16 @@ describe('the names of a form', () => {
       'companyName',
       'email',
       'phone',
+      'viber',
+      'whatsapp',
       'address',
       'socialMedia.facebook',
       'socialMedia.instagram',
     ])
     expect([...formNames(apartmentSchema).lists]).toEqual(['features'])
+    expect([...formNames(apartmentSchema).lines]).toEqual(['features[]'])
+    expect([...formNames(buyerFactsSchema).lists]).toEqual(['paymentPlan'])
+    expect([...formNames(buyerFactsSchema).lines]).toEqual(['paymentPlan[].percent', 'paymentPlan[].moment'])
     expect(formNames(apartmentSchema).fields).toContain('secondaryFloor')
   })
 
@@ -143,6 +149,27 @@ describe('a form', () => {
       { type: 'insert', payload: { name, defaultValue: { length: 1e9 } } },
     ])
       expect(await ask(intent)).toMatchObject({ fault: 'malformed' })
+  })
+})
+
+describe('a line of a list', () => {
+  const read = (name: string, schema: z.ZodType) =>
+    readFields(posted(new URLSearchParams({ [name]: '1' })), { schema, largest: officeForm })
+
+  test.each(['paymentPlan[0].percent', 'paymentPlan[99].moment'])('may be a group: %s', async (name) => {
+    expect(await read(name, buyerFactsSchema)).toBeInstanceOf(FormData)
+  })
+
+  test.each([
+    'paymentPlan[0]',
+    'paymentPlan[].percent',
+    'paymentPlan[100].percent',
+    'paymentPlan[0].price',
+    'paymentPlan[0].percent[0]',
+    'paymentPlan[0][0].percent',
+    'bank[0]',
+  ])('has no other fields: %s', async (name) => {
+    expect(await read(name, buyerFactsSchema)).toMatchObject({ fault: 'malformed' })
   })
 })
 

@@ -141,10 +141,10 @@ function ownFields(form: FormData, { schema, longest = usualLength }: Expected):
   return own
 }
 
-/** The lines of a list are numbered, `features[7]`, and no form has more than a hundred. */
-function isFieldOf(name: string, { fields, lists }: FormNames): boolean {
-  const [, list = ''] = name.match(/^(.+)\[(?:0|[1-9]\d?)\]$/) ?? []
-  return fields.has(name) || lists.has(list)
+/** The lines of a list are numbered, `features[7]` or `paymentPlan[2].percent`, and no form has more than a hundred. */
+function isFieldOf(name: string, { fields, lines }: FormNames): boolean {
+  const [, list, field] = name.match(/^([^[]+)\[(?:0|[1-9]\d?)\](.*)$/) ?? []
+  return fields.has(name) || (list !== undefined && lines.has(`${list}[]${field}`))
 }
 
 /** Buttons that add, move or remove a line send what they want to the server when there are no scripts. */

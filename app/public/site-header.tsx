@@ -21,7 +21,7 @@ export function SiteHeader({ phone, logo }: Props) {
       ref={header}
       className={`fixed inset-x-0 top-0 z-40 text-white short:absolute print:hidden ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
-      <div className="mx-auto flex h-16 max-w-[1600px] items-center justify-between gap-6 px-4 sm:px-6">
+      <div className="page-frame flex h-16 items-center justify-between gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
           {logo ? <Logo picture={logo} /> : site.name}
         </Link>

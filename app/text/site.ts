@@ -16,12 +16,14 @@ export const site = {
   enquire: 'Изпратете запитване',
   privacy: 'Лични данни',
   call: (phone: string) => `Обадете се на ${phone}`,
+  write: (messenger: string) => `Пишете ни по ${messenger}`,
 } as const
 
 export const notFound = {
   title: 'Страницата не е намерена',
   text: 'Адресът е грешен или страницата е преместена.',
   back: 'Към началната страница',
+  apartments: 'Към всички апартаменти',
 } as const
 
 export function pageTitle(title: string): string {

@@ -8,7 +8,7 @@ import { RequestId } from './error-panel.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (
-    <main className="mx-auto max-w-2xl px-6 py-32">
+    <main className="page-frame py-32">
       <title>{unexpectedError.title}</title>
       <h1 className="text-4xl">{unexpectedError.title}</h1>
       <p className="mt-4 text-lg">{unexpectedError.advice}</p>
@@ -22,16 +22,21 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundMessage() {
   return (
-    <main className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-start justify-center px-6 py-32">
+    <main className="page-frame flex min-h-[60vh] flex-col items-start justify-center pt-28">
       <title>{notFound.title}</title>
       <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
         404
       </p>
       <h1 className="mt-4 text-4xl sm:text-5xl">{notFound.title}</h1>
       <p className="mt-4 text-lg text-sea-800">{notFound.text}</p>
-      <Link to="/" className={button({ className: 'mt-8' })}>
-        {notFound.back}
-      </Link>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to="/" className={button()}>
+          {notFound.back}
+        </Link>
+        <Link to="/apartments" className={button({ kind: 'secondary' })}>
+          {notFound.apartments}
+        </Link>
+      </div>
     </main>
   )
 }

@@ -54,6 +54,15 @@ export async function listListedApartments(
   return rows.sort(compareApartments)
 }
 
+/** By apartment; those without a photo are left out. */
+export async function listMainImages(
+  db: Database,
+  filters: ApartmentFilters = {},
+): Promise<Map<string, string>> {
+  const rows = await filtered(db, filters).select(['id', 'mainImage']).execute()
+  return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
+}
+
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},

@@ -1,3 +1,4 @@
+import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
   type CompanySettings,
@@ -15,13 +16,16 @@ export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getDisplaySettings = (db: Database) =>
   read<DisplaySettings>(db, 'display', defaultDisplaySettings)
+export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
 export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
   save(db, 'display', revision, values)
+export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
+  save(db, 'buyer-facts', revision, values)
 
-/** When company or display settings were last saved, for the sitemap. */
+/** When any of the settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {
   const { latest } = await db.read
     .selectFrom('settings')

@@ -4,12 +4,15 @@ import { findBuildingView, setBuildingView } from '../../backend/data/building-v
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import {
   findSettingsChange,
+  getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
 import type { BuildingView } from '../../domain/building-view.ts'
+import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -19,6 +22,21 @@ export function settingsContract(data: OpenedData) {
     test('have defaults until they are saved', async () => {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
       expect(await getDisplaySettings(data.db)).toEqual({ revision: 0, values: defaultDisplaySettings })
+      expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
+    })
+
+    test('keep a payment plan as it was entered', async () => {
+      const facts = {
+        ...noBuyerFacts,
+        bank: 'Примерна банка',
+        paymentPlan: [
+          { percent: 30, moment: 'при договор' },
+          { percent: 70, moment: 'при Акт 16' },
+        ],
+      }
+      await saveBuyerFacts(data.db, 0, facts)
+      expect(await getBuyerFacts(data.db)).toEqual({ revision: 1, values: facts })
+      await expect(saveBuyerFacts(data.db, 0, facts)).rejects.toThrow(StaleRevision)
     })
 
     test('are saved apart from each other, by revision', async () => {

@@ -1,9 +1,13 @@
+import { listApartments } from '../../backend/data/apartments.ts'
 import {
+  getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
+import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, field, saveButton } from './office-page.ts'
@@ -20,6 +24,7 @@ test('company details are checked, saved, and used by the site', async ({
   await field(page, 'companyName').fill('Морски дом')
   await field(page, 'email').fill('не е имейл')
   await field(page, 'phone').fill('+359 700 00 000')
+  await field(page, 'viber').fill('+359 88 000 0001')
   await field(page, 'socialMedia.facebook').fill('facebook')
   await saveButton(page).click()
   await expect(page.getByText('Въведете валиден имейл')).toBeVisible()
@@ -37,6 +42,11 @@ test('company details are checked, saved, and used by the site', async ({
   await expect(page).toHaveURL('/admin')
   await page.goto('/')
   await expect(page.locator('footer')).toContainText('Морски дом')
+  for (const place of ['footer', '#contact']) {
+    const viber = page.locator(place).getByRole('link', { name: 'Пишете ни по Viber' })
+    await expect(viber).toHaveAttribute('href', 'viber://chat?number=%2B359880000001')
+    await expect(page.locator(place).getByRole('link', { name: 'WhatsApp' })).toBeHidden()
+  }
 
   await page.goto('/admin/settings')
   const { values } = await getCompanySettings(db)
@@ -66,6 +76,65 @@ test('company details are checked, saved, and used by the site', async ({
   await expect(field(page, 'revision')).toHaveValue('6')
   await expect(panel).toBeHidden()
   expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
+})
+
+test('what buyers ask first is entered once, and shown on the home page and at each apartment', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/, /Грешка при запазване на настройките/)
+  const { db } = site.backend
+  const apartment = (await listApartments(db)).find(({ price }) => price === 129_500)
+  await page.goto(`/apartments/${apartment?.id}`)
+  await expect(page.locator('#contact')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Преди да купите' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'План на плащане' })).toBeHidden()
+
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'За купувача' }).click()
+  await field(page, 'builder').fill('Примерен строител')
+  await field(page, 'stageDate').fill('2026-09-15')
+  const add = page.getByRole('button', { name: 'Добави вноска' })
+  await add.click()
+  await field(page, 'paymentPlan[0].percent').fill('33')
+  await field(page, 'paymentPlan[0].moment').fill('при договор')
+  await add.click()
+  await field(page, 'paymentPlan[1].percent').fill('60')
+  await field(page, 'paymentPlan[1].moment').fill('при Акт 16')
+  await saveButton(page).click()
+  await expect(page.getByText('Вноските трябва да са общо 100 %, а сега са 93 %.')).toBeVisible()
+  await field(page, 'paymentPlan[1].percent').fill('67')
+  await saveButton(page).click()
+  await expect(page.getByText('Изберете етап или изтрийте датата')).toBeVisible()
+  expect((await getBuyerFacts(db)).revision).toBe(0)
+  await field(page, 'stage').selectOption('act-14')
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('1')
+
+  // Somebody else's change of another field is taken over, as everywhere in the office.
+  const { values } = await getBuyerFacts(db)
+  await saveBuyerFacts(db, 1, { ...values, beachMetres: 120 })
+  await field(page, 'destination').fill('43.2, 27.9')
+  await saveButton(page).click()
+  await expect(page.getByText('До плажа (метри). Вашите промени остават.')).toBeVisible()
+  await saveButton(page).click()
+  await expect(field(page, 'revision')).toHaveValue('3')
+
+  await page.goto('/')
+  await expect(page.getByText('Акт 14 от 15.09.2026 г.')).toBeVisible()
+  await expect(page.locator('ol').filter({ hasText: 'при договор' })).not.toContainText('€')
+  await expect(page.locator('#location').getByRole('link', { name: 'Маршрут' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=43.2%2C%2027.9',
+  )
+  await page.goto(`/apartments/${apartment?.id}`)
+  await expect(page.getByText('Примерен строител')).toBeVisible()
+  await expect(page.locator('ol').filter({ hasText: 'при договор' }).getByRole('listitem')).toHaveText([
+    /33 %при договор42\s735\s€/,
+    /67 %при Акт 1686\s765\s€/,
+  ])
+  await saveBuyerFacts(db, 3, noBuyerFacts)
 })
 
 test('the preview shows the bundled picture until there is another; only stored pictures are taken', async ({

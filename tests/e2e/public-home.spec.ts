@@ -27,7 +27,10 @@ test.describe('home', () => {
     await expect(numbers).toHaveText(['117', '140', '163', '2'])
     await expect(page.locator('#location')).toBeVisible()
     await expect(page.locator('#contact')).toBeVisible()
-    await expect(page.getByText('135 покрити паркоместа и още 2 гаража')).toBeVisible()
+    // One number is said twice nowhere, and the two that differ are explained together.
+    await expect(page.getByText('135')).toHaveText(
+      '135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140',
+    )
   })
 
   test('shows where it is, also before anybody has put a picture there', async ({ page }) => {
@@ -44,6 +47,47 @@ test.describe('home', () => {
     await page.getByRole('link', { name: /^Двустаен.*от/ }).click()
     await expect(page).toHaveURL('/apartments?type=2-bedroom&status=available')
     await expect(page.locator('tbody tr')).toHaveCount(1)
+  })
+
+  test('offers free homes with their price, each a step away', async ({ page }) => {
+    await page.goto('/')
+    const homes = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Избрани свободни домове' }),
+    })
+    await expect(homes.getByRole('listitem')).toContainText([
+      /Студио 1.*85\s000\s€/,
+      /Студио 1/,
+      /Двустаен 2/,
+    ])
+    await expect(homes).not.toContainText('Едностаен 11')
+    await homes.getByRole('link', { name: /Двустаен 2/ }).click()
+    await expect(page).toHaveURL(/\/apartments\/[\w-]{36}$/)
+  })
+
+  test('on a phone the next price card peeks in', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'Свободни в момента' }).getByRole('listitem')
+    const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()]
+    const step = (second?.x ?? 0) - (first?.x ?? 0)
+    // Where the third one begins, however many are free.
+    expect((first?.x ?? 0) + 2 * step).toBeLessThan(390 - 24)
+    expect(step).toBeGreaterThan(140)
+  })
+
+  test('its words stand beside the building, and nothing empty below its form', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const picture = await page
+      .getByRole('img', { name: 'Сградата „Бриз“ край морето по здрач' })
+      .boundingBox()
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(
+      (picture?.x ?? 0) + 0.1 * (picture?.width ?? 0),
+    )
+    const form = await page.locator('#contact form').boundingBox()
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    expect((footer?.y ?? 0) - ((form?.y ?? 0) + (form?.height ?? 0))).toBeLessThan(160)
   })
 
   test('the header is clear over the hero and solid after 50 px of scroll', async ({ page }) => {

@@ -29,6 +29,40 @@ test('without stores the page says how to hear of new ones', async ({ page, site
   await expect(page).toHaveURL('/#contact')
 })
 
+test('all pages begin at one left edge, and so do header and footer', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  const [apartment] = await listApartments(site.backend.db)
+  const [spot] = await listParkingSpots(site.backend.db)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const address of [
+    '/',
+    '/apartments',
+    `/apartments/${apartment?.id}`,
+    '/parking',
+    `/parking/${spot?.id}`,
+    '/stores',
+    '/navigator/1/1',
+    '/contact',
+    '/privacy',
+    '/no-such-page',
+  ]) {
+    await page.goto(address)
+    const edges = await page.evaluate(() => {
+      const content = [...document.querySelectorAll('main :is(h1, h2, nav, a, p)')].filter((part) =>
+        part.checkVisibility(),
+      )
+      const leftmost = Math.min(...content.map((part) => part.getBoundingClientRect().left))
+      const [logo, name] = ['header a', 'footer p'].map((part) => document.querySelector(part))
+      return [logo, name].map((part) => part?.getBoundingClientRect().left).concat(leftmost)
+    })
+    expect(edges, address).toEqual([40, 40, 40])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

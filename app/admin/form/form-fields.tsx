@@ -21,7 +21,9 @@ export function InputField({
   value,
   ...input
 }: FieldProps &
-  Omit<ComponentProps<'input'>, Own | 'type'> & { type?: 'text' | 'number' | 'email' | 'tel' | 'url' }) {
+  Omit<ComponentProps<'input'>, Own | 'type'> & {
+    type?: 'text' | 'number' | 'email' | 'tel' | 'url' | 'date'
+  }) {
   const { key, ...props } = getInputProps(field, { type, ...about(field, hint), value: value === undefined })
   return (
     <Frame {...{ field, label, hint, className, required: input.required }}>

@@ -15,6 +15,20 @@ export function CompanyFields({ fields }: Fields<CompanySettings>) {
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
           <InputField field={fields.companyName} label={labels.companyName} required maxLength={200} />
           <InputField field={fields.phone} label={labels.phone} type="tel" required maxLength={50} />
+          <InputField
+            field={fields.viber}
+            label={labels.viber}
+            hint={text.messengerHint}
+            type="tel"
+            maxLength={50}
+          />
+          <InputField
+            field={fields.whatsapp}
+            label={labels.whatsapp}
+            hint={text.messengerHint}
+            type="tel"
+            maxLength={50}
+          />
           <InputField field={fields.email} label={labels.email} type="email" required maxLength={254} />
           <InputField field={fields.address} label={labels.address} required maxLength={500} />
         </div>

@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/route'
 import { CompanyFields } from './company-fields.tsx'
 import { describeCompany } from './describe-company.ts'
+import { SettingsTabs } from './settings-tabs.tsx'
 
 const screen: SettingsScreen<CompanySettings> = {
   schema: companySettingsSchema,
@@ -33,7 +34,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSettingsSaved(screen)
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditSettings screen={screen} {...loaderData} refused={actionData} />
+  return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
 }
 
 export function ErrorBoundary() {

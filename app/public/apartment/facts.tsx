@@ -8,6 +8,7 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { CallButtons } from '../call-buttons.tsx'
 import { FactList } from '../fact-list.tsx'
 
 /** What a buyer compares, with the price and the way to ask. */
@@ -30,6 +31,7 @@ export function Facts({ apartment, title }: { apartment: PublicApartment; title:
       </p>
       <div className="mt-5 grid gap-3">
         <ContactButton sold={apartment.status === 'sold'} />
+        <CallButtons />
         {apartment.brochureUrl && (
           <a href={apartment.brochureUrl} download className={button({ kind: 'secondary' })}>
             <Download className="size-5" aria-hidden="true" />

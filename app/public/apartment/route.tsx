@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
+import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
@@ -16,10 +17,13 @@ import { apartmentText as text } from '../../text/public/apartment.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink } from '../back-link.tsx'
+import { BuyerFacts } from '../buyer-facts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PaymentPlan } from '../payment-plan.tsx'
 import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/route'
@@ -33,7 +37,7 @@ import { PlanExcerpt } from './plan-excerpt.tsx'
 import { SimilarApartments } from './similar-apartments.tsx'
 
 export const handle: PublicPage = {
-  shows: ['apartments', 'floorPlans'],
+  shows: ['apartments', 'floorPlans', 'settings'],
   query: { [photoParameter]: photoNumbers },
 }
 
@@ -42,9 +46,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = shownVersions(context, handle)
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
-  const [plan, free] = await Promise.all([
+  const [plan, free, buyer] = await Promise.all([
     readPart(context, findOwnPlan(db, apartment)),
     listApartments(db, { status: 'available' }),
+    getBuyerFacts(db),
   ])
   const urls = photosInOrder(apartment)
   const pictures = await knownPictures.find(urls)
@@ -53,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     about: aboutApartment(context.get(requestContext).origin, apartment),
     photos: urls.flatMap((url) => pictures[url] ?? []),
     plan,
+    buyer: buyer.values,
     similar: similarApartments(apartment, free).map(
       ({ id, number, type, area, price, floor, secondaryFloor }) => ({
         id,
@@ -82,7 +88,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, about, photos, plan, similar } = found
+  const { apartment, about, photos, plan, buyer, similar } = found
   const title = apartmentTitle(apartment)
   const description = text.description(
     apartmentTypeLabels[apartment.type],
@@ -90,21 +96,23 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
     floorRange(apartment),
   )
   return (
-    <main className="mx-auto max-w-7xl px-4 pt-24 sm:px-6">
+    <main className="page-frame pt-20">
       <PageHead
         title={title}
         description={`${description} ${apartment.description}`.slice(0, 160)}
         about={about}
       />
-      <Link to={href('/apartments')} className="text-sea-700 underline-offset-4 hover:underline print:hidden">
-        ← {apartmentsText.backToList}
-      </Link>
-      <div className="mt-4 grid gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
+      <BackLink to={href('/apartments')}>{apartmentsText.backToList}</BackLink>
+      <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
         <Photos photos={photos.length > 0 ? photos : placeholderPictures} number={apartment.number} />
         <Facts apartment={apartment} title={title} />
       </div>
       <ApartmentDetails apartment={apartment} />
       <Plan plan={plan} apartment={apartment} />
+      {apartment.status !== 'sold' && (
+        <PaymentPlan plan={buyer.paymentPlan} price={apartment.price} on="apartment" />
+      )}
+      <BuyerFacts facts={buyer} on="apartment" />
       {similar.length > 0 && <SimilarApartments apartments={similar} />}
       <section id="contact" className="mt-20 max-w-3xl scroll-mt-24 print:hidden">
         <h2 className="text-3xl font-black">{text.contactTitle}</h2>

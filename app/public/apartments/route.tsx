@@ -41,7 +41,7 @@ export default function Apartments({
   useLive(versions)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Page wide title={text.title} description={text.description} intro={text.intro}>
+    <Page title={text.title} description={text.description} intro={text.intro}>
       <ApartmentFilterBar filters={filters}>
         <span>{text.count(apartments.length)}</span>, <span>{text.free(free)}</span>
       </ApartmentFilterBar>

@@ -3,6 +3,7 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import type { Availability } from '../../../domain/availability.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { homeText } from '../../text/public/home.ts'
+import { cardRow } from './card-row.ts'
 import type { FreeNow } from './free-now.ts'
 
 const text = homeText.availability
@@ -25,9 +26,9 @@ export function AvailabilityStrip({ availability, freeParking }: FreeNow) {
         </Link>
       </p>
       {free === 0 && <p>{text.none}</p>}
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:px-0">
+      <ul className={`sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${cardRow.list}`}>
         {availability.map((each) => (
-          <li key={each.type} className="w-44 shrink-0 snap-start sm:w-auto">
+          <li key={each.type} className={cardRow.narrow}>
             <TypeCard {...each} />
           </li>
         ))}
@@ -41,7 +42,7 @@ function TypeCard({ type, free, fromPrice }: Availability) {
   return (
     <Link
       to={`${href('/apartments')}?type=${type}&status=available`}
-      className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-4 py-3 transition-colors hover:border-white/60 hover:bg-sea-950/80"
+      className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
     >
       <span className="font-semibold">{apartmentTypeLabels[type]}</span>
       <span className="text-sm text-sea-100">{text.count(free)}</span>

@@ -10,7 +10,7 @@ const icons: Record<(typeof homeText.benefits)[number]['key'], LucideIcon> = {
 
 export function Benefits() {
   return (
-    <section className="mx-auto max-w-7xl px-4 py-20 sm:px-6 sm:py-28">
+    <section className="page-frame py-20 sm:py-28">
       <h2 className="max-w-3xl text-4xl font-black sm:text-5xl">{homeText.benefitsTitle}</h2>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {homeText.benefits.map(({ key, title, text }) => {

@@ -1,30 +1,35 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { contactText as text } from '../../text/public/contact.ts'
+import { callLinks } from '../call-links.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { phoneUrl } from '../phone-url.ts'
+
+const line = 'flex min-h-11 items-center gap-3'
+const icon = 'size-5 shrink-0 text-coral-600'
 
 export function ContactSection({ company }: { company: CompanySettings }) {
   return (
     <section id="contact" className="scroll-mt-16">
-      <div className="mx-auto grid max-w-7xl gap-12 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-[2fr_3fr]">
+      <div className="page-frame grid gap-12 pt-20 sm:pt-28 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
           <p className="mt-4 text-xl text-sea-900">{text.intro}</p>
-          <address className="mt-8 grid gap-4 text-lg not-italic">
-            <a
-              href={phoneUrl(company.phone)}
-              className="flex items-center gap-3 font-semibold hover:underline"
-            >
-              <Phone className="size-5 text-coral-600" aria-hidden="true" />
-              {company.phone}
-            </a>
-            <a href={`mailto:${company.email}`} className="flex items-center gap-3 hover:underline">
-              <Mail className="size-5 text-coral-600" aria-hidden="true" />
+          <address className="mt-6 grid gap-1 text-lg not-italic">
+            {callLinks(company).map(({ words, name, url }, index) => {
+              const Icon = index === 0 ? Phone : MessageCircle
+              return (
+                <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
+                  <Icon className={icon} aria-hidden="true" />
+                  {words}
+                </a>
+              )
+            })}
+            <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
+              <Mail className={icon} aria-hidden="true" />
               {company.email}
             </a>
-            <span className="flex items-center gap-3">
-              <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
+            <span className={line}>
+              <MapPin className={icon} aria-hidden="true" />
               {company.address}
             </span>
           </address>

@@ -8,11 +8,11 @@ const text = homeText.description
 export function Description() {
   return (
     <section className="bg-sand-100">
-      <div className="mx-auto grid max-w-7xl items-center gap-12 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-2">
+      <div className="page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
           picture={buildingByDay}
           alt={text.picture}
-          sizes="(min-width: 1024px) 600px, 100vw"
+          sizes="(min-width: 1024px) 50vw, 100vw"
           fit="cover"
           className="aspect-4/3 w-full rounded-card shadow-card"
         />
@@ -27,14 +27,6 @@ export function Description() {
               </li>
             ))}
           </ul>
-          <dl className="mt-10 grid grid-cols-2 gap-6 sm:grid-cols-4">
-            {text.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-coral-500 pl-4">
-                <dt className="text-sea-800">{label}</dt>
-                <dd className="text-4xl font-black text-sea-900">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
     </section>

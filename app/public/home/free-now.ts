@@ -1,26 +1,42 @@
 import type { RouterContextProvider } from 'react-router'
-import { listListedApartments } from '../../../backend/data/apartments.ts'
-import type { Database } from '../../../backend/data/database.ts'
+import { listListedApartments, listMainImages } from '../../../backend/data/apartments.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { chosenHomes } from '../../../domain/apartment/chosen-homes.ts'
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { type Availability, availabilityByType } from '../../../domain/availability.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
+
+const shownFields = ['id', 'number', 'type', 'area', 'price', 'floor', 'secondaryFloor'] as const
+
+export type FreeHome = Pick<ListedApartment, (typeof shownFields)[number]> & { photo: Picture | undefined }
 
 export interface FreeNow {
   availability: Availability[]
   freeParking: number
+  homes: FreeHome[]
 }
 
 /** What is free, or what to say where it cannot be read. */
 export async function readFreeNow(
   context: Readonly<RouterContextProvider>,
-  db: Database,
+  { db, knownPictures }: Pick<Backend, 'db' | 'knownPictures'>,
 ): Promise<FreeNow | string> {
-  const [apartments, freeParking] = await Promise.all([
+  const [apartments, images, freeParking] = await Promise.all([
     readPart(context, listListedApartments(db, { status: 'available' })),
+    readPart(context, listMainImages(db, { status: 'available' })),
     readPart(context, countParkingSpots(db, { status: 'available' })),
   ])
-  if (apartments === 'unread') return loadErrors.apartments
+  if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
-  return { availability: availabilityByType(apartments), freeParking }
+  const chosen = chosenHomes(apartments, new Set(images.keys()))
+  const pictures = await knownPictures.find(chosen.map(({ id }) => images.get(id)))
+  const homes = chosen.map((home) => ({
+    ...pick(home, shownFields),
+    photo: pictures[images.get(home.id) ?? ''],
+  }))
+  return { availability: availabilityByType(apartments), freeParking, homes }
 }

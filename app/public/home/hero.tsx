@@ -16,35 +16,49 @@ interface Props {
   freeNow: FreeNow | string
 }
 
+/** The words stand beside the building, on a phone below it, and never across. */
 export function Hero({ title, subtitle, picture, freeNow }: Props) {
   return (
-    <section className="relative isolate flex min-h-[92svh] flex-col justify-end bg-sea-950 text-white">
-      <div className="absolute inset-0 -z-10">
-        <AnyImage
-          priority
-          picture={picture}
-          alt={text.heroPicture}
-          sizes="100vw"
-          fit="cover"
-          className="size-full"
-        />
-        <div className="absolute inset-0 bg-linear-to-t from-sea-950 via-sea-950/45 to-sea-950/40" />
-      </div>
-      <div className="mx-auto w-full max-w-7xl px-4 pt-32 sm:px-6">
-        <h1 className="max-w-4xl text-5xl leading-[1.05] font-black text-white sm:text-7xl">{title}</h1>
-        <p className="mt-5 max-w-2xl text-xl text-sea-50 sm:text-2xl">{subtitle}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={href('/apartments')} className={button({ className: 'px-7 text-lg' })}>
-            {text.toApartments}
-          </Link>
-          <Link to={href('/navigator')} className={button({ kind: 'glass', className: 'px-7 text-lg' })}>
-            {text.toNavigator}
-          </Link>
+    <section className="relative isolate bg-sea-950 text-white lg:flex lg:min-h-[92svh] lg:flex-col">
+      <HeroPicture picture={picture} />
+      <div className="page-frame flex flex-1 flex-col justify-center pt-6 lg:pt-24">
+        <div className="lg:w-[40%] lg:pr-8">
+          <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl">{title}</h1>
+          <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl">
+            {subtitle}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to={href('/apartments')} className={button({ className: 'px-7 text-lg' })}>
+              {text.toApartments}
+            </Link>
+            <Link to={href('/navigator')} className={button({ kind: 'glass', className: 'px-7 text-lg' })}>
+              {text.toNavigator}
+            </Link>
+          </div>
         </div>
       </div>
-      <div className="mx-auto mt-12 w-full max-w-7xl px-4 pb-8 sm:px-6 sm:pb-12">
+      <div className="page-frame relative mt-10 pb-8 sm:pb-12">
         {typeof freeNow === 'string' ? <ErrorPanel message={freeNow} /> : <AvailabilityStrip {...freeNow} />}
       </div>
     </section>
+  )
+}
+
+/** Its edges melt into the ground; the header's words lie on the darker top. */
+function HeroPicture({ picture }: { picture: Picture | BundledPicture }) {
+  return (
+    <div className="relative -z-10 h-[46svh] min-h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%]">
+      <AnyImage
+        priority
+        picture={picture}
+        alt={text.heroPicture}
+        sizes="100vw"
+        fit="cover"
+        className="size-full [&_img]:object-[30%_50%]"
+      />
+      <div className="absolute inset-0 bg-linear-to-b from-sea-950/70 via-transparent via-25% to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-t from-sea-950 to-transparent to-30%" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950 to-transparent to-20% lg:block" />
+    </div>
   )
 }

@@ -3,24 +3,28 @@ import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/public/home.ts'
 import { AnyImage } from '../any-image.tsx'
+import { RouteLink } from '../route-link.tsx'
 
 const text = homeText.location
 
 interface Props {
   picture: Picture | BundledPicture
   address: string
+  /** Of a route; empty: none is offered. */
+  destination: string
 }
 
-export function LocationSection({ picture, address }: Props) {
+export function LocationSection({ picture, address, destination }: Props) {
   return (
     <section id="location" className="scroll-mt-16">
-      <div className="mx-auto max-w-7xl px-4 pt-20 pb-10 sm:px-6 sm:pt-28">
+      <div className="page-frame pt-20 pb-10 sm:pt-28">
         <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
         <p className="mt-4 max-w-2xl text-xl text-sea-900">{text.text}</p>
         <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
-          <MapPin className="size-5 text-coral-600" aria-hidden="true" />
+          <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
           {address}
         </p>
+        {destination && <RouteLink destination={destination} />}
       </div>
       <AnyImage
         picture={picture}

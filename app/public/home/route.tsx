@@ -1,31 +1,37 @@
 import { data } from 'react-router'
-import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import { locationImagePath, storedUrl } from '../../../domain/files/stored-path.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { buildingFromAbove, bundledHero } from '../../pictures/bundled-pictures.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
+import { BuyerFacts } from '../buyer-facts.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Description } from './description.tsx'
+import { FreeHomes } from './free-homes.tsx'
 import { readFreeNow } from './free-now.ts'
 import { Hero } from './hero.tsx'
+import { Interiors } from './interiors.tsx'
 import { LocationSection } from './location-section.tsx'
 import { Statistics } from './statistics.tsx'
 
 export const handle: PublicPage = { shows: ['apartments', 'parkingSpots', 'settings'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, knownPictures } = context.get(backendContext)
-  const [company, display, freeNow] = await Promise.all([
+  const backend = context.get(backendContext)
+  const { db, knownPictures } = backend
+  const [company, display, buyer, freeNow] = await Promise.all([
     getCompanySettings(db),
     getDisplaySettings(db),
-    readFreeNow(context, db),
+    getBuyerFacts(db),
+    readFreeNow(context, backend),
   ])
   const { title, subtitle, heroImage, locationImage } = display.values
   const location = locationImage || storedUrl(locationImagePath)
@@ -37,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: pictures[heroImage],
     location: pictures[location],
     freeNow,
+    buyer: buyer.values,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
   // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
@@ -44,17 +51,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, hero, location, freeNow, about } = loaderData
+  const { title, subtitle, hero, location, freeNow, buyer, about } = loaderData
   const { company } = useSite()
   useLive(loaderData.versions)
   return (
     <main>
       <PageHead title={title} about={about} />
       <Hero title={title} subtitle={subtitle} picture={hero ?? bundledHero} freeNow={freeNow} />
+      {typeof freeNow !== 'string' && <FreeHomes homes={freeNow.homes} />}
+      <Interiors />
       <Benefits />
       <Description />
       <Statistics />
-      <LocationSection picture={location ?? buildingFromAbove} address={company.address} />
+      <BuyerFacts facts={buyer} on="home" />
+      <PaymentPlan plan={buyer.paymentPlan} on="home" />
+      <LocationSection
+        picture={location ?? buildingFromAbove}
+        address={company.address}
+        destination={buyer.destination}
+      />
       <ContactSection company={company} />
     </main>
   )

@@ -1,6 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevels } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
@@ -38,39 +38,33 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   if (!found) {
     return (
       <Page title={text.notFound}>
-        <Back />
+        <Link to={href('/parking')} className={button()}>
+          {text.back}
+        </Link>
       </Page>
     )
   }
   const { spot, level, plan, description } = found
   return (
-    <Page title={text.spot(spot.number)} description={description}>
+    <Page
+      title={text.spot(spot.number)}
+      description={description}
+      back={{ to: level ? `${href('/parking')}?level=${level}` : href('/parking'), label: text.back }}
+    >
       <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
           <FactList rows={factsOf(parkingFields, spot)} />
           <p className="mt-6 text-4xl font-black">{formatPrice(spot.price) ?? text.priceOnRequest}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            {spot.status !== 'sold' && (
-              <Link to={`${href('/')}#contact`} className={button()}>
-                {text.ask}
-              </Link>
-            )}
-            <Back level={level} />
-          </div>
+          {spot.status !== 'sold' && (
+            <Link to={`${href('/')}#contact`} className={button({ className: 'mt-6' })}>
+              {text.ask}
+            </Link>
+          )}
         </div>
         {level && <ParkingPlan level={level} uploaded={plan} />}
       </div>
     </Page>
-  )
-}
-
-function Back({ level }: { level?: ParkingLevel | undefined }) {
-  const list = href('/parking')
-  return (
-    <Link to={level ? `${list}?level=${level}` : list} className={button({ kind: 'secondary' })}>
-      {text.back}
-    </Link>
   )
 }
 

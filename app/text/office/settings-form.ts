@@ -1,15 +1,20 @@
 export const settingsFormText = {
+  tabs: 'Части на настройките',
   company: 'Фирма',
+  buyers: 'За купувача',
   social: 'Социални мрежи',
   usedIn: 'Показват се в горната и долната част на сайта, при контактите и в данните за търсачките.',
   labels: {
     companyName: 'Име на фирмата',
     email: 'Имейл',
     phone: 'Телефон',
+    viber: 'Viber',
+    whatsapp: 'WhatsApp',
     address: 'Адрес',
     facebook: 'Facebook',
     instagram: 'Instagram',
   },
+  messengerHint: 'Номер с кода на държавата, например +359 88 000 0000. Празно поле не се показва.',
   linkHint: 'Пълен адрес, например https://example.com/страница. Празно поле не се показва.',
 } as const
 

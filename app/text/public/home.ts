@@ -13,6 +13,21 @@ export const homeText = {
     none: 'В момента няма свободни апартаменти.',
     count: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
   },
+  homes: {
+    title: 'Избрани свободни домове',
+    all: 'Вижте всички свободни апартаменти',
+    name: (type: string, number: string) => `${type} ${number}`,
+    where: (area: string, floor: number) => `${area}, етаж ${floor}`,
+    onTwoFloors: (area: string, first: number, second: number) => `${area}, етажи ${first}–${second}`,
+    priceOnRequest: 'При запитване',
+    photo: (number: string) => `Снимка на апартамент ${number}`,
+  },
+  interiors: {
+    title: 'Как се живее тук',
+    text: 'Светли стаи, големи прозорци и материали, които остаряват красиво.',
+    sample: 'Примерна визуализация',
+    rooms: { living: 'Дневна', kitchen: 'Кухня', bedroom: 'Спалня' },
+  },
   benefitsTitle: 'Домът, в който всичко е обмислено',
   benefits: [
     {
@@ -23,7 +38,7 @@ export const homeText = {
     {
       key: 'communication',
       title: 'Комуникация',
-      text: 'Автобусна спирка, училище и магазини са на няколко минути пеша, а плажът е през алеята.',
+      text: 'Автобусът спира на две минути пеша, а с кола се влиза направо в паркинга, без да се обикаля кварталът.',
     },
     {
       key: 'energy',
@@ -39,15 +54,9 @@ export const homeText = {
   description: {
     title: 'Сградата',
     text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина, въздух и собствено място навън.',
-    facts: [
-      { value: String(facts.floors), label: 'етажа' },
-      { value: String(facts.entrances), label: 'входа: А и Б' },
-      { value: String(facts.coveredParkingPlaces), label: 'покрити паркоместа' },
-      { value: String(facts.garages), label: 'гаража' },
-    ],
     points: [
       'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
-      `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража`,
+      `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingPlaces}`,
       'Стойки за велосипеди',
     ],
     picture: 'Сградата през деня, от крайбрежната алея',
@@ -61,7 +70,7 @@ export const homeText = {
   coveredParking: 'Покрити паркоместа',
   location: {
     title: 'Локация',
-    text: 'На първа линия, между парка и плажа. Градът е зад гърба Ви, морето е пред Вас.',
+    text: 'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.',
     picture: 'Изглед от въздуха към сградата, плажа и града',
   },
 } as const

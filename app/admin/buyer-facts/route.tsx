@@ -1,0 +1,42 @@
+import { href } from 'react-router'
+import { getBuyerFacts, saveBuyerFacts } from '../../../backend/data/settings.ts'
+import { type BuyerFacts, buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
+import { loadSettings, saveSettings } from '../record/answer-settings.ts'
+import {
+  EditSettings,
+  SettingsProblem,
+  type SettingsScreen,
+  tellSettingsSaved,
+} from '../record/settings-screen.tsx'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import type { Route } from './+types/route'
+import { BuyerFactsFields } from './buyer-facts-fields.tsx'
+import { describeBuyerFacts } from './describe-buyer-facts.ts'
+
+const screen: SettingsScreen<BuyerFacts> = {
+  schema: buyerFactsSchema,
+  url: href('/admin/settings/buyers'),
+  describe: describeBuyerFacts,
+  fields: BuyerFactsFields,
+  title: adminText.screens.settings,
+  saved: adminText.saved.settings,
+  failed: { load: errors.load.settings, save: errors.saveSettings },
+}
+
+export const loader = loadSettings(getBuyerFacts)
+export const action = saveSettings({ ...screen, get: getBuyerFacts, save: saveBuyerFacts })
+export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
+export const shouldRevalidate = unlessFailed
+export const clientAction = tellSettingsSaved(screen)
+
+export default function BuyerFactsSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
+}
+
+export function ErrorBoundary() {
+  return <SettingsProblem screen={screen} />
+}

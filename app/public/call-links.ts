@@ -1,0 +1,29 @@
+import type { CompanySettings } from '../../domain/settings.ts'
+import { site } from '../text/site.ts'
+import { phoneUrl } from './phone-url.ts'
+
+export interface CallLink {
+  /** What is read on the screen. */
+  words: string
+  /** What is said aloud: holds the words on the screen. */
+  name: string
+  url: string
+}
+
+type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
+
+/** The ways to speak with somebody at once: the phone, and the messengers that have a number. */
+export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
+  const links = [{ words: phone, name: site.call(phone), url: phoneUrl(phone) }]
+  if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
+  if (whatsapp) links.push(messenger('WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
+  return links
+}
+
+function messenger(words: string, url: string): CallLink {
+  return { words, name: site.write(words), url }
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '')
+}

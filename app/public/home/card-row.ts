@@ -1,0 +1,9 @@
+/**
+ * Cards beside each other. On a phone they go beyond the screen's edge, where the next one peeks in, and one swipes
+ * through them.
+ */
+export const cardRow = {
+  list: '-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:px-0',
+  narrow: 'w-38 shrink-0 snap-start sm:w-auto',
+  wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
+} as const

@@ -1,0 +1,68 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { sampleInteriors } from '../../pictures/sample-interiors.ts'
+import { homeText } from '../../text/public/home.ts'
+import { button } from '../../ui/button.ts'
+import { AnyImage } from '../any-image.tsx'
+import { cardRow } from './card-row.ts'
+import type { FreeHome } from './free-now.ts'
+
+const text = homeText.homes
+
+/** Real homes that can be bought today, each a step away. */
+export function FreeHomes({ homes }: { homes: FreeHome[] }) {
+  if (homes.length === 0) return null
+  return (
+    <section className="page-frame pt-20 sm:pt-28">
+      <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
+      <ul className={`mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
+        {homes.map((home) => (
+          <li key={home.id} className={cardRow.wide}>
+            <HomeCard home={home} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`${href('/apartments')}?status=available`}
+        className={button({ kind: 'secondary', className: 'mt-8' })}
+      >
+        {text.all}
+      </Link>
+    </section>
+  )
+}
+
+function HomeCard({ home }: { home: FreeHome }) {
+  const { id, number, type, price, photo } = home
+  return (
+    <Link
+      to={href('/apartments/:id', { id })}
+      className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
+    >
+      <AnyImage
+        picture={photo ?? sampleInteriors.living}
+        alt={text.photo(number)}
+        sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+        fit="cover"
+        className="aspect-3/2 w-full"
+      />
+      <span className="flex flex-1 flex-col p-5">
+        <span className="text-xl font-bold wrap-anywhere text-sea-900">
+          {text.name(apartmentTypeLabels[type], number)}
+        </span>
+        <span className="mt-1 text-sea-800">{whereIs(home)}</span>
+        <span className="mt-3 text-2xl font-black text-sea-900">
+          {formatPrice(price) ?? text.priceOnRequest}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function whereIs({ area, floor, secondaryFloor }: FreeHome): string {
+  return secondaryFloor === null
+    ? text.where(formatArea(area), floor)
+    : text.onTwoFloors(formatArea(area), floor, secondaryFloor)
+}

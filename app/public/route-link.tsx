@@ -1,0 +1,18 @@
+import { Navigation } from 'lucide-react'
+import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
+import { routeUrl } from './map-url.ts'
+
+/** Nothing of a map is loaded here: the visitor's own opens, when asked for. */
+export function RouteLink({ destination }: { destination: string }) {
+  return (
+    <a
+      href={routeUrl(destination)}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline underline-offset-4"
+    >
+      <Navigation className="size-4" aria-hidden="true" />
+      {text.route}
+    </a>
+  )
+}

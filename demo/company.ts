@@ -1,0 +1,30 @@
+import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
+import { type CompanySettings, defaultCompanySettings } from '../domain/settings.ts'
+
+/** Nobody answers there, as with all placeholders. */
+export const demoCompany: CompanySettings = {
+  ...defaultCompanySettings,
+  viber: '+359 000 000 000',
+  whatsapp: '+359 000 000 000',
+}
+
+/** Plainly made up: no such company, permit or bank. */
+export const demoBuyerFacts: BuyerFacts = {
+  builder: '„Примерен строител“ ООД',
+  builderYears: 20,
+  finishedProjects: 'Примерна сграда 1, Примерна сграда 2, Примерна сграда 3',
+  permitNumber: '000 (примерен)',
+  permitDate: '2025-03-03',
+  stage: 'act-14',
+  stageDate: '2026-09-15',
+  completion: 'юни 2028 г.',
+  bank: '„Примерна банка“ АД',
+  paymentPlan: [
+    { percent: 20, moment: 'при предварителния договор' },
+    { percent: 30, moment: 'при Акт 14' },
+    { percent: 40, moment: 'при Акт 15' },
+    { percent: 10, moment: 'при нотариалния акт' },
+  ],
+  beachMetres: 120,
+  destination: 'Черноморие',
+}
