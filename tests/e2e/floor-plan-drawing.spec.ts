@@ -129,7 +129,7 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
   site: { backend },
 }) => {
   await openSelected(page, backend)
-  await button(page, 'Премахни връзката').click()
+  await button(page, 'Откачи апартамента').click()
   await expect(page.getByRole('button', { name: 'Контур без апартамент' }).first()).toBeVisible()
   await choose(page, '11').click()
   await expect(outline(page, '11')).toBeVisible()

@@ -87,7 +87,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
 
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/apartments?floor=9&entrance=2')
-  await expect(status(page, 'Апартаментът е запазен.')).toBeVisible()
+  await expect(status(page, 'Апартамент 90 е запазен.')).toBeVisible()
   const row = page.getByRole('row', { name: 'Тристаен мезонет' })
   await expect(row.getByRole('cell').nth(2)).toHaveText('9 - 10')
   await expect(row.getByRole('cell').nth(7)).toHaveText(/^210\s000\s€$/)

@@ -20,7 +20,9 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   )
   await expect(page.getByRole('link', { name: /Свободни паркоместа/ })).toContainText('2 от 2')
   await expect(page.getByRole('link', { name: /^Запитвания \d/ })).toContainText('2 2 непрочетени')
-  await expect(page.getByRole('region', { name: /последните 60 дни/ })).toContainText('Общо 2; най-много')
+  await expect(page.getByRole('region', { name: /последните 60 дни/ })).toContainText(
+    'Общо 2; най-много за ден: ',
+  )
   await expect(page.getByRole('region', { name: /последните 60 дни/ }).getByRole('row')).toHaveCount(61)
   await expect(page.getByRole('region', { name: 'Продажби по входове' })).toContainText(
     `Общо (${homes.length})`,

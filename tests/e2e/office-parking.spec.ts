@@ -115,7 +115,7 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   await page.goto('/admin/parking')
   await page.getByText('Планове на нивата').click()
   const level = page.getByRole('region', { name: 'План: Етаж 1' })
-  await expect(level).toContainText('Вграден план')
+  await expect(level).toContainText('План по подразбиране')
   const send = (buffer: Buffer) =>
     level.locator('input[type=file]').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
   await send(Buffer.from('not a picture at all'))

@@ -33,7 +33,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
-  await panel(page).getByRole('button', { name: 'Премести снимка 3 напред' }).click()
+  await panel(page).getByRole('button', { name: 'Премести снимка 3 по-рано' }).click()
   await expect(photos(page).nth(1).locator('img[srcset]')).toHaveAttribute('src', /c\.jpg/)
   expect(await images()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
   await panel(page).getByRole('button', { name: 'Направи снимка 2 главна' }).click()

@@ -36,7 +36,7 @@ test('a store is added with its picture, gets a second one, and goes with both',
   const [added] = await listStores(db)
   expect(added).toMatchObject({ title: 'Кафене', mainImage: expect.stringContaining('/main_') })
 
-  await card.getByRole('link', { name: 'Редактирай обект „Кафене“' }).click()
+  await card.getByRole('link', { name: 'Редактирай магазин „Кафене“' }).click()
   const second = page.getByRole('region', { name: /Втора снимка/ })
   await second.locator('input[type=file]').setInputFiles(await picture('b.jpg'))
   await expect(second.locator('img[srcset]')).toBeVisible()
@@ -59,10 +59,10 @@ test('a store is added with its picture, gets a second one, and goes with both',
   expect(await findStore(db, added?.id ?? '')).toMatchObject({ secondaryImage: null })
 
   await page.getByRole('link', { name: 'Отказ' }).click()
-  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  await page.getByRole('button', { name: 'Изтрий магазин' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Отказ' }).click()
   expect(await listStores(db)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  await page.getByRole('button', { name: 'Изтрий магазин' }).click()
   await confirmDelete(page)
   await expect(page.getByText('Още няма магазини.')).toBeVisible()
   expect(await listStores(db)).toEqual([])
@@ -121,7 +121,7 @@ test('every message about stores can be read', async ({ signedInPage: page, site
   await withoutTable(site, 'stores', async () => {
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на обекта')).toBeVisible()
-    await page.getByRole('button', { name: 'Изтрий обект' }).click()
+    await page.getByRole('button', { name: 'Изтрий магазин' }).click()
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на обекта')).toBeVisible()
   })

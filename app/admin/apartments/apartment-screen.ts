@@ -15,7 +15,7 @@ export const apartmentScreen: RecordScreen<ApartmentValues> = {
     new: adminText.newApartment,
     edit: adminText.editApartment,
     gone: adminText.gone.apartment,
-    saved: adminText.saved.apartment,
+    saved: (sent) => adminText.saved.apartment(String(sent.get('number')).trim()),
     deleted: adminText.deleted.apartment,
     deleteWarning: apartmentFormText.deleteWarning,
   },

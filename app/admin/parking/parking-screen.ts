@@ -14,7 +14,7 @@ export const parkingScreen: RecordScreen<ParkingSpotValues> = {
     new: adminText.newParkingSpot,
     edit: adminText.editParkingSpot,
     gone: adminText.gone.parkingSpot,
-    saved: adminText.saved.parkingSpot,
+    saved: (sent) => adminText.saved.parkingSpot(String(sent.get('number')).trim()),
     deleted: adminText.deleted.parkingSpot,
   },
 }

@@ -23,7 +23,8 @@ interface RecordWords {
   new: string
   edit: string
   gone: string
-  saved: string
+  /** Names what was saved. */
+  saved(sent: FormData): string
   deleted: string
   /** What goes along when one is deleted. */
   deleteWarning?: string
@@ -34,9 +35,10 @@ export function tellSaved<
   Values extends Record<string, unknown>,
   Answer extends RefusedSave<Values> = RefusedSave<Values>,
 >({ failed, words: { saved, deleted } }: RecordScreen<Values>) {
-  return tellResult<Answer>(({ method }) =>
-    method === 'DELETE' ? { done: deleted, failed: failed.delete } : { done: saved, failed: failed.save },
-  )
+  return tellResult<Answer>(async (request) => {
+    if (request.method === 'DELETE') return { done: deleted, failed: failed.delete }
+    return { done: saved(await request.clone().formData()), failed: failed.save }
+  })
 }
 
 interface NewRecordProps<Values extends Record<string, unknown>> {

@@ -50,7 +50,11 @@ export function StoreImages({ storeId, images, pictures }: StoreImagesProps) {
                 className="mb-3 aspect-[3/2] rounded-lg"
               />
             )}
-            <DropZone target={target} label={text.replace[slot]} onUploaded={() => revalidate()} />
+            <DropZone
+              target={target}
+              label={(url ? text.replace : text.add)[slot]}
+              onUploaded={() => revalidate()}
+            />
           </FormSection>
         )
       })}

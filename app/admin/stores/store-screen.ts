@@ -16,7 +16,7 @@ export const storeScreen: RecordScreen<StoreValues> = {
     new: adminText.newStore,
     edit: adminText.editStore,
     gone: adminText.gone.store,
-    saved: adminText.saved.store,
+    saved: () => adminText.saved.store,
     deleted: adminText.deleted.store,
     deleteWarning: storeFormText.deleteWarning,
   },

@@ -3,7 +3,7 @@ export const apartmentFormText = {
   sale: 'Площ и продажба',
   about: 'Описание',
   hints: {
-    secondaryFloor: 'Попълва се сам при мезонет',
+    secondaryFloor: 'Попълва се автоматично при мезонет',
     price: 'При 0 цената не се показва',
     internalNotes: 'Виждат се само в администрацията',
   },

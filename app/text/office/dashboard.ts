@@ -26,6 +26,6 @@ export const dashboardText = {
   count: 'Брой',
   noDays: 'През последните 60 дни няма запитвания.',
   daysSummary: (total: number, most: number, day: string) =>
-    `Общо ${formatNumber(total)}; най-много са на ${day}: ${formatNumber(most)}.`,
+    `Общо ${formatNumber(total)}; най-много за ден: ${formatNumber(most)} (${day}).`,
   apartment: (number: string, status: string) => `Апартамент ${number}, ${status}`,
 } as const

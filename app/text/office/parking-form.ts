@@ -13,7 +13,7 @@ export const parkingFormText = {
   plans: 'Планове на нивата',
   plansHint: 'Качете ново изображение, за да смените плана, който посетителите виждат.',
   planOf: (level: string) => `План: ${level}`,
-  bundledPlan: 'Вграден план',
+  bundledPlan: 'План по подразбиране',
   uploadedPlan: 'Качен план',
   uploadPlan: (level: string) => `Нов план за ${level.toLocaleLowerCase('bg')}`,
   details: 'Данни',
