@@ -4,6 +4,7 @@ import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { AnyImage } from '../any-image.tsx'
+import { SampleMark } from './sample-mark.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 const text = apartmentText.gallery
@@ -48,6 +49,7 @@ export default function Gallery({ slides, start, onClose }: Props) {
       {slide && (
         <div key={current} className="absolute inset-0 sm:p-16">
           <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
+          <SampleMark picture={slide.picture} className="bottom-5 left-1/2 -translate-x-1/2" />
         </div>
       )}
       <p
