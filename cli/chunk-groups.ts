@@ -26,10 +26,11 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/ui/', ['button', 'control', 'error', 'field', 'image', 'pending', 'status']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.', 'public/contact\\.']),
       ...each('/domain/', ['building', 'status', 'formats/', 'lists/', 'files/picture']),
-      ...each('/domain/apartment/', ['apartment-type', 'floor-range']),
+      ...each('/domain/apartment/', ['apartment-type', 'floor-range', 'floor-words']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
-      ...each(`${icons}icons/`, ['check\\.', 'mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
+      ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'expand\\.', 'check\\.']),
+      ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
 import { apartmentTypes, isMaisonette } from '../domain/apartment/apartment-type.ts'
+import { facesSea } from '../domain/apartment/exposure.ts'
 import { entrances, facts, floors, statistics } from '../domain/building.ts'
 import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
@@ -14,6 +15,7 @@ import { storeSchema } from '../domain/store.ts'
 import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
+import { seaInteriors } from './pictures/pictures.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
 const building = generateDemoBuilding({ now })
@@ -102,6 +104,14 @@ describe('apartments', () => {
       expect(new Set(features).size).toBe(features.length)
       expect(description).not.toMatch(/undefined|NaN| {2}|\.\./)
       if (!hasTerrace) expect(description).not.toMatch(/терасата/i)
+    }
+  })
+
+  test('show the sea in their photos only where they face it', () => {
+    for (const { values, photos } of building.apartments) {
+      const seesSea = facesSea(values.exposure) && values.floor > 1
+      expect(photos.filter((photo) => seaInteriors.includes(photo) !== seesSea)).toEqual([])
+      if (!values.hasTerrace) expect(photos).not.toContain('terrace')
     }
   })
 

@@ -25,6 +25,7 @@ import type { Backend } from '../backend/open.ts'
 import { putPicture } from '../backend/pictures/put-picture.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { mediaKind } from '../domain/files/media.ts'
+import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import { locationImagePath, mediaPath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import { renderBrochure } from './brochure/brochure.ts'
@@ -111,7 +112,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     const urls = []
     for (const picture of apartment.photos) {
       const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
-      const photo = place(target, `${picture}.webp`, 'image/webp')
+      const photo = place(target, `${sampleViewPrefix}-${picture}.webp`, 'image/webp')
       urls.push(await storePicture(photo, await readPicture(picture)))
     }
     if (urls.length > 0) await addApartmentImages(db, id, urls)

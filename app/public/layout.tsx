@@ -9,9 +9,12 @@ import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { unlessOpenedInPlace } from './unless-opened-in-place.ts'
 
 /** What stands around every page; each of them adds what it shows itself. */
 export const handle: PublicPage = { shows: ['settings'] }
+
+export const shouldRevalidate = unlessOpenedInPlace
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)

@@ -41,8 +41,6 @@ export const apartmentsText = {
     title: 'Апартаментите още не са обявени.',
     advice: 'Обадете ни се или изпратете запитване: ще Ви кажем кога започват продажбите.',
   },
-  notFound: 'Апартаментът не е намерен',
-  backToList: 'Към всички апартаменти',
   count: (count: number) => (count === 1 ? '1 апартамент' : `${count} апартамента`),
   free: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
 } as const

@@ -6,6 +6,7 @@ import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { AnyImage } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
+import { SampleMark } from './sample-mark.tsx'
 import type { OpenedPhoto } from './use-opened-photo.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -49,6 +50,7 @@ export function Gallery({ slides, current, opened }: Props) {
       {slide && (
         <div key={current} className="absolute inset-0 sm:p-16">
           <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
+          <SampleMark picture={slide.picture} className="bottom-5 left-1/2 -translate-x-1/2" />
         </div>
       )}
       <p aria-live="polite" className="absolute top-5 left-5 rounded-full bg-sea-950 px-3 py-1 font-semibold">

@@ -4,6 +4,7 @@ import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { AnyImage, largestUrl } from '../any-image.tsx'
 import { Gallery } from './gallery.tsx'
+import { isSample, SampleMark } from './sample-mark.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
 
 /** Besides the main one. */
@@ -29,7 +30,7 @@ export function Photos({ photos, number }: Props) {
           key={largestUrl(photo)}
           {...opened.openLink(index)}
           data-early
-          aria-label={text.openPhoto(index + 1)}
+          aria-label={isSample(photo) ? text.openSample(index + 1) : text.openPhoto(index + 1)}
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
@@ -40,6 +41,7 @@ export function Photos({ photos, number }: Props) {
             fit="cover"
             className="size-full transition-transform duration-500 group-hover:scale-103"
           />
+          <SampleMark picture={photo} className="bottom-2 left-2 sm:bottom-3 sm:left-3" />
           {index === shown.length - 1 && photos.length > shown.length && (
             <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 font-semibold text-white">
               {text.more(photos.length - shown.length)}
@@ -53,5 +55,5 @@ export function Photos({ photos, number }: Props) {
 }
 
 function altOf(photo: Picture | BundledPicture, index: number, number: string): string {
-  return 'url' in photo ? text.photo(index + 1, number) : text.sample(index + 1)
+  return isSample(photo) ? text.sample(index + 1) : text.photo(index + 1, number)
 }

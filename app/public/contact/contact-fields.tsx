@@ -8,9 +8,11 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
+  /** What the message begins as. */
+  message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber }: Props) {
+export function ContactFields({ reply, apartmentNumber, message }: Props) {
   return (
     <>
       {apartmentNumber && (
@@ -61,7 +63,7 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
           required
           rows={5}
           maxLength={5000}
-          {...field(reply, 'message')}
+          {...field(reply, 'message', message)}
         />
       </div>
       <Trap />
@@ -71,8 +73,8 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
   )
 }
 
-function field(reply: ContactReply | undefined, name: string) {
-  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] }
+function field(reply: ContactReply | undefined, name: string, offered?: string) {
+  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
 /** Out of sight and out of the way of keyboards and screen readers; robots fill it in. */

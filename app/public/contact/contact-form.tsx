@@ -13,10 +13,12 @@ interface Props {
   /** The answer to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
+  /** What the message begins as. */
+  message?: string | undefined
 }
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
-export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber }: Props) {
+export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber, message }: Props) {
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber)
   const sending = fetcher.state !== 'idle'
   const reply = fetcher.data ?? plainReply
@@ -32,7 +34,7 @@ export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber 
       }}
     >
       <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
-        <ContactFields reply={reply} apartmentNumber={apartmentNumber} />
+        <ContactFields reply={reply} apartmentNumber={apartmentNumber} message={message} />
         <div className="grid gap-4 sm:col-span-2">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <ContactAnswer reply={sending ? undefined : reply} />
