@@ -1,5 +1,6 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
+import type { Askable } from '../../../backend/data/askables.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
@@ -17,9 +18,11 @@ interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** The apartments that the enquiries name. */
   apartments: NumberedApartment[]
+  /** The parking spots and stores that they name. */
+  askables: Askable[]
 }
 
-export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, apartments, askables }: EnquiryTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.enquiries}
@@ -32,6 +35,7 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
           key={enquiry.id}
           enquiry={enquiry}
           apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
+          askable={askables.find(({ name }) => name === enquiry.about)}
         />
       ))}
     </ScrollTable>
@@ -41,10 +45,16 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
 const cell = 'px-2.5 py-2 align-top'
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
-function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedApartment[] }) {
+interface RowProps {
+  enquiry: Enquiry
+  apartments: NumberedApartment[]
+  askable: Askable | undefined
+}
+
+function Row({ enquiry, apartments, askable }: RowProps) {
   const fetcher = useFetcher()
   const isRead = fetcher.formData ? fetcher.formData.get('isRead') === 'true' : enquiry.isRead
-  const { id, name, email, phone, message, apartmentNumber, submittedAt } = enquiry
+  const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt } = enquiry
   const label = isRead ? text.markUnread : text.markRead
   const Icon = isRead ? Mail : MailOpen
   return (
@@ -58,8 +68,9 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
         </span>
       </td>
       <td className={`${cell} min-w-28 wrap-anywhere ${isRead ? '' : 'font-bold'}`}>{name}</td>
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={`${cell} min-w-28`}>
         <ApartmentLinks number={apartmentNumber} apartments={apartments} />
+        {about && <AskedAbout about={about} askable={askable} />}
       </td>
       <td className={`${cell} min-w-40 wrap-anywhere`}>
         <a href={`mailto:${email}`} className={link}>
@@ -75,6 +86,9 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
       </td>
       <td className={`${cell} w-full min-w-64`}>
         <ClampedText text={message} />
+        {wishedTime && (
+          <p className="mt-1 text-sm wrap-anywhere text-sea-700">{text.wishedTime(wishedTime)}</p>
+        )}
       </td>
       <td className={`${cell} min-w-28`}>
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
@@ -113,5 +127,18 @@ function ApartmentLinks({ number, apartments }: { number: string; apartments: Nu
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link while there is still something of that name. */
+function AskedAbout({ about, askable }: { about: string; askable: Askable | undefined }) {
+  if (!askable) return <p className="wrap-anywhere">{about}</p>
+  const page = askable.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
+  return (
+    <p className="wrap-anywhere">
+      <Link to={href(page, { id: askable.id })} className={link}>
+        {about}
+      </Link>
+    </p>
   )
 }

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import type { ParkingChoices } from '../../../domain/parking/parking.ts'
+import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { parkingText as text } from '../../text/public/parking.ts'
+import { button } from '../../ui/button.ts'
+import { chosenOnly } from '../../ui/chosen-only.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+type ChoiceName = keyof ParkingChoices
+
+const options: Record<ChoiceName, [string, string][]> = {
+  type: parkingTypes.map((type) => [type, parkingTypeLabels[type]]),
+  status: statuses.map((status) => [status, parkingStatusLabels[status]]),
+}
+const names = Object.keys(options) as ChoiceName[]
+
+/** A plain form whose choices live in the URL, beside the level; with scripts, a choice takes effect at once. */
+export function ParkingFilterForm({ choices }: { choices: ParkingChoices }) {
+  const [query] = useSearchParams()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => {
+    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+  }
+  // A choice that was made before the scripts arrived takes effect now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current)
+    if (chosen && names.some((name) => chosen.get(name) !== (choices[name] ?? ''))) apply()
+  }, [])
+  return (
+    <Form ref={form} onChange={apply} className="flex flex-wrap items-end gap-3">
+      {['level', 'sort', 'dir'].map(
+        (name) =>
+          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+      )}
+      {names.map((name) => (
+        // By its value, so that the way back shows what was chosen then.
+        <div key={`${name} ${choices[name]}`} className="min-w-36 flex-1 sm:flex-none">
+          <SelectField
+            id={`filter-${name}`}
+            name={name}
+            label={text.filters[name]}
+            defaultValue={choices[name] ?? ''}
+          >
+            <option value="">{text.all}</option>
+            {options[name].map(([option, label]) => (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {text.apply}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
