@@ -38,21 +38,7 @@ export function ParkingFilterForm({ choices }: { choices: ParkingChoices }) {
       )}
       {names.map((name) => (
         // By its value, so that the way back shows what was chosen then.
-        <div key={`${name} ${choices[name]}`} className="min-w-36 flex-1 sm:flex-none">
-          <SelectField
-            id={`filter-${name}`}
-            name={name}
-            label={text.filters[name]}
-            defaultValue={choices[name] ?? ''}
-          >
-            <option value="">{text.all}</option>
-            {options[name].map(([option, label]) => (
-              <option key={option} value={option}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <Choice key={`${name} ${choices[name]}`} name={name} chosen={choices[name] ?? ''} />
       ))}
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
@@ -60,5 +46,20 @@ export function ParkingFilterForm({ choices }: { choices: ParkingChoices }) {
         </button>
       </noscript>
     </Form>
+  )
+}
+
+function Choice({ name, chosen }: { name: ChoiceName; chosen: string }) {
+  const offered = [['', text.all] as const, ...options[name]]
+  return (
+    <div className="min-w-36 flex-1 sm:flex-none">
+      <SelectField id={`filter-${name}`} name={name} label={text.filters[name]} defaultValue={chosen}>
+        {offered.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
