@@ -40,14 +40,18 @@ export function ParkingFilterForm({ choices }: { choices: ParkingChoices }) {
         // By its value, so that the way back shows what was chosen then.
         <Choice key={`${name} ${choices[name]}`} name={name} chosen={choices[name] ?? ''} />
       ))}
-      <noscript>
-        <button type="submit" className={button({ kind: 'secondary' })}>
-          {text.apply}
-        </button>
-      </noscript>
+      <ApplyWithoutScripts />
     </Form>
   )
 }
+
+const ApplyWithoutScripts = () => (
+  <noscript>
+    <button type="submit" className={button({ kind: 'secondary' })}>
+      {text.apply}
+    </button>
+  </noscript>
+)
 
 function Choice({ name, chosen }: { name: ChoiceName; chosen: string }) {
   const offered = [['', text.all] as const, ...options[name]]
