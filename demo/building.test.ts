@@ -5,6 +5,7 @@ import { entrances, facts, floors, statistics } from '../domain/building.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
+import { boundsOf } from '../domain/geometry/bounds.ts'
 import { area } from '../domain/geometry/polygon.ts'
 import { compareNumbers } from '../domain/lists/compare-numbers.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
@@ -133,9 +134,7 @@ describe('floor plans', () => {
 
   test('outlines lie inside the image and overlap nowhere', () => {
     for (const { outlines, imageWidth, imageHeight } of building.floorPlans) {
-      outlinesSchema.parse(
-        outlines.map(({ points }, index) => ({ id: `s${index}`, apartmentId: null, points })),
-      )
+      outlinesSchema.parse(outlines.map(({ points }, index) => ({ id: `s${index}`, linkedId: null, points })))
       for (const { x, y } of outlines.flatMap(({ points }) => points)) {
         expect(x > 0 && x < imageWidth && y > 0 && y < imageHeight).toBe(true)
       }
@@ -190,6 +189,14 @@ test('parking: 135 covered places, 2 garages and 3 open ones', () => {
   expect(open).toHaveLength(3)
   expect(building.parkingSpots.length - garages.length - open.length).toBe(facts.coveredParkingPlaces)
   expect(garages.every(({ size }) => size === '3.4m x 5.5m')).toBe(true)
+})
+
+test('every parking place is outlined on the plan of its level, and none twice', () => {
+  const drawn = building.parkingPlans.flatMap(({ outlines }) => outlines.map(({ number }) => number))
+  expect(drawn).toEqual(building.parkingSpots.map(({ number }) => number))
+  for (const { outlines, imageWidth, imageHeight } of building.parkingPlans)
+    for (const { left, top, right, bottom } of outlines.map(({ points }) => boundsOf(points)))
+      expect(left > 0 && top > 0 && right < imageWidth && bottom < imageHeight).toBe(true)
 })
 
 describe('enquiries', () => {
