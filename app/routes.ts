@@ -27,6 +27,8 @@ export default [
     route('apartments/:id/photos', 'admin/apartments/photos.ts'),
     route('parking', 'admin/parking/route.tsx'),
     route('parking/new', 'admin/parking/new.tsx'),
+    route('parking/plans', 'admin/parking-plans/route.tsx'),
+    route('parking/plans/:id', 'admin/parking-plans/remove.ts'),
     route('parking/:id', 'admin/parking/edit.tsx'),
     route('stores', 'admin/stores/route.tsx'),
     route('stores/new', 'admin/stores/new.tsx'),

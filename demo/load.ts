@@ -10,6 +10,7 @@ import { clearContent } from '../backend/data/clear-content.ts'
 import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
+import { listParkingPlans, setParkingPlan } from '../backend/data/parking-plans.ts'
 import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
 import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
 import {
@@ -83,6 +84,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
     await countEnquiries(db),
     (await listStores(db)).length,
     (await listFloorPlans(db)).length,
+    (await listParkingPlans(db)).length,
     (await listMediaFiles(db)).length,
     (await getCompanySettings(db)).revision,
   ]
@@ -95,6 +97,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   const { db, files } = backend
   const timestamp = risingClock()
   const apartmentIds = new Map<string, string>()
+  const spotIds = new Map<string, string>()
   // Plans take longest: they are drawn while everything else is stored.
   const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
   drawn.catch(() => {})
@@ -144,7 +147,9 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       await setBuildingView(db, { ...(await readFacade()), imageUrl })
     },
     ...building.apartments.map((apartment) => () => addHome(apartment)),
-    ...building.parkingSpots.map((spot) => () => addParkingSpot(db, spot)),
+    ...building.parkingSpots.map((spot) => async () => {
+      spotIds.set(spot.number, (await addParkingSpot(db, spot)).id)
+    }),
     ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
       const { id } = await addStore(db, values)
       const slots = [
@@ -178,6 +183,17 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
         points,
       }))
       await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, outlines)
+    }),
+    ...building.parkingPlans.map((plan) => async () => {
+      const { level, imageWidth, imageHeight } = plan
+      const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
+      const imageUrl = await storePicture(stored, await plan.renderPng())
+      const outlines = plan.outlines.map(({ number, points }) => ({
+        id: crypto.randomUUID(),
+        linkedId: spotIds.get(number) ?? null,
+        points,
+      }))
+      await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
     }),
     ...building.apartments
       .filter(({ hasBrochure }) => hasBrochure)

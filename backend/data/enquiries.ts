@@ -16,6 +16,8 @@ const columns = [
   'phone',
   'message',
   'apartmentNumber',
+  'about',
+  'wishedTime',
   'submittedAt',
   'isRead',
 ] as const

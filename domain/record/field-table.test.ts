@@ -32,9 +32,9 @@ describe('the table of fields says', () => {
     ])
     expect(factsOf(parkingFields, { ...newParkingSpot, number: 'П1' })).toEqual([
       ['Номер', 'П1'],
-      ['Етаж', 'Сутерен'],
+      ['Ниво', 'Сутерен'],
       ['Тип', 'Покрито'],
-      ['Размер', '2.5m x 5m'],
+      ['Размер', '2,5 × 5 м'],
     ])
   })
 

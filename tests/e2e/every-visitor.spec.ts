@@ -103,6 +103,7 @@ for (const [percent, width, height] of [
         '/navigator/2/11',
         '/parking',
         '/parking?level=2',
+        '/parking?plan=open',
         `/parking/${spot?.id}`,
         '/stores',
         '/privacy',

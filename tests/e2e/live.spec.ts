@@ -114,6 +114,7 @@ test('visitors hear nothing of enquiries, the back office does', async ({ page, 
   expect(await firstMessage('/live')).toEqual([
     'apartments',
     'floorPlans',
+    'parkingPlans',
     'parkingSpots',
     'settings',
     'stores',

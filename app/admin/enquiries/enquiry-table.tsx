@@ -1,5 +1,6 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
+import type { Askable } from '../../../backend/data/askables.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
@@ -18,12 +19,14 @@ interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** The apartments that the enquiries name. */
   apartments: NumberedApartment[]
+  /** The parking spots and stores that they name. */
+  askables: Askable[]
 }
 
 /** See enquiry-list.css. */
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
-export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, apartments, askables }: EnquiryTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.enquiries}
@@ -37,6 +40,7 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
           key={enquiry.id}
           enquiry={enquiry}
           apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
+          askable={askables.find(({ name }) => name === enquiry.about)}
         />
       ))}
     </ScrollTable>
@@ -46,10 +50,16 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
 const anyWord = 'wrap-anywhere'
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
-function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedApartment[] }) {
+interface RowProps {
+  enquiry: Enquiry
+  apartments: NumberedApartment[]
+  askable: Askable | undefined
+}
+
+function Row({ enquiry, apartments, askable }: RowProps) {
   const fetcher = useFetcher()
   const isRead = fetcher.formData ? fetcher.formData.get('isRead') === 'true' : enquiry.isRead
-  const { id, name, email, phone, message, apartmentNumber, submittedAt } = enquiry
+  const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt } = enquiry
   const label = isRead ? text.markUnread : text.markRead
   const Icon = isRead ? Mail : MailOpen
   return (
@@ -66,7 +76,10 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
       {placedCell('name', <span className={isRead ? anyWord : `${anyWord} font-bold`}>{name}</span>)}
       {placedCell(
         'apartment',
-        <ApartmentLinks number={apartmentNumber} apartments={apartments} />,
+        <>
+          <ApartmentLinks number={apartmentNumber} apartments={apartments} />
+          {about && <AskedAbout about={about} askable={askable} />}
+        </>,
         text.columns.apartment,
       )}
       {placedCell(
@@ -83,7 +96,15 @@ function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedAp
           </a>
         ),
       )}
-      {placedCell('message', <ClampedText text={message} />)}
+      {placedCell(
+        'message',
+        <>
+          <ClampedText text={message} />
+          {wishedTime && (
+            <p className="mt-1 text-sm wrap-anywhere text-sea-700">{text.wishedTime(wishedTime)}</p>
+          )}
+        </>,
+      )}
       {placedCell('date', <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>)}
       {placedCell(
         'actions',
@@ -122,5 +143,18 @@ function ApartmentLinks({ number, apartments }: { number: string; apartments: Nu
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link while there is still something of that name. */
+function AskedAbout({ about, askable }: { about: string; askable: Askable | undefined }) {
+  if (!askable) return <p className="wrap-anywhere">{about}</p>
+  const page = askable.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
+  return (
+    <p className="wrap-anywhere">
+      <Link to={href(page, { id: askable.id })} className={link}>
+        {about}
+      </Link>
+    </p>
   )
 }

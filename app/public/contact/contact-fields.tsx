@@ -1,6 +1,8 @@
 import { submissionIdField } from '../../offline/submission-id.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { AskedFields } from './asked-fields.tsx'
+import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-reply.ts'
 import { openForField, trapField } from './robot-check.ts'
 
@@ -8,24 +10,15 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
+  choices: ContactChoices | undefined
   /** What the message begins as. */
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, message }: Props) {
+export function ContactFields({ reply, apartmentNumber, choices, message }: Props) {
   return (
     <>
-      {apartmentNumber && (
-        <div className="sm:col-span-2">
-          <TextField
-            id="contact-apartment"
-            name="apartmentNumber"
-            label={text.apartment}
-            value={apartmentNumber}
-            readOnly
-          />
-        </div>
-      )}
+      <AskedFields reply={reply} apartmentNumber={apartmentNumber} choices={choices} />
       <TextField
         id="contact-name"
         name="name"
@@ -53,6 +46,17 @@ export function ContactFields({ reply, apartmentNumber, message }: Props) {
           remark={text.optional}
           autoComplete="tel"
           {...field(reply, 'phone')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          id="contact-wished-time"
+          name="wishedTime"
+          label={text.wishedTime}
+          remark={text.optional}
+          placeholder={text.wishedTimeExample}
+          maxLength={100}
+          {...field(reply, 'wishedTime')}
         />
       </div>
       <div className="sm:col-span-2">
