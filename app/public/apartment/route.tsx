@@ -46,6 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pictures = await knownPictures.find(urls)
   const found = {
     apartment,
+    // Made here, like what search engines read: browsers need not carry the code.
+    title: apartmentTitle(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     photos: urls.flatMap((url) => pictures[url] ?? []),
     plan,
@@ -78,8 +80,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, about, photos, plan, similar } = found
-  const title = apartmentTitle(apartment)
+  const { apartment, title, about, photos, plan, similar } = found
   const description = text.description(
     apartmentTypeLabels[apartment.type],
     formatArea(apartment.area),
