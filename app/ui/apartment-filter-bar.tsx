@@ -2,7 +2,7 @@ import { Check, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
-import { apartmentsText as text } from '../text/apartments.ts'
+import { listText as text } from '../text/apartment-list.ts'
 import { ApartmentFilterForm } from './apartment-filter-form.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { type ApartmentFilters, isFiltered } from '../../domain/apartment/apartm
 import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
-import { apartmentsText as text } from '../text/apartments.ts'
+import { listText as text } from '../text/apartment-list.ts'
 import { button } from './button.ts'
 import { chosenOnly } from './chosen-only.ts'
 import { SelectField, TextField } from './field.tsx'

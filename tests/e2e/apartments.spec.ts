@@ -125,7 +125,7 @@ test('on a phone filters are in a sheet, which stays open while one chooses', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/apartments')
   await expect(page.getByLabel('Етаж')).toBeHidden()
-  await page.getByText('Филтри', { exact: true }).click()
+  await page.locator('.filter-toggle summary').click()
   await page.getByLabel('Етаж').selectOption('4')
   await expect(page).toHaveURL('/apartments?floor=4')
   await page.getByLabel('Площ от').fill('60')

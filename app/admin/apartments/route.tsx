@@ -7,6 +7,7 @@ import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -55,11 +56,11 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title={adminText.screens.apartments} action={<AddLink to={href('/admin/apartments/new')} />}>
       <ApartmentFilterBar filters={filters}>
-        <span>{apartmentsText.count(apartments.length)}</span>, <span>{apartmentsText.free(free)}</span>
+        <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>
       {apartments.length > 0 && <ApartmentTable apartments={apartments} sort={sort} />}
       {apartments.length === 0 && filtered && (
-        <EmptyState title={apartmentsText.empty} advice={apartmentsText.emptyAdvice} />
+        <EmptyState title={listText.empty} advice={listText.emptyAdvice} />
       )}
       {apartments.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>

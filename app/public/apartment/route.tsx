@@ -69,6 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const photos = urls.flatMap((url) => pictures[url] ?? [])
   const found = {
     apartment,
+    // Made here, like what search engines read: browsers need not carry the code.
+    title: apartmentTitle(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     facts: factsOf(apartmentFields, apartment),
     explanations: explanationsFor(apartment.type),
@@ -101,9 +103,8 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, about, facts, explanations, message, photos, plans, buyer, previous, next, similar } =
-    found
-  const title = apartmentTitle(apartment)
+  const { apartment, title, about, facts, explanations, message, photos } = found
+  const { plans, buyer, previous, next, similar } = found
   const isSold = apartment.status === 'sold'
   const description = text.description(
     apartmentTypeLabels[apartment.type],

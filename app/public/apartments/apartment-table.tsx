@@ -9,6 +9,7 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { CardTable, RowLink } from '../../ui/card-table.tsx'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
@@ -46,16 +47,12 @@ function Row({ apartment }: { apartment: ListedApartment }) {
     <PlacedRow>
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
       {placedCell('number', <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>, columns.number)}
-      {placedCell(
-        'floor',
-        floorsShown(apartment),
-        secondaryFloor === null ? columns.floor : apartmentsText.floors,
-      )}
+      {placedCell('floor', floorsShown(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
       {placedCell('type', apartmentTypeLabels[apartment.type])}
       {placedCell('exposure', exposureLabels[apartment.exposure])}
       {placedCell('netArea', formatArea(apartment.netArea))}
       {placedCell('area', formatArea(apartment.area))}
-      {placedCell('price', formatPrice(apartment.price) ?? apartmentsText.priceOnRequest)}
+      {placedCell('price', formatPrice(apartment.price) ?? listText.priceOnRequest)}
       {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
     </PlacedRow>
   )

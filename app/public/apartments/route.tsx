@@ -10,6 +10,7 @@ import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
@@ -43,7 +44,7 @@ export default function Apartments({
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
       <ApartmentFilterBar filters={filters}>
-        <span>{text.count(apartments.length)}</span>, <span>{text.free(free)}</span>
+        <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>
       {apartments.length > 0 ? (
         <ApartmentTable apartments={apartments} sort={sort} />
@@ -55,11 +56,11 @@ export default function Apartments({
 }
 
 function Empty({ filtered }: { filtered: boolean }) {
-  if (!filtered) return <EmptyState {...text.none} />
+  if (!filtered) return <EmptyState {...listText.none} />
   return (
-    <EmptyState title={text.empty} advice={text.emptyAdvice}>
+    <EmptyState title={listText.empty} advice={listText.emptyAdvice}>
       <Link to={href('/apartments')} className={button({ kind: 'secondary' })}>
-        {text.showAll}
+        {listText.showAll}
       </Link>
     </EmptyState>
   )
