@@ -9,6 +9,7 @@ import { FloorNeighbours } from './floor-neighbours.tsx'
 import { HoverCard } from './hover-card.tsx'
 import { OutlineLink } from './outline-link.tsx'
 import { OutlineNumbers } from './outline-numbers.tsx'
+import { PlanSize } from './plan-size.tsx'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns } from './status-patterns.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -24,11 +25,7 @@ interface PlanViewerProps {
 
 const patterns = 'plan'
 
-/**
- * Picture, outlines and numbers fill one box of the same proportions: they cannot drift apart. The box is as large as its
- * place allows in both directions. The proportions are the canvas's, which has them before the picture is there and needs
- * no inline style, which is not allowed; nothing is ever drawn on it.
- */
+/** Picture, outlines and numbers fill one box of the same proportions: they cannot drift apart. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
@@ -49,7 +46,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
       </div>
       <PlanFrame view={view}>
         <div className="relative mx-auto w-fit in-data-full:my-auto in-data-full:in-data-selected:sheet:mt-0">
-          <canvas width={width} height={height} className="plan-size" />
+          <PlanSize {...plan} />
           <PlanPicture
             image={plan}
             alt={text.planOf(place)}
