@@ -15,7 +15,7 @@ import { startServer } from '../server-process.ts'
  * Frames a second while panning a plan with 500 outlines on a CPU slowed four times.
  * node tests/bench/navigator-panning.ts (after a build)
  */
-const outlines = 500
+const outlines = Number(process.env.OUTLINES ?? 1000)
 const slowdown = 4
 const seconds = 4
 
