@@ -62,7 +62,8 @@ export function FloorLink({ floor: { homes, free, ...place }, label: { points, a
       >
         {words}
       </text>
-      <g aria-hidden="true">
+      {/* The link's name has it; hidden, as it would stand behind the words there. */}
+      <svg aria-hidden="true" className="overflow-visible">
         <text
           x={at.x - width / 2 - size * 0.4}
           y={at.y + size * 0.35}
@@ -72,7 +73,7 @@ export function FloorLink({ floor: { homes, free, ...place }, label: { points, a
         >
           {place.floor}
         </text>
-      </g>
+      </svg>
     </Link>
   )
 }
