@@ -155,7 +155,7 @@ test('a maisonette says that it is one home on two floors and stays selected bet
   await page.goto('/navigator/1/3')
   await outline(page, maisonette).click()
   await expect(card(page)).toContainText('Мезонет: един дом на етажи 3 и 4.')
-  await expect(card(page)).toContainText('Етаж3 - 4')
+  await expect(card(page)).toContainText('Етаж3–4')
   await card(page).getByRole('link', { name: 'Вижте го и на етаж 4' }).click()
   await expect(page).toHaveURL(/\/navigator\/1\/4\?apartment=/)
   await expect(outline(page, maisonette)).toHaveAttribute('aria-current', 'true')

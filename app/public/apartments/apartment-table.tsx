@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
-import { floorsShown } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
+import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
@@ -47,7 +47,7 @@ function Row({ apartment }: { apartment: ListedApartment }) {
     <PlacedRow>
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
       {placedCell('number', <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>, columns.number)}
-      {placedCell('floor', floorsShown(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
+      {placedCell('floor', floorSpan(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
       {placedCell('type', apartmentTypeLabels[apartment.type])}
       {placedCell('exposure', exposureLabels[apartment.exposure])}
       {placedCell('netArea', formatArea(apartment.netArea))}

@@ -1,7 +1,7 @@
 import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -57,7 +57,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
         </Link>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
-        <Fact name={text.floor} value={floorRange(apartment)} />
+        <Fact name={text.floor} value={floorSpan(apartment)} />
         <Fact name={text.area} value={formatArea(apartment.area)} />
         <Fact name={text.type} value={apartmentTypeLabels[apartment.type]} />
         {price && <Fact name={text.price} value={price} />}
