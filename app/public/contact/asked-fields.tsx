@@ -1,33 +1,22 @@
+import { askedText } from '../../text/public/asked.ts'
 import { contactText as text } from '../../text/public/contact.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-reply.ts'
 
 interface AskedFieldsProps {
   reply: ContactReply | undefined
-  /** The form stands on its page: it is about this one. */
-  apartmentNumber: string | undefined
-  /** Where the form can be about anything. */
-  choices: ContactChoices | undefined
+  /** The form says by itself which apartment it is about. */
+  hasApartment: boolean
+  choices: ContactChoices
 }
 
-/** What the enquiry is about: an apartment, a parking place or a store, or one of each. */
-export function AskedFields({ reply, apartmentNumber, choices }: AskedFieldsProps) {
+/** What the enquiry is about: an apartment, a parking place or a store, or one of each. Other pages carry none of this. */
+export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) {
   return (
     <>
-      {apartmentNumber && (
-        <div className="sm:col-span-2">
-          <TextField
-            id="contact-apartment"
-            name="apartmentNumber"
-            label={text.apartment}
-            value={apartmentNumber}
-            readOnly
-          />
-        </div>
-      )}
-      {choices && <AboutField choices={choices} reply={reply} />}
-      {choices && !apartmentNumber && !reply?.withoutApartment && (
+      <AboutField choices={choices} reply={reply} />
+      {!hasApartment && !reply?.withoutApartment && (
         <SelectField
           id="contact-apartment"
           name="apartmentNumber"
@@ -35,7 +24,7 @@ export function AskedFields({ reply, apartmentNumber, choices }: AskedFieldsProp
           remark={text.optional}
           defaultValue=""
         >
-          <option value="">{text.notChosen}</option>
+          <option value="">{askedText.notChosen}</option>
           {choices.apartments.map((number) => (
             <option key={number}>{number}</option>
           ))}
@@ -51,11 +40,11 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
     <SelectField
       id="contact-about"
       name="about"
-      label={text.about}
+      label={askedText.about}
       remark={text.optional}
       defaultValue={asked ?? ''}
     >
-      <option value="">{text.notChosen}</option>
+      <option value="">{askedText.notChosen}</option>
       {choices.about.map(({ group, names }) => (
         <optgroup key={group} label={group}>
           {names.map((name) => (

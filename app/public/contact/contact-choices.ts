@@ -3,7 +3,7 @@ import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { parkingLevelName } from '../../../domain/building.ts'
 import { compareNumbers } from '../../../domain/lists/compare-numbers.ts'
-import { contactText as text } from '../../text/public/contact.ts'
+import { askedText as text } from '../../text/public/asked.ts'
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { contactText as text } from '../../text/public/contact.ts'
@@ -21,7 +20,9 @@ export function ContactEnd({ onAnother }: { onAnother: () => void }) {
       tabIndex={-1}
       className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 text-center outline-none"
     >
-      <CircleCheck className="size-14 text-available" aria-hidden="true" />
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-14 fill-none stroke-available stroke-2">
+        <path d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M8 12l3 3 5-6" />
+      </svg>
       <p role="status" className="max-w-sm text-2xl font-bold text-balance text-sea-900">
         {text.success}
       </p>

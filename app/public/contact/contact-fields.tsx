@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react'
 import { submissionIdField } from '../../offline/submission-id.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { AskedFields } from './asked-fields.tsx'
-import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-reply.ts'
 import { openForField, trapField } from './robot-check.ts'
 
@@ -10,15 +9,27 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
-  choices: ContactChoices | undefined
+  /** Choices of what it is about. */
+  asked: ReactNode
   /** What the message begins as. */
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, choices, message }: Props) {
+export function ContactFields({ reply, apartmentNumber, asked, message }: Props) {
   return (
     <>
-      <AskedFields reply={reply} apartmentNumber={apartmentNumber} choices={choices} />
+      {apartmentNumber && (
+        <div className="sm:col-span-2">
+          <TextField
+            id="contact-apartment"
+            name="apartmentNumber"
+            label={text.apartment}
+            value={apartmentNumber}
+            readOnly
+          />
+        </div>
+      )}
+      {asked}
       <TextField
         id="contact-name"
         name="name"

@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { ContactAnswer } from './contact-answer.tsx'
-import type { ContactChoices } from './contact-choices.ts'
 import { ContactEnd } from './contact-end.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -15,15 +14,17 @@ interface Props {
   /** The answer to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
-  /** On the page of the form itself, where it can be about anything. */
-  choices?: ContactChoices | undefined
+  /** On the page of the form itself: what it was opened for, and the choices of what it is about. */
+  about?: string | undefined
+  askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
   /** What the message begins as. */
   message?: string | undefined
 }
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
-export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber, choices, message }: Props) {
-  const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? choices?.asked)
+export function ContactForm(props: Props) {
+  const { reply: plainReply, apartmentNumber: offeredNumber, about, askedFields, message } = props
+  const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
   const answer = fetcher.data ?? plainReply
@@ -48,7 +49,12 @@ export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber,
         disabled={sending || isSent}
         className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
       >
-        <ContactFields reply={reply} apartmentNumber={apartmentNumber} choices={choices} message={message} />
+        <ContactFields
+          reply={reply}
+          apartmentNumber={apartmentNumber}
+          asked={askedFields?.(reply)}
+          message={message}
+        />
         {/* An empty line for what may have to be said takes no room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />

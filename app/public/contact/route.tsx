@@ -9,10 +9,12 @@ import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import { askedText } from '../../text/public/asked.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { Page } from '../page.tsx'
 import { readPart } from '../read-part.ts'
 import type { Route } from './+types/route'
+import { AskedFields } from './asked-fields.tsx'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -77,7 +79,7 @@ function answerTo(receipt: Receipt, typed: Record<string, string>) {
     case 'unknown-apartment':
       return answer({ typed: withoutApartment, problem: text.unknownApartment, withoutApartment: true }, 400)
     case 'unknown-about':
-      return answer({ typed: withoutAbout, problem: text.unknownAbout, withoutAbout: true }, 400)
+      return answer({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
   }
 }
 
@@ -102,14 +104,18 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
   useLive(versions)
+  const apartmentNumber = actionData?.typed?.apartmentNumber
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
       <div className="max-w-3xl rounded-card bg-white p-6 shadow-card sm:p-8">
         <ContactForm
           key={choices?.asked}
           reply={actionData}
-          apartmentNumber={actionData?.typed?.apartmentNumber}
-          choices={choices}
+          apartmentNumber={apartmentNumber}
+          about={choices?.asked}
+          askedFields={(reply) =>
+            choices && <AskedFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
+          }
         />
       </div>
     </Page>
