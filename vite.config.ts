@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -7,6 +8,9 @@ const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
+  },
   // The service worker's build reads the manifest.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: {

@@ -1,14 +1,25 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { firstTouch } from './first-touch.ts'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
+
+/** Its effect runs after those of the whole page: from then on, everything reacts. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event(firstTouch.takenOver))
+  }, [])
+  return children
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <TakenOver>
+        <HydratedRouter />
+      </TakenOver>
     </StrictMode>,
   )
 })

@@ -1,3 +1,4 @@
+import './no-eval-probe.ts'
 import cyrillicFont from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('public/layout.tsx', [
     index('public/home/route.tsx'),
-    route('navigator', 'public/navigator/first-plan.tsx'),
+    route('navigator', 'public/navigator/building.tsx'),
     route('navigator/:entrance/:floor', 'public/navigator/route.tsx'),
     route('apartments', 'public/apartments/route.tsx'),
     route('apartments/:id', 'public/apartment/route.tsx'),
@@ -27,6 +27,8 @@ export default [
     route('apartments/:id/photos', 'admin/apartments/photos.ts'),
     route('parking', 'admin/parking/route.tsx'),
     route('parking/new', 'admin/parking/new.tsx'),
+    route('parking/plans', 'admin/parking-plans/route.tsx'),
+    route('parking/plans/:id', 'admin/parking-plans/remove.ts'),
     route('parking/:id', 'admin/parking/edit.tsx'),
     route('stores', 'admin/stores/route.tsx'),
     route('stores/new', 'admin/stores/new.tsx'),
@@ -44,7 +46,6 @@ export default [
   ]),
 
   route('files/*', 'resources/files.ts'),
-  route('live', 'resources/live.ts'),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),

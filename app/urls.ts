@@ -8,7 +8,6 @@ export const urls = {
   officeLive: '/admin/live-changes',
   enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
-  live: '/live',
   files: '/files',
   health: '/health',
   previews: '/previews',
@@ -19,8 +18,8 @@ export const urls = {
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
-/** Answered by the server itself, also while it starts and stops. */
-export const serverUrls = { alive: '/health/alive', metrics: '/metrics' } as const
+/** Answered by the server itself, `alive` also while it starts and stops. */
+export const serverUrls = { alive: '/health/alive', metrics: '/metrics', live: '/live' } as const
 
 /**
  * At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes and
@@ -39,7 +38,7 @@ export function isUpload(pathname: string): boolean {
   return isBelow(urls.uploads, pathname)
 }
 
-const streams = [urls.files, urls.live, urls.officeLive, urls.export]
+const streams = [urls.files, serverUrls.live, urls.officeLive, urls.export]
 
 /**
  * React Router answers page data (`….data`) only when the loader's whole answer is in memory, and one of these never
@@ -51,11 +50,11 @@ export function isStreamAsData(pathname: string): boolean {
 
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
-  const { office, files, live, health, previews, sitemap, robots } = urls
+  const { office, files, health, previews, sitemap, robots } = urls
   const places = [
     office,
     files,
-    live,
+    serverUrls.live,
     health,
     previews,
     sitemap,

@@ -6,7 +6,8 @@ interface ChunkGroup {
 
 const icons = '/lucide-react/dist/esm/'
 
-/** What every page needs, and what all public pages share: two files pack better than two dozen. */
+/** What every page needs, and what public pages share, all of them or those with lists: few files pack better than
+ * two dozen. */
 export const chunkGroups: ChunkGroup[] = [
   {
     name: 'framework',
@@ -20,13 +21,26 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       '/app/public/[a-z-]+\\.tsx?$',
       '/app/live/',
+      '/app/(first-touch|no-eval-probe)\\.ts',
       ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'control', 'error', 'field', 'image', 'pending', 'status']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.', 'public/contact\\.']),
       ...each('/domain/', ['building', 'status', 'formats/', 'lists/', 'files/picture']),
-      ...each('/domain/apartment/', ['apartment-type', 'floor-range']),
+      ...each('/domain/apartment/', ['apartment-type', 'floor-range', 'floor-words']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
+      ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'expand\\.', 'check\\.']),
+      ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
+    ],
+  },
+  {
+    name: 'lists',
+    patterns: [
+      ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
+      ...each('/domain/apartment/', ['apartment-fields\\.', 'exposure\\.', 'apartment\\.']),
+      ...each('/app/ui/', ['card-table\\.', 'table-heads\\.', 'empty-state\\.', 'chosen-only\\.']),
+      '/app/text/apartments\\.',
+      ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },
   // Every page brings the list of all scripts: the fewer the back office has, the shorter it is. Only what

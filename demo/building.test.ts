@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
 import { apartmentTypes, isMaisonette } from '../domain/apartment/apartment-type.ts'
+import { facesSea } from '../domain/apartment/exposure.ts'
 import { entrances, facts, floors, statistics } from '../domain/building.ts'
 import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
+import { boundsOf } from '../domain/geometry/bounds.ts'
 import { area } from '../domain/geometry/polygon.ts'
 import { compareNumbers } from '../domain/lists/compare-numbers.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
@@ -14,6 +16,7 @@ import { storeSchema } from '../domain/store.ts'
 import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
+import { seaInteriors } from './pictures/pictures.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
 const building = generateDemoBuilding({ now })
@@ -105,6 +108,14 @@ describe('apartments', () => {
     }
   })
 
+  test('show the sea in their photos only where they face it', () => {
+    for (const { values, photos } of building.apartments) {
+      const seesSea = facesSea(values.exposure) && values.floor > 1
+      expect(photos.filter((photo) => seaInteriors.includes(photo) !== seesSea)).toEqual([])
+      if (!values.hasTerrace) expect(photos).not.toContain('terrace')
+    }
+  })
+
   test('about twenty have photos, about twenty a brochure, some a note', () => {
     expect(building.apartments.filter(({ photos }) => photos.length > 0)).toHaveLength(20)
     expect(building.apartments.filter(({ hasBrochure }) => hasBrochure)).toHaveLength(20)
@@ -135,9 +146,7 @@ describe('floor plans', () => {
 
   test('outlines lie inside the image and overlap nowhere', () => {
     for (const { outlines, imageWidth, imageHeight } of building.floorPlans) {
-      outlinesSchema.parse(
-        outlines.map(({ points }, index) => ({ id: `s${index}`, apartmentId: null, points })),
-      )
+      outlinesSchema.parse(outlines.map(({ points }, index) => ({ id: `s${index}`, linkedId: null, points })))
       for (const { x, y } of outlines.flatMap(({ points }) => points)) {
         expect(x > 0 && x < imageWidth && y > 0 && y < imageHeight).toBe(true)
       }
@@ -186,12 +195,20 @@ describe('floor plans', () => {
 })
 
 test('parking: 135 covered places, 2 garages and 3 open ones', () => {
-  const garages = building.parkingSpots.filter(({ internalNotes }) => internalNotes.startsWith('Гараж'))
+  const garages = building.parkingSpots.filter(({ type }) => type === 'garage')
   const open = building.parkingSpots.filter(({ type }) => type === 'uncovered')
   expect(garages).toHaveLength(facts.garages)
   expect(open).toHaveLength(3)
   expect(building.parkingSpots.length - garages.length - open.length).toBe(facts.coveredParkingPlaces)
-  expect(garages.every(({ type, size }) => type === 'covered' && size === '3.4m x 5.5m')).toBe(true)
+  expect(garages.every(({ size }) => size === '3.4m x 5.5m')).toBe(true)
+})
+
+test('every parking place is outlined on the plan of its level, and none twice', () => {
+  const drawn = building.parkingPlans.flatMap(({ outlines }) => outlines.map(({ number }) => number))
+  expect(drawn).toEqual(building.parkingSpots.map(({ number }) => number))
+  for (const { outlines, imageWidth, imageHeight } of building.parkingPlans)
+    for (const { left, top, right, bottom } of outlines.map(({ points }) => boundsOf(points)))
+      expect(left > 0 && top > 0 && right < imageWidth && bottom < imageHeight).toBe(true)
 })
 
 describe('enquiries', () => {

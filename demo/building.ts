@@ -7,6 +7,7 @@ import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
 import { apartmentsFor, type DemoApartment } from './homes/apartments.ts'
 import { designBuilding } from './homes/home.ts'
 import { type DemoMediaFile, demoMedia } from './media.ts'
+import { type DemoParkingPlan, parkingPlans } from './parking/plans.ts'
 import { demoParkingSpots } from './parking/spots.ts'
 import { heroPicture, locationPicture, type PictureName } from './pictures/pictures.ts'
 import { seededRandom } from './random.ts'
@@ -21,6 +22,7 @@ export interface DemoBuilding {
   enquiries: DemoEnquiry[]
   media: DemoMediaFile[]
   floorPlans: DemoFloorPlan[]
+  parkingPlans: DemoParkingPlan[]
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
   displaySettings: DisplaySettings
@@ -34,13 +36,15 @@ const seed = 20260615
 export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const design = designBuilding()
   const apartments = apartmentsFor(design.homes, seededRandom(seed))
+  const parkingSpots = demoParkingSpots(seededRandom(seed + 1))
   return {
     apartments,
-    parkingSpots: demoParkingSpots(seededRandom(seed + 1)),
+    parkingSpots,
     stores: demoStores(),
-    enquiries: demoEnquiries(apartments, now, seededRandom(seed + 2)),
+    enquiries: demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2)),
     media: demoMedia(),
     floorPlans: floorPlansFor(design),
+    parkingPlans: parkingPlans(),
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
     displaySettings: defaultDisplaySettings,

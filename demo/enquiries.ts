@@ -1,4 +1,6 @@
 import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
+import type { ParkingSpotValues } from '../domain/parking/parking.ts'
+import { parkingSpotName } from '../domain/parking/parking-spot-name.ts'
 import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import type { Random } from './random.ts'
@@ -9,6 +11,7 @@ export interface DemoEnquiry {
   isRead: boolean
 }
 
+const wishedTimes = ['Делник след 17 ч.', 'Събота преди обед', 'По всяко време', 'Утре до 12 ч.'] as const
 const count = 40
 const days = 60
 const dayLength = 24 * 60 * 60 * 1000
@@ -16,6 +19,7 @@ const dayLength = 24 * 60 * 60 * 1000
 /** Written by nobody: names are numbers, e-mails lead nowhere. Oldest first; the newest third is unread. */
 export function demoEnquiries(
   apartments: readonly DemoApartment[],
+  spots: readonly ParkingSpotValues[],
   now: Date,
   random: Random,
 ): DemoEnquiry[] {
@@ -31,6 +35,8 @@ export function demoEnquiries(
         ...sender(index + 1, random),
         message,
         apartmentNumber: apartment?.values.number ?? '',
+        about: index % 8 === 4 ? parkingSpotName(random.pick(spots)) : '',
+        wishedTime: index % 6 === 1 ? random.pick(wishedTimes) : '',
       },
       submittedAt: new Date(now.getTime() - Math.max(age, 10 * 60 * 1000)),
       isRead: isRead(index),

@@ -35,8 +35,7 @@ export function floorPlansFor({ floors, homes }: DesignedBuilding): DemoFloorPla
         points: outline.map(toImage),
       })),
       renderPng() {
-        const numbers = drawn.map(({ number }) => number)
-        png ??= inTurn(() => rasterise(drawFloor(geometry, numbers, noteOn(geometry))))
+        png ??= inTurn(() => rasterise(drawFloor(geometry, noteOn(geometry))))
         return png
       },
     }

@@ -5,10 +5,12 @@ import {
   countApartments,
   setApartmentBrochure,
 } from '../backend/data/apartments.ts'
+import { setBuildingView } from '../backend/data/building-view.ts'
 import { clearContent } from '../backend/data/clear-content.ts'
 import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
+import { listParkingPlans, setParkingPlan } from '../backend/data/parking-plans.ts'
 import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
 import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
 import {
@@ -24,10 +26,12 @@ import type { Backend } from '../backend/open.ts'
 import { putPicture } from '../backend/pictures/put-picture.ts'
 import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
 import { mediaKind } from '../domain/files/media.ts'
-import { locationImagePath, storedUrl } from '../domain/files/stored-path.ts'
+import { sampleViewPrefix } from '../domain/files/sample-view.ts'
+import { locationImagePath, mediaPath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import { renderBrochure } from './brochure/brochure.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
+import { facadePicture, readFacade } from './building-view.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import { type PictureName, pictureAsJpeg, readPicture } from './pictures/pictures.ts'
 
@@ -80,6 +84,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
     await countEnquiries(db),
     (await listStores(db)).length,
     (await listFloorPlans(db)).length,
+    (await listParkingPlans(db)).length,
     (await listMediaFiles(db)).length,
     (await getCompanySettings(db)).revision,
   ]
@@ -92,6 +97,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   const { db, files } = backend
   const timestamp = risingClock()
   const apartmentIds = new Map<string, string>()
+  const spotIds = new Map<string, string>()
   // Plans take longest: they are drawn while everything else is stored.
   const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
   drawn.catch(() => {})
@@ -109,7 +115,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     const urls = []
     for (const picture of apartment.photos) {
       const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
-      const photo = place(target, `${picture}.webp`, 'image/webp')
+      const photo = place(target, `${sampleViewPrefix}-${picture}.webp`, 'image/webp')
       urls.push(await storePicture(photo, await readPicture(picture)))
     }
     if (urls.length > 0) await addApartmentImages(db, id, urls)
@@ -134,8 +140,16 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
       const about = { contentType: 'image/jpeg', metadata: { uploadedBy: 'demo' } }
       await storePicture({ path: locationImagePath, about }, await pictureAsJpeg(building.locationPicture))
     },
+    async () => {
+      const path = mediaPath(uploadStamp(timestamp(), Math.random()), `${facadePicture}.webp`)
+      const about = { contentType: 'image/webp', metadata: { uploadedBy: 'demo' } }
+      const imageUrl = await storePicture({ path, about }, await readPicture(facadePicture))
+      await setBuildingView(db, { ...(await readFacade()), imageUrl })
+    },
     ...building.apartments.map((apartment) => () => addHome(apartment)),
-    ...building.parkingSpots.map((spot) => () => addParkingSpot(db, spot)),
+    ...building.parkingSpots.map((spot) => async () => {
+      spotIds.set(spot.number, (await addParkingSpot(db, spot)).id)
+    }),
     ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
       const { id } = await addStore(db, values)
       const slots = [
@@ -169,6 +183,17 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
         points,
       }))
       await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, outlines)
+    }),
+    ...building.parkingPlans.map((plan) => async () => {
+      const { level, imageWidth, imageHeight } = plan
+      const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
+      const imageUrl = await storePicture(stored, await plan.renderPng())
+      const outlines = plan.outlines.map(({ number, points }) => ({
+        id: crypto.randomUUID(),
+        linkedId: spotIds.get(number) ?? null,
+        points,
+      }))
+      await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
     }),
     ...building.apartments
       .filter(({ hasBrochure }) => hasBrochure)

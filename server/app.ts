@@ -14,7 +14,9 @@ import { errorPage, refuse } from './error-page.ts'
 import { answerWith } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
+import { createLiveAnswers } from './live-answers.ts'
 import { createMetrics } from './metrics.ts'
+import { oneAddress } from './one-address.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
 import { requestLog } from './request-log.ts'
@@ -44,6 +46,7 @@ export function createApp(options: AppOptions): RequestListener {
     keptBytes: () => publicPages.bytes(),
   })
   const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
+  const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
@@ -53,6 +56,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(knownMethod)
   app.use(soundAddress)
+  app.use(oneAddress)
   app.use(compression)
   app.use(answerPeople)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
@@ -95,6 +99,7 @@ export function createApp(options: AppOptions): RequestListener {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
     if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
+    if (answerListener(incoming, outgoing)) return
     return answer(incoming, outgoing)
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { lettingGo } from './unread-answers.ts'
+import { letGoOfWhoReadsNothing } from './unread-answers.ts'
 
 const longestGoodbye = 10_000
 
@@ -23,9 +23,9 @@ export async function listen(handle: RequestListener, options: Options): Promise
   const { port, log, patience = 120_000 } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
-    lettingGo(handle),
+    handle,
   )
-  server.timeout = patience
+  letGoOfWhoReadsNothing(server, patience)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { Server } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
@@ -10,14 +10,12 @@ export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * On a timeout, closes a connection that has not read what was written to it. With nothing left to read the timer
- * starts anew: the server is still working on the answer, or an upload is still arriving.
+ * starts anew: the server is still working on the answer, or an upload is still arriving. The server listens, not each
+ * answer: that would cost every request something for what happens to hardly any.
  */
-export function lettingGo(handle: RequestListener): RequestListener {
-  return (request, response) => {
-    response.on('timeout', (socket) => {
-      if (socket.writableLength > 0) socket.destroy()
-      else socket.setTimeout(socket.timeout ?? 0)
-    })
-    handle(request, response)
-  }
+export function letGoOfWhoReadsNothing(server: Server, patience: number): void {
+  server.setTimeout(patience, (socket) => {
+    if (socket.writableLength > 0) socket.destroy()
+    else socket.setTimeout(patience)
+  })
 }

@@ -1,5 +1,5 @@
 import { consoleMessages } from '../text/console-messages.ts'
-import { isOffice, urls } from '../urls.ts'
+import { isOffice, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'
 import { noticeRelease, reloadForNewRelease } from './new-release.ts'
@@ -60,7 +60,12 @@ function openLiveTab(): LiveTab {
   /** Pages of the back office hear of everything, visitors of what they can see. */
   const follow = () =>
     connection.set({
-      url: freshness.viewers() === 0 ? undefined : isOffice(location.pathname) ? urls.officeLive : urls.live,
+      url:
+        freshness.viewers() === 0
+          ? undefined
+          : isOffice(location.pathname)
+            ? urls.officeLive
+            : serverUrls.live,
     })
 
   const look = () =>

@@ -66,7 +66,10 @@ function noteTry(form: HTMLFormElement, lastTry: FormText | undefined): FormText
 function fillIn(form: HTMLFormElement, text: FormText): void {
   for (const [name, value] of Object.entries(text)) {
     const field = form.elements.namedItem(name)
-    const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement
     if (!isText || field.type === 'hidden' || field.value !== '') continue
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))

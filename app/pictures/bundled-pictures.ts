@@ -1,15 +1,21 @@
+import { type Exposure, facesSea } from '../../domain/apartment/exposure.ts'
 import aerialSmall from './aerial-640.webp?url'
 import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'
 import bedroomLarge from './bedroom-1280.webp?url'
+import bedroomTownSmall from './bedroom-town-640.webp?url'
+import bedroomTownLarge from './bedroom-town-1280.webp?url'
 import daySmall from './day-640.webp?url'
 import dayLarge from './day-1280.webp?url'
 import duskSmall from './dusk-640.webp?url'
 import duskLarge from './dusk-1600.webp?url'
 import kitchenSmall from './kitchen-640.webp?url'
 import kitchenLarge from './kitchen-1280.webp?url'
+import kitchenInside from './kitchen-inside-640.webp?url'
 import livingSmall from './living-640.webp?url'
 import livingLarge from './living-1280.webp?url'
+import livingTownSmall from './living-town-640.webp?url'
+import livingTownLarge from './living-town-1280.webp?url'
 
 /** A picture that comes with the application, for places where nobody has put one yet. */
 export interface BundledPicture {
@@ -33,9 +39,22 @@ export const buildingFromAbove: BundledPicture = {
   height: 900,
 }
 
-/** Shown for an apartment without photos of its own. */
-export const placeholderPictures: BundledPicture[] = [
+type Rooms = [living: BundledPicture, kitchen: BundledPicture, bedroom: BundledPicture]
+
+/** Shown on the home page, and for an apartment without photos of its own that faces the sea. */
+export const seaRooms: Rooms = [
   { small: livingSmall, large: livingLarge, width: 1200, height: 800 },
   { small: kitchenSmall, large: kitchenLarge, width: 1200, height: 800 },
   { small: bedroomSmall, large: bedroomLarge, width: 1200, height: 800 },
 ]
+
+/** For one that does not: no window promises what it does not show. */
+const townRooms: Rooms = [
+  { small: livingTownSmall, large: livingTownLarge, width: 1200, height: 800 },
+  { small: kitchenInside, large: kitchenInside, width: 640, height: 427 },
+  { small: bedroomTownSmall, large: bedroomTownLarge, width: 1200, height: 800 },
+]
+
+export function placeholderPictures(exposure: Exposure): Rooms {
+  return facesSea(exposure) ? seaRooms : townRooms
+}

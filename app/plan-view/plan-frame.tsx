@@ -8,10 +8,13 @@ import type { UsedPlanView } from './use-plan-view.ts'
  */
 export function PlanFrame({ view, children }: { view: UsedPlanView; children: ReactNode }) {
   return (
-    <div ref={view.frame} className="touch-pan-y overflow-clip select-none data-dragging:cursor-grabbing">
+    <div
+      ref={view.frame}
+      className="touch-pan-y overflow-clip select-none data-dragging:cursor-grabbing in-data-full:flex in-data-full:grow in-data-full:touch-none in-data-full:flex-col"
+    >
       <div
         ref={view.plan}
-        className="relative origin-top-left cursor-grab in-data-dragging:will-change-transform"
+        className="relative origin-top-left cursor-grab in-data-dragging:will-change-transform in-data-full:flex in-data-full:grow in-data-full:flex-col"
       >
         {children}
       </div>

@@ -6,9 +6,10 @@ interface PlanPictureProps {
   alt: string
   /** How often it is enlarged: a closer look gets a sharper picture. */
   zoom: number
+  className?: string
 }
 
-export function PlanPicture({ image, alt, zoom }: PlanPictureProps) {
+export function PlanPicture({ image, alt, zoom, className = 'h-auto w-full' }: PlanPictureProps) {
   return (
     <img
       src={image.imageUrl}
@@ -18,7 +19,7 @@ export function PlanPicture({ image, alt, zoom }: PlanPictureProps) {
       height={image.imageHeight}
       alt={alt}
       draggable={false}
-      className="block h-auto w-full"
+      className={`block ${className}`}
     />
   )
 }

@@ -9,8 +9,11 @@ import { wheelZoom } from './wheel-zoom.ts'
 export interface UsedPlanView extends PlanControl {
   frame: RefObject<HTMLDivElement | null>
   plan: RefObject<HTMLDivElement | null>
+  /** Where it has come to rest: while fingers pinch, nothing but the transform changes. */
   zoom: number
 }
+
+const rest = 120
 
 /**
  * Moves the plan without React: a drag only changes the transform of one composited layer, so its cost does
@@ -20,12 +23,16 @@ export function usePlanView(): UsedPlanView {
   const frame = useRef<HTMLDivElement>(null)
   const plan = useRef<HTMLDivElement>(null)
   const current = useRef<PlanView>(wholePlan)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [zoom, setZoom] = useState(wholePlan.zoom)
 
   const view = useCallback(() => current.current, [])
   const show = useCallback<PlanControl['show']>((next, { smoothly } = { smoothly: false }) => {
+    if (smoothly || next.zoom !== current.current.zoom) {
+      clearTimeout(resting.current)
+      resting.current = setTimeout(setZoom, smoothly ? 0 : rest, next.zoom)
+    }
     current.current = next
-    setZoom(next.zoom)
     if (!plan.current || !frame.current) return
     plan.current.style.transition = smoothly ? 'transform 180ms ease-out' : ''
     plan.current.style.transform = `translate3d(${next.x * 100}%, ${next.y * 100}%, 0) scale(${next.zoom})`
@@ -39,7 +46,10 @@ export function usePlanView(): UsedPlanView {
     for (const listen of [doubleTap, dragAndPinch, wheelZoom, followFocus]) {
       listen(frame.current, { view, show }, listening.signal)
     }
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      clearTimeout(resting.current)
+    }
   }, [view, show])
 
   return useMemo(() => ({ frame, plan, zoom, view, show }), [zoom, view, show])

@@ -6,7 +6,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline print:hidden"
     >
       <ArrowLeft className="size-4" aria-hidden="true" />
       {children}

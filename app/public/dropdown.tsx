@@ -29,11 +29,13 @@ export function Dropdown({
 
 function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): void {
   const location = useLocation()
+  const shownAt = useRef(location)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what closes it
+  // A navigation closes it. Scripts that arrive do not: it may have been opened before them.
   useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [location])
+    if (shownAt.current !== location) details.current?.removeAttribute('open')
+    shownAt.current = location
+  }, [location, details])
 
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open')

@@ -9,9 +9,12 @@ import { PendingMark } from '../ui/pending-mark.tsx'
 import type { Route } from './+types/layout'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { unlessOpenedInPlace } from './unless-opened-in-place.ts'
 
 /** What stands around every page; each of them adds what it shows itself. */
 export const handle: PublicPage = { shows: ['settings'] }
+
+export const shouldRevalidate = unlessOpenedInPlace
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
@@ -31,7 +34,7 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white print:hidden px-4 py-2 font-semibold focus:translate-y-0"
       >
         {site.skipToContent}
       </a>

@@ -12,12 +12,12 @@ interface PageProps extends PageHeadProps {
 /** The frame that public pages share: head, the way back, heading, an optional introduction. */
 export function Page({ intro, back, children, ...head }: PageProps) {
   return (
-    <main className={`page-frame ${back ? 'pt-20' : 'pt-28'}`}>
+    <main className={`page-frame ${back ? 'pt-20' : 'pt-28 short:pt-20'}`}>
       <PageHead {...head} />
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
-      <h1 className="text-4xl wrap-anywhere sm:text-5xl">{head.title}</h1>
+      <h1 className="text-4xl wrap-anywhere sm:text-5xl short:text-3xl">{head.title}</h1>
       {intro && <p className="mt-3 max-w-2xl text-lg text-sea-800">{intro}</p>}
-      <div className="mt-8">{children}</div>
+      <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
 }

@@ -19,7 +19,7 @@ export function SiteHeader({ phone, logo }: Props) {
   return (
     <header
       ref={header}
-      className={`fixed inset-x-0 top-0 z-40 text-white ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
+      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute print:hidden ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
       <div className="page-frame flex h-16 items-center justify-between gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
@@ -71,7 +71,7 @@ function PhoneMenu() {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks />
+        <SiteLinks onPhone />
       </nav>
     </Dropdown>
   )

@@ -3,11 +3,12 @@ import { href, Link, NavLink } from 'react-router'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
 
-export const objectLinks = [
-  { to: href('/apartments'), label: site.apartments },
+const apartments = { to: href('/apartments'), label: site.apartments }
+const otherObjects = [
   { to: href('/parking'), label: site.parking },
   { to: href('/stores'), label: site.stores },
 ]
+export const objectLinks = [apartments, ...otherObjects]
 
 /** From another page these go home first and then scroll. */
 export const scrollLinks = [
@@ -18,28 +19,29 @@ export const scrollLinks = [
 const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
-export function SiteLinks() {
+/** `onPhone`: the apartments, which most come for, are one tap away, not two. */
+export function SiteLinks({ onPhone = false }: { onPhone?: boolean }) {
   return (
     <>
       <NavLink to={href('/navigator')} className={link}>
         {site.navigator}
       </NavLink>
+      {onPhone && <PageLinks links={[apartments]} />}
       <Dropdown
         className="relative"
         label={
           <>
             {site.objects}
-            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+            <ChevronDown
+              className="size-4 transition-transform in-[[open]>summary]:rotate-180"
+              aria-hidden="true"
+            />
           </>
         }
         labelClassName={`flex items-center gap-1 ${link}`}
         panelClassName="grid gap-1 max-lg:pl-5 lg:absolute lg:mt-2 lg:w-52 lg:rounded-card lg:bg-sea-900 lg:p-2 lg:shadow-card"
       >
-        {objectLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={link}>
-            {label}
-          </NavLink>
-        ))}
+        <PageLinks links={onPhone ? otherObjects : objectLinks} />
       </Dropdown>
       {scrollLinks.map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
@@ -48,4 +50,12 @@ export function SiteLinks() {
       ))}
     </>
   )
+}
+
+function PageLinks({ links }: { links: typeof objectLinks }) {
+  return links.map(({ to, label }) => (
+    <NavLink key={to} to={to} className={link}>
+      {label}
+    </NavLink>
+  ))
 }

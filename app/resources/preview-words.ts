@@ -1,5 +1,6 @@
 import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
+import { findBuildingView } from '../../backend/data/building-view.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
@@ -7,11 +8,12 @@ import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
 import { entranceName, parkingLevelName, placeName } from '../../domain/building.ts'
 import { parsePlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
+import { formatParkingSize } from '../../domain/parking/parking-size.ts'
+import { parkingSpotName } from '../../domain/parking/parking-spot-name.ts'
 import { parkingTypeLabels } from '../../domain/parking/parking-type.ts'
 import { apartmentText } from '../text/public/apartment.ts'
 import { contactText } from '../text/public/contact.ts'
 import { floorPreview } from '../text/public/descriptions.ts'
-import { parkingText } from '../text/public/parking.ts'
 import { privacyText } from '../text/public/privacy.ts'
 import { site } from '../text/site.ts'
 import { homePreview } from '../urls.ts'
@@ -37,7 +39,7 @@ export const previewedPages: Record<string, Find> = {
   '/parking': titled(site.parking),
   '/parking/:id': ofParkingSpot,
   '/stores': titled(site.stores),
-  '/navigator': titled(site.navigator),
+  '/navigator': ofBuilding,
   '/navigator/:entrance/:floor': ofFloor,
   '/contact': titled(contactText.title),
   '/privacy': titled(privacyText.title),
@@ -57,6 +59,11 @@ async function ofSite(db: Database): Promise<PreviewWords> {
   return { title: site.name, lines: [title] }
 }
 
+async function ofBuilding(db: Database): Promise<PreviewWords> {
+  const view = await findBuildingView(db)
+  return { title: site.navigator, lines: [site.name], picture: view?.imageUrl ?? null }
+}
+
 async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
   const apartment = await findApartment(db, id)
   if (!apartment) return undefined
@@ -71,10 +78,10 @@ async function ofApartment(db: Database, { id = '' }: Params): Promise<PreviewWo
 async function ofParkingSpot(db: Database, { id = '' }: Params): Promise<PreviewWords | undefined> {
   const spot = await findParkingSpot(db, id)
   if (!spot) return undefined
-  const { number, type, size, floor } = spot
+  const { type, size, floor } = spot
   return {
-    title: parkingText.spot(number),
-    lines: [parkingTypeLabels[type], size, parkingLevelName(floor), site.name],
+    title: parkingSpotName(spot),
+    lines: [parkingTypeLabels[type], formatParkingSize(size), parkingLevelName(floor), site.name],
   }
 }
 

@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: href('/'), changed: latest([...apartments, ...spots], settings) },
     { path: href('/apartments'), changed: latest(apartments) },
     ...apartments.map(({ id, updatedAt }) => ({ path: href('/apartments/:id', { id }), changed: updatedAt })),
+    { path: href('/navigator'), changed: latest(apartments, settings) },
     ...plans.map(({ entrance, floor, updatedAt }) => ({
       path: href('/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
       changed: updatedAt,

@@ -1,26 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
-import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import { type ApartmentFilters, isFiltered } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
-import { apartmentsText as text } from '../text/apartments.ts'
+import { listText as text } from '../text/apartment-list.ts'
 import { button } from './button.ts'
 import { chosenOnly } from './chosen-only.ts'
-import { SelectField } from './field.tsx'
+import { SelectField, TextField } from './field.tsx'
+import { useFollowing } from './use-following.ts'
 
-type FilterName = keyof ApartmentFilters
+type ChoiceName = 'entrance' | 'floor' | 'type' | 'status'
 
-const options: Record<FilterName, [string, string][]> = {
+const options: Record<ChoiceName, [string, string][]> = {
   entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]]),
   floor: floors.map((floor) => [String(floor), String(floor)]),
   type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]]),
   status: statuses.map((status) => [status, apartmentStatusLabels[status]]),
 }
-const names = Object.keys(options) as FilterName[]
+const choices = Object.keys(options) as ChoiceName[]
+const amounts = ['maxPrice', 'minArea'] as const
+/** What is chosen elsewhere on the page, and stays. */
+const others = ['available', 'sort', 'dir']
 
-/** A plain form whose choices live in the URL; with scripts, a choice takes effect at once. */
-export function ApartmentFilterForm({ filters }: { filters: ApartmentFilters }) {
+interface FormProps {
+  filters: ApartmentFilters
+  /** After the form was sent: whatever holds it may close. */
+  onSent?: () => void
+}
+
+/**
+ * A plain form whose choices live in the URL; with scripts, a choice takes effect at once. An amount waits for the
+ * button or Enter: half of it means something else.
+ */
+export function ApartmentFilterForm({ filters, onSent }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -30,36 +43,48 @@ export function ApartmentFilterForm({ filters }: { filters: ApartmentFilters }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
   useEffect(() => {
     const chosen = form.current && new FormData(form.current)
-    if (chosen && names.some((name) => chosen.get(name) !== String(filters[name] ?? ''))) apply()
+    if (chosen && choices.some((name) => chosen.get(name) !== String(filters[name] ?? ''))) apply()
   }, [])
 
   return (
-    <Form ref={form} onChange={apply} className="flex flex-wrap items-end gap-3">
-      {['sort', 'dir'].map(
+    <Form
+      ref={form}
+      onChange={({ target }) => target instanceof HTMLSelectElement && apply(target.name)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+        onSent?.()
+      }}
+      className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
+    >
+      {others.map(
         (name) =>
           query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
       )}
-      {names.map((name) => (
+      {choices.map((name) => (
         <Choice key={name} name={name} value={filters[name]} />
       ))}
-      <noscript>
-        <button type="submit" className={button({ kind: 'secondary' })}>
+      {amounts.map((name) => (
+        <Amount key={name} name={name} typed={query.get(name) ?? ''} meant={filters[name]} />
+      ))}
+      <div className="flex flex-wrap gap-1 max-md:col-span-2 md:self-end">
+        <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
           {text.apply}
         </button>
-      </noscript>
-      {Object.values(filters).some((value) => value !== undefined) && (
-        <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
-          {text.clear}
-        </Link>
-      )}
+        {isFiltered(filters) && (
+          <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
+            {text.clear}
+          </Link>
+        )}
+      </div>
     </Form>
   )
 }
 
-function Choice({ name, value = '' }: { name: FilterName; value: string | number | undefined }) {
-  const select = useFollowing(String(value))
+function Choice({ name, value = '' }: { name: ChoiceName; value: string | number | undefined }) {
+  const select = useFollowing<HTMLSelectElement>(String(value))
   return (
-    <div className="min-w-36 flex-1 sm:flex-none">
+    <div className="md:min-w-32">
       <SelectField
         ref={select}
         id={`filter-${name}`}
@@ -78,20 +103,39 @@ function Choice({ name, value = '' }: { name: FilterName; value: string | number
   )
 }
 
-/** Back and Forward change what is chosen; the element stays, and with it the focus of whoever is choosing. */
-function useFollowing(value: string) {
-  const select = useRef<HTMLSelectElement>(null)
-  const followed = useRef(value)
-  useEffect(() => {
-    if (select.current && followed.current !== value) select.current.value = value
-    followed.current = value
-  }, [value])
-  return select
+interface AmountProps {
+  name: (typeof amounts)[number]
+  typed: string
+  meant: number | undefined
 }
 
+function Amount({ name, typed, meant }: AmountProps) {
+  const input = useFollowing<HTMLInputElement>(typed)
+  const isWrong = typed.trim() !== '' && meant === undefined
+  return (
+    <div className="md:w-32">
+      <TextField
+        ref={input}
+        id={`filter-${name}`}
+        name={name}
+        label={text.filters[name]}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed}
+        errors={isWrong ? [text.amountWrong[name]] : []}
+      />
+    </div>
+  )
+}
+
+/** Who chooses a status does not mean free ones alone any more. */
 function useApply(form: React.RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
-  return () => {
-    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+  return (changed?: string) => {
+    if (!form.current) return
+    const chosen = chosenOnly(form.current)
+    if (changed === 'status') chosen.delete('available')
+    submit(chosen, { replace: true, preventScrollReset: true })
   }
 }

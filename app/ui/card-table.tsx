@@ -4,8 +4,8 @@ import { TableHeads, type TableHeadsProps } from './table-heads.tsx'
 
 interface TableProps extends TableHeadsProps {
   label: string
-  /** At least 1400 px wide, scrolling inside its own frame. */
-  wide?: boolean
+  /** How its rows are laid out, where that is another way than usual. */
+  layout?: { frame: string; table: string }
   children: ReactNode
 }
 
@@ -13,10 +13,10 @@ interface TableProps extends TableHeadsProps {
  * A table that turns into cards below 768 px (see app.css). The roles keep it a table for assistive technology
  * there too; the looks are in one place, because a long list repeats its cells a thousand times.
  */
-export function CardTable({ label, wide = false, children, ...heads }: TableProps) {
+export function CardTable({ label, layout, children, ...heads }: TableProps) {
   return (
-    <section aria-label={label} tabIndex={0} className="card-table-frame">
-      <table role="table" className={`card-table ${wide ? 'md:min-w-[1400px]' : ''}`}>
+    <section aria-label={label} tabIndex={0} className={`card-table-frame ${layout?.frame ?? ''}`}>
+      <table role="table" className={`card-table ${layout?.table ?? ''}`}>
         <thead role="rowgroup">
           <tr role="row">
             <TableHeads {...heads} />

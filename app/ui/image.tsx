@@ -23,19 +23,20 @@ const plainWidth = 960
 
 /**
  * A stored picture in the size and format that suit the screen. Its place is kept from the start, with a
- * blurred hint of it: a second picture beneath, because inline styles are not allowed.
+ * blurred hint of it: a second picture beneath, because inline styles are not allowed. None where it is fitted into a
+ * frame: the hint's proportions are rounded, and its edges would show beside it.
  */
 export function Image({ picture, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
   const variants = pictureVariants(picture)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   return (
     <span className={`relative block overflow-hidden ${className}`}>
-      {picture.placeholder && (
+      {picture.placeholder && fit !== 'contain' && (
         <img
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className={`absolute inset-0 size-full scale-110 blur-lg ${fit === 'contain' ? 'object-contain' : 'object-cover'}`}
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
         />
       )}
       <img

@@ -6,10 +6,10 @@ interface ScrollTableProps extends TableHeadsProps {
   label: string
   /** How wide the table is at least; it scrolls inside its own frame. */
   minWidth: string
+  /** How its rows are laid out, where that is another way than usual. */
+  layout?: { frame: string; table: string }
   /** How tall the frame is at most. */
   maxHeight?: string
-  /** The last two columns, status and actions, stay in view while the others scroll sideways (see app.css). */
-  pinned?: boolean
   children: ReactNode
 }
 
@@ -17,8 +17,8 @@ interface ScrollTableProps extends TableHeadsProps {
 export function ScrollTable({
   label,
   minWidth,
+  layout,
   maxHeight = 'max-h-[75vh]',
-  pinned = false,
   children,
   ...heads
 }: ScrollTableProps) {
@@ -30,15 +30,21 @@ export function ScrollTable({
       ref={frame}
       aria-label={label}
       tabIndex={0}
-      className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight}`}
+      className={`relative overflow-auto rounded-card bg-white shadow-card ${maxHeight} ${layout?.frame ?? ''}`}
     >
-      <table className={`w-full text-left text-[0.9375rem] ${minWidth} ${pinned ? 'pinned-actions' : ''}`}>
-        <thead className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)] [&_th]:px-2.5 [&_th]:py-2 [&_th]:font-semibold [&_th]:whitespace-nowrap">
-          <tr>
+      <table role="table" className={`w-full text-left text-[0.9375rem] ${minWidth} ${layout?.table ?? ''}`}>
+        <thead
+          role="rowgroup"
+          className="sticky top-0 z-10 bg-sand-100 text-sm text-sea-800 shadow-[0_1px_0_var(--color-sand-200)] [&_th]:px-2.5 [&_th]:py-2 [&_th]:font-semibold [&_th]:whitespace-nowrap"
+        >
+          <tr role="row">
             <TableHeads {...heads} />
           </tr>
         </thead>
-        <tbody className="[&>tr]:border-t [&>tr]:border-sand-200 [&>tr:first-child]:border-t-0">
+        <tbody
+          role="rowgroup"
+          className="[&>tr]:border-t [&>tr]:border-sand-200 [&>tr:first-child]:border-t-0"
+        >
           {children}
         </tbody>
       </table>

@@ -15,7 +15,7 @@ export function TableHeads({ columns, sortable = [], sort }: TableHeadsProps) {
   return Object.entries(columns).map(([key, label]) => {
     const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
     return (
-      <th key={key} role="columnheader" scope="col" aria-sort={order}>
+      <th key={key} role="columnheader" scope="col" data-column={key} aria-sort={order}>
         {sortable.includes(key) ? <SortLink column={key} label={label} order={order} /> : label}
       </th>
     )

@@ -193,11 +193,15 @@ async function changePhotos(
 }
 
 /** A maisonette is found by either of its floors. */
-function filtered(db: Database, { entrance, floor, type, status }: ApartmentFilters) {
+function filtered(db: Database, filters: ApartmentFilters) {
+  const { entrance, floor, type, status, maxPrice, minArea, available } = filters
   let query = db.read.selectFrom('apartments')
   if (entrance !== undefined) query = query.where('entrance', '=', entrance)
   if (type !== undefined) query = query.where('type', '=', type)
   if (status !== undefined) query = query.where('status', '=', status)
+  if (available) query = query.where('status', '=', 'available')
+  if (maxPrice !== undefined) query = query.where('price', '>', 0).where('price', '<=', maxPrice)
+  if (minArea !== undefined) query = query.where('area', '>=', minArea)
   if (floor !== undefined) {
     query = query.where((row) => row.or([row('floor', '=', floor), row('secondaryFloor', '=', floor)]))
   }

@@ -36,8 +36,8 @@ export interface Engine {
 export interface EnquiryTexts {
   /** Whether the index knows of texts like this one. */
   canFind(text: string): boolean
-  /** Of all enquiries, or of those that are read or not. */
-  count(db: Kysely<Tables>, text: string, isRead: number | undefined): Promise<number>
+  /** How many enquiries hold this text; at most so many are counted. */
+  count(db: Kysely<Tables>, text: string, most: number): Promise<number>
   /** Says of a row of `enquiries` whether it holds this text. */
   holds(text: string): RawBuilder<SqlBool>
   /** Empties it, before all enquiries are deleted: one by one they would be taken out slowly. */

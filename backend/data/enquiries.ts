@@ -16,6 +16,8 @@ const columns = [
   'phone',
   'message',
   'apartmentNumber',
+  'about',
+  'wishedTime',
   'submittedAt',
   'isRead',
 ] as const
@@ -39,10 +41,16 @@ export async function listEnquiries(
   return rows.map(fromRow)
 }
 
-export async function countEnquiries(db: Database, filters: EnquiryFilters = everything): Promise<number> {
-  const texts = textsFor(db, filters)
-  if (texts) return texts.count(db.read, folded(filters.search), isReadIn(filters))
-  const { count } = await filtered(db, filters)
+export async function countEnquiries(
+  db: Database,
+  filters: EnquiryFilters = everything,
+  matching = contains,
+): Promise<number> {
+  const counted = filtered(db, filters, matching).select('id')
+  // Beyond that nobody counts: reading a third of a hundred thousand texts would take longer than the page itself.
+  const some = filters.search === '' ? counted : counted.limit(mostCounted + 1)
+  const { count } = await db.read
+    .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -53,6 +61,8 @@ export interface EnquiryPage {
   /** Counts from 1; asking beyond the end gives the last one. */
   page: number
   total: number
+  /** Whether a search finds more than are counted: `total` is what can be leafed through. */
+  isMore: boolean
 }
 
 interface WhichPage {
@@ -60,6 +70,8 @@ interface WhichPage {
   size: number
 }
 
+/** Hits of a search: who has so many looks for something else, or exports them. */
+const mostCounted = 1000
 /** Up to this many hits are read and sorted sooner than the newest enquiries are looked through for a page of them. */
 const fewHits = 5000
 
@@ -69,12 +81,8 @@ export async function findEnquiryPage(
   which: WhichPage,
 ): Promise<EnquiryPage> {
   const texts = textsFor(db, filters)
-  if (!texts) return lookThrough(db, filters, which)
-  const total = await countEnquiries(db, filters)
-  const page = Math.min(which.page, lastPage(total, which.size))
-  const range = { limit: which.size, offset: (page - 1) * which.size }
-  const enquiries = await listEnquiries(db, filters, range, total > fewHits ? contains : texts.holds)
-  return { enquiries, page, total }
+  const areFew = texts && (await texts.count(db.read, folded(filters.search), fewHits + 1)) <= fewHits
+  return lookThrough(db, filters, which, areFew ? texts.holds : contains)
 }
 
 /** A page that is not full says by itself how many there are: a search without many hits looks only once. */
@@ -82,13 +90,17 @@ async function lookThrough(
   db: Database,
   filters: EnquiryFilters,
   { page, size }: WhichPage,
+  matching: typeof contains,
 ): Promise<EnquiryPage> {
   const offset = (page - 1) * size
-  const enquiries = await listEnquiries(db, filters, { limit: size, offset })
+  const enquiries = await listEnquiries(db, filters, { limit: size, offset }, matching)
   const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
-  const total = isLast ? offset + enquiries.length : await countEnquiries(db, filters)
+  const counted = isLast ? offset + enquiries.length : await countEnquiries(db, filters, matching)
+  const isMore = filters.search !== '' && counted > mostCounted
+  const total = isMore ? mostCounted : counted
   const last = lastPage(total, size)
-  return page > last ? lookThrough(db, filters, { page: last, size }) : { enquiries, page, total }
+  if (page > last) return lookThrough(db, filters, { page: last, size }, matching)
+  return { enquiries, page, total, isMore }
 }
 
 const chunk = 1000

@@ -1,7 +1,8 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
-import { NotFound } from './record-refusals.ts'
-import { lockRecord, recordsOf } from './records.ts'
+import { lockLinked, StrangeLink } from './lock-linked.ts'
+import { unlessGone } from './record-refusals.ts'
+import { recordsOf } from './records.ts'
 import type { ApartmentRow, FloorPlanRow } from './schema.ts'
 
 const records = recordsOf('floorPlans', fromRow)
@@ -62,31 +63,21 @@ export async function updateFloorPlan(
   return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
 }
 
-/** An outline belongs to an apartment that is not on the plan's floor, or no longer there. */
-export class StrangeApartment extends Error {
-  constructor() {
-    super('There is no such apartment on this floor')
-  }
-}
-
-/**
- * Saves outlines whose links are checked. The apartments are locked first, as deleting one does: whichever
- * comes second sees what the other has done, and no link to a deleted apartment stays.
- */
+/** Saves outlines whose links are checked. */
 export async function saveOutlines(
   db: Database,
   id: string,
   revision: number,
   outlines: Outline[],
 ): Promise<FloorPlan> {
-  const linked = new Set(outlines.flatMap(({ apartmentId }) => apartmentId ?? []))
   return db.write('floorPlans', async (trx) => {
-    const homes: Home[] = []
-    // In one order for everybody, so that two plans with the same maisonettes do not wait for each other.
-    for (const apartmentId of [...linked].sort())
-      homes.push(await lockRecord(trx, 'apartments', apartmentId).catch(asStrange))
+    const homes = await lockLinked(
+      trx,
+      'apartments',
+      outlines.map(({ apartmentId }) => apartmentId),
+    )
     const plan = await updateFloorPlan(db, id, revision, outlines)
-    if (!homes.every((home) => isOn(plan, home))) throw new StrangeApartment()
+    if (!homes.every((home) => isOn(plan, home))) throw new StrangeLink()
     return plan
   })
 }
@@ -96,10 +87,6 @@ type Home = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
 /** A maisonette is at home on both of its floors. */
 function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: Home): boolean {
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
-}
-
-function asStrange(error: unknown): never {
-  throw error instanceof NotFound ? new StrangeApartment() : error
 }
 
 /** Returns the plan, so that the caller can delete its image. */
@@ -124,10 +111,6 @@ export async function unlinkApartment(db: Database, apartmentId: string): Promis
     })
     await edited.catch(unlessGone)
   }
-}
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof NotFound)) throw error
 }
 
 function fromRow(row: FloorPlanRow): FloorPlan {

@@ -1,43 +1,87 @@
 import type { ParkingLevel } from '../../domain/building.ts'
+import type { DrawnOutline } from '../../domain/floor-plan/drawn-outline.ts'
+import { type PlanImage, scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
+import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
 import type { Database } from './database.ts'
+import { lockLinked, StrangeLink } from './lock-linked.ts'
+import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
+import type { ParkingPlanRow } from './schema.ts'
 
-/** The URL of each level's plan, of those levels that somebody has uploaded one for. */
-export type ParkingPlans = Partial<Record<ParkingLevel, string>>
+const records = recordsOf('parkingPlans', fromRow)
 
-const id = 'parkingPlans'
-
-const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revision, ...readPlans(value) }))
-
-export async function getParkingPlans(db: Database): Promise<ParkingPlans> {
-  const row = await db.read.selectFrom('settings').select('value').where('id', '=', id).executeTakeFirst()
-  return row ? readPlans(row.value) : {}
+export async function listParkingPlans(db: Database): Promise<ParkingPlan[]> {
+  const rows = await db.read.selectFrom('parkingPlans').selectAll().orderBy('level').execute()
+  return rows.map(fromRow)
 }
 
-/** Returns the plan that this one replaces. */
+export async function findParkingPlan(db: Database, level: number): Promise<ParkingPlan | undefined> {
+  return (await listParkingPlans(db)).find((plan) => plan.level === level)
+}
+
+export async function findParkingPlanById(db: Database, id: string): Promise<ParkingPlan | undefined> {
+  return (await listParkingPlans(db)).find((plan) => plan.id === id)
+}
+
+/** The first picture of a level, or another one: outlines move with it. Returns the url of the one that it replaces. */
 export async function setParkingPlan(
   db: Database,
   level: ParkingLevel,
-  url: string | undefined,
+  { imageUrl, imageWidth, imageHeight }: PlanImage,
+  outlines: DrawnOutline[] = [],
 ): Promise<string | null> {
-  const { before } = await changeParkingPlans(db, (plans) => ({ ...plans, [level]: url }))
-  return before[level] ?? null
-}
-
-/** Several at once come one after the other. Pages of parking spots show them, so those load anew. */
-export async function changeParkingPlans(
-  db: Database,
-  change: (plans: ParkingPlans) => ParkingPlans,
-): Promise<{ before: ParkingPlans }> {
-  return db.write('parkingSpots', async () => {
-    await records.addUnless(db, ['id'], { id, value: '{}' })
-    const { before } = await records.edit(db, id, ({ value }) => ({
-      value: JSON.stringify(change(readPlans(value))),
+  const image = { imageUrl, imageWidth, imageHeight }
+  return db.write('parkingPlans', async () => {
+    const id = crypto.randomUUID()
+    const row = { id, level, ...image, outlines: JSON.stringify(outlines) }
+    if (await records.addUnless(db, ['level'], row)) return null
+    const plan = await findParkingPlan(db, level)
+    const { before } = await records.edit(db, plan?.id ?? id, (row) => ({
+      ...image,
+      outlines: JSON.stringify(scaleOutlines(fromRow(row).outlines, row, image)),
     }))
-    return { before: readPlans(before.value) }
+    return before.imageUrl
   })
 }
 
-function readPlans(value: string): ParkingPlans {
-  return JSON.parse(value)
+/** Saves outlines whose links are checked. */
+export async function saveParkingOutlines(
+  db: Database,
+  id: string,
+  revision: number,
+  outlines: DrawnOutline[],
+): Promise<ParkingPlan> {
+  return db.write('parkingPlans', async (trx) => {
+    const spots = await lockLinked(
+      trx,
+      'parkingSpots',
+      outlines.map(({ linkedId }) => linkedId),
+    )
+    const plan = fromRow(await records.revise(db, id, revision, { outlines: JSON.stringify(outlines) }))
+    if (!spots.every(({ floor }) => floor === plan.level)) throw new StrangeLink()
+    return plan
+  })
+}
+
+/** Returns the plan, so that the caller can delete its image. */
+export async function deleteParkingPlan(db: Database, id: string): Promise<ParkingPlan> {
+  return fromRow(await records.remove(db, id))
+}
+
+/** Outlines of a parking spot that is no more stay on their plans, free to be linked again. */
+export async function unlinkParkingSpot(db: Database, spotId: string): Promise<void> {
+  const isLinked = ({ linkedId }: DrawnOutline) => linkedId === spotId
+  for (const { id } of (await listParkingPlans(db)).filter(({ outlines }) => outlines.some(isLinked))) {
+    const edited = records.edit(db, id, (row) => {
+      const unlinked = fromRow(row).outlines.map((outline) =>
+        isLinked(outline) ? { ...outline, linkedId: null } : outline,
+      )
+      return { outlines: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+function fromRow(row: ParkingPlanRow): ParkingPlan {
+  return { ...row, outlines: JSON.parse(row.outlines) }
 }

@@ -9,6 +9,7 @@ import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
+import { unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
 
 const records = recordsOf('parkingSpots')
@@ -66,8 +67,12 @@ export async function updateParkingSpot(
   return records.revise(db, id, revision, values)
 }
 
+/** Removes the spot and its link on the plan of its level. */
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
-  await records.remove(db, id)
+  await db.write(['parkingSpots', 'parkingPlans'], async () => {
+    await records.remove(db, id)
+    await unlinkParkingSpot(db, id)
+  })
 }
 
 function filtered(db: Database, { floor }: ParkingFilters) {

@@ -10,3 +10,8 @@ export class NotFound extends Error {
     super('There is no such record')
   }
 }
+
+/** For what is done to several records: one that somebody else has removed meanwhile needs nothing more. */
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error
+}

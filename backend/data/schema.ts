@@ -1,5 +1,5 @@
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
-import type { Entrance } from '../../domain/building.ts'
+import type { Entrance, ParkingLevel } from '../../domain/building.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
@@ -27,6 +27,7 @@ interface RecordTables {
   parkingSpots: ParkingSpotRow
   stores: StoreRow
   floorPlans: FloorPlanRow
+  parkingPlans: ParkingPlanRow
   media: MediaRow
   enquiries: EnquiryRow
   settings: SettingsRow
@@ -50,6 +51,7 @@ export const aboutCollections: { readonly [Name in Collection]: AboutCollection<
   parkingSpots: { visitors: true, dated: 'added-and-changed', personal: false },
   stores: { visitors: true, dated: 'added-and-changed', personal: false },
   floorPlans: { visitors: true, dated: 'added-and-changed', personal: false },
+  parkingPlans: { visitors: true, dated: 'added-and-changed', personal: false },
   media: { visitors: false, dated: 'no', personal: false },
   enquiries: { visitors: false, dated: 'no', personal: true },
   settings: { visitors: true, dated: 'changed', personal: false },
@@ -88,13 +90,20 @@ export interface StoreRow extends DatedRow {
   secondaryImage: string | null
 }
 
-export interface FloorPlanRow extends DatedRow {
-  entrance: Entrance
-  floor: number
+interface PlanRow extends DatedRow {
   imageUrl: string
   imageWidth: number
   imageHeight: number
   outlines: string
+}
+
+export interface FloorPlanRow extends PlanRow {
+  entrance: Entrance
+  floor: number
+}
+
+export interface ParkingPlanRow extends PlanRow {
+  level: ParkingLevel
 }
 
 export interface MediaRow extends RecordRow {
@@ -112,6 +121,8 @@ export interface EnquiryRow extends RecordRow {
   phone: string
   message: string
   apartmentNumber: string
+  about: string
+  wishedTime: string
   submittedAt: string
   isRead: number
   /** The same for every arrival of one enquiry. */

@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
+import { listAskables } from '../data/askables.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
@@ -21,7 +22,7 @@ interface Sender {
   submissionId?: string | undefined
 }
 
-export type Receipt = 'received' | 'unknown-apartment' | 'too-many'
+export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-many'
 
 interface Tools {
   db: Database
@@ -36,7 +37,8 @@ export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tool
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
       if (await hasSubmission(db, id)) return 'received'
-      if (!(await isAboutOurs(db, values))) return 'unknown-apartment'
+      if (!(await hasApartment(db, values))) return 'unknown-apartment'
+      if (!(await hasAskable(db, values))) return 'unknown-about'
       try {
         await take(values, id, sender.ip)
         return 'received'
@@ -68,7 +70,11 @@ export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tool
   }
 }
 
-/** The form shows the number without letting anybody change it; what arrives may still say anything. */
-async function isAboutOurs(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
+/** The form offers only what there is; what arrives may still say anything. */
+async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
+}
+
+async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {
+  return about === '' || (await listAskables(db)).some(({ name }) => name === about)
 }

@@ -8,16 +8,19 @@ export function enquiryNotice(
   { email }: CompanySettings,
   enquiriesUrl: string | undefined,
 ): Message {
-  const about = enquiry.apartmentNumber ? ` за апартамент ${enquiry.apartmentNumber}` : ''
+  const asked = [enquiry.apartmentNumber && `апартамент ${enquiry.apartmentNumber}`, enquiry.about]
+  const about = asked.filter(Boolean).join(' и ')
   return {
     to: email,
     replyTo: enquiry.email,
-    subject: `Ново запитване${about}`,
+    subject: `Ново запитване${about && ` за ${about}`}`,
     text: [
       `Име: ${enquiry.name}`,
       `Имейл: ${enquiry.email}`,
       ...(enquiry.phone ? [`Телефон: ${enquiry.phone}`] : []),
       ...(enquiry.apartmentNumber ? [`Апартамент: ${enquiry.apartmentNumber}`] : []),
+      ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
+      ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
       '',
       enquiry.message,
       ...(enquiriesUrl ? ['', `Всички запитвания: ${enquiriesUrl}`] : []),

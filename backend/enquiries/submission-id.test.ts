@@ -7,6 +7,8 @@ const values = {
   phone: '',
   message: 'Свободен ли е?',
   apartmentNumber: '12',
+  about: '',
+  wishedTime: '',
 }
 const evening = new Date('2026-11-15T20:00:00Z')
 const nextDay = new Date('2026-11-15T22:30:00Z')

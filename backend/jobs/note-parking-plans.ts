@@ -1,35 +1,52 @@
 import { parkingLevels } from '../../domain/building.ts'
+import type { Picture } from '../../domain/files/picture.ts'
 import { findStoredPath, storedUrl } from '../../domain/files/stored-path.ts'
+import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from '../data/database.ts'
-import { changeParkingPlans, getParkingPlans, type ParkingPlans } from '../data/parking-plans.ts'
+import {
+  deleteParkingPlan,
+  findParkingPlan,
+  listParkingPlans,
+  setParkingPlan,
+} from '../data/parking-plans.ts'
+import { unlessGone } from '../data/record-refusals.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { newestParkingPlans } from '../files/parking-plans.ts'
+import type { KnownPictures } from '../pictures/known-pictures.ts'
+
+interface Stored {
+  db: Database
+  files: FileStore
+  knownPictures: KnownPictures
+}
 
 /**
  * The newest file of a level is its plan: pages read that from a record, so that they need not list the store.
  * Files that came another way than by an upload, or are gone, are noticed here.
  */
-export async function noteParkingPlans({ db, files }: { db: Database; files: FileStore }): Promise<void> {
+export async function noteParkingPlans({ db, files, knownPictures }: Stored): Promise<void> {
   const listed = (await listAllFiles(files, 'parking/')).map(({ path }) => path)
-  const known = await getParkingPlans(db)
-  const paths = Object.values(known).flatMap((url) => findStoredPath(url) ?? [])
-  const gone: string[] = []
+  const plans = await listParkingPlans(db)
   // Asked one by one: an upload may have arrived since the listing.
-  for (const path of paths)
-    if (!listed.includes(path) && !(await files.head(path))) gone.push(storedUrl(path))
-  const isStale = !isSame(known, newestOf(known, listed, gone))
-  if (isStale) await changeParkingPlans(db, (plans) => newestOf(plans, listed, gone))
+  const isThere = async (path: string) => listed.includes(path) || (await files.head(path)) !== undefined
+  for (const level of parkingLevels) {
+    const plan = plans.find((known) => known.level === level)
+    const path = findStoredPath(plan?.imageUrl)
+    const kept = path && (await isThere(path)) ? [path] : []
+    const newest = newestParkingPlans([...listed, ...kept])[level]
+    if (newest === path) continue
+    const url = newest && storedUrl(newest)
+    const picture = url ? (await knownPictures.find([url]))[url] : undefined
+    await db.write('parkingPlans', async () => {
+      // An upload that came meanwhile is newer than what was found.
+      if ((await findParkingPlan(db, level))?.imageUrl !== plan?.imageUrl) return
+      if (picture) await setParkingPlan(db, level, imageOf(picture))
+      else if (plan && kept.length === 0) await deleteParkingPlan(db, plan.id).catch(unlessGone)
+    })
+  }
 }
 
-function newestOf(plans: ParkingPlans, listed: string[], gone: string[]): ParkingPlans {
-  const kept = Object.values(plans)
-    .filter((url) => !gone.includes(url))
-    .flatMap((url) => findStoredPath(url) ?? [])
-  const newest = newestParkingPlans([...listed, ...kept])
-  return Object.fromEntries(Object.entries(newest).map(([level, path]) => [level, storedUrl(path)]))
-}
-
-function isSame(a: ParkingPlans, b: ParkingPlans): boolean {
-  return parkingLevels.every((level) => a[level] === b[level])
+function imageOf({ url, width, height }: Picture): PlanImage {
+  return { imageUrl: url, imageWidth: width, imageHeight: height }
 }

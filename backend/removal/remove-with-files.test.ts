@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
-import { backend, fillEverything, inTrash, media, put, stored } from '../../tests/swept-backend.ts'
+import { backend, fillEverything, inTrash, media, put, stored, sweepNow } from '../../tests/swept-backend.ts'
 import { addMediaFile } from '../data/media-files.ts'
+import { listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
 import { findPictures, listPicturePaths } from '../data/pictures.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
@@ -13,6 +14,7 @@ import {
   removeApartmentImage,
   removeFloorPlan,
   removeMediaFiles,
+  removeParkingPlan,
   removeStore,
   removeStoreImage,
 } from './remove-with-files.ts'
@@ -57,6 +59,16 @@ describe('files go with what they belong to, after the commit', () => {
     expect((await stored()).filter((path) => path.startsWith('media/'))).toEqual([
       'media/1700000000008_hero-h.png',
     ])
+  })
+
+  test('the picture of a parking level, which is then swept back by nobody', async () => {
+    const url = await put('parking/floor_1_1700000000009.jpg')
+    await setParkingPlan(backend.db, 1, { imageUrl: url, imageWidth: 8, imageHeight: 8 })
+    const [plan] = await listParkingPlans(backend.db)
+    await removeParkingPlan(backend, plan?.id ?? '')
+    expect(await inTrash()).toEqual(['parking/floor_1_1700000000009.jpg'])
+    await sweepNow()
+    expect(await listParkingPlans(backend.db)).toEqual([])
   })
 
   test('but not while another record needs them', async () => {

@@ -2,6 +2,7 @@ import type { Apartment } from '../../domain/apartment/apartment.ts'
 import type { MediaFile } from '../../domain/files/media.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import type { FloorPlan } from '../../domain/floor-plan/floor-plan.ts'
+import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
 import type { Store, StoreImageSlot } from '../../domain/store.ts'
 import {
   deleteApartment,
@@ -11,6 +12,7 @@ import {
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
+import { deleteParkingPlan } from '../data/parking-plans.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
@@ -50,6 +52,12 @@ export async function removeStoreImage(stored: StoredFiles, id: string, slot: St
 
 export async function removeFloorPlan(stored: StoredFiles, id: string): Promise<FloorPlan> {
   const plan = await deleteFloorPlan(stored.db, id)
+  await discardFiles(stored, [plan.imageUrl])
+  return plan
+}
+
+export async function removeParkingPlan(stored: StoredFiles, id: string): Promise<ParkingPlan> {
+  const plan = await deleteParkingPlan(stored.db, id)
   await discardFiles(stored, [plan.imageUrl])
   return plan
 }
@@ -97,7 +105,7 @@ export async function removeUploadedFile(
       return
     }
     default:
-      // A floor plan is deleted as a whole; plans of parking levels and pictures of the home page are replaced.
+      // A plan is deleted as a whole; pictures of the home page are replaced.
       throw new NotFound()
   }
 }

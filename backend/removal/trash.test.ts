@@ -14,7 +14,7 @@ import {
   stored,
   sweepNow,
 } from '../../tests/swept-backend.ts'
-import { getParkingPlans } from '../data/parking-plans.ts'
+import { listParkingPlans } from '../data/parking-plans.ts'
 import { findPictures } from '../data/pictures.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
@@ -96,6 +96,6 @@ describe('the trash', () => {
     expect(await inTrash()).toEqual([plan])
     await backend.files.delete('parking/floor_1_1700000000004.jpg')
     await sweepNow()
-    expect(await getParkingPlans(backend.db)).toEqual({})
+    expect(await listParkingPlans(backend.db)).toEqual([])
   })
 })

@@ -23,6 +23,7 @@ export async function linkFile(
   result: UploadResult,
 ): Promise<string | null> {
   const { url, name, contentType, size, width = 0, height = 0 } = result
+  const image = { imageUrl: url, imageWidth: width, imageHeight: height }
   switch (target.uploader) {
     case 'apartmentPhoto':
       await addApartmentImages(db, target.apartmentId, [url])
@@ -32,7 +33,6 @@ export async function linkFile(
     case 'storeImage':
       return setStoreImage(db, target.storeId, target.slot, url)
     case 'floorPlan': {
-      const image = { imageUrl: url, imageWidth: width, imageHeight: height }
       const plan = await findFloorPlan(db, target)
       if (!plan) await addFloorPlan(db, target, image)
       else await updateFloorPlan(db, plan.id, plan.revision, scaleOutlines(plan.outlines, plan, image), image)
@@ -48,7 +48,7 @@ export async function linkFile(
       })
       return null
     case 'parkingPlan':
-      return setParkingPlan(db, target.level, url)
+      return setParkingPlan(db, target.level, image)
     case 'displayImage':
       // Saving the form of the home page links its pictures.
       return null

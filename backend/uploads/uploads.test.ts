@@ -17,7 +17,7 @@ import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/floor-plans.ts'
 import { listMediaFiles } from '../data/media-files.ts'
-import { getParkingPlans } from '../data/parking-plans.ts'
+import { listParkingPlans } from '../data/parking-plans.ts'
 import { findPictures } from '../data/pictures.ts'
 import { addStore, findStore } from '../data/stores.ts'
 
@@ -85,7 +85,9 @@ describe('a file goes to the place of its target and is linked', () => {
     await send(target, png)
     const { url } = await send(target, jpeg)
     expect(url).toMatch(/^\/files\/parking\/floor_-1_\d{19}\.jpg$/)
-    expect(await getParkingPlans(backend.db)).toEqual({ [-1]: url })
+    expect(await listParkingPlans(backend.db)).toMatchObject([
+      { level: -1, imageUrl: url, imageWidth: 60, imageHeight: 40 },
+    ])
     expect((await read(url)).metadata).toMatchObject({ uploadedBy: 'admin', floor: '-1' })
   })
 

@@ -24,7 +24,7 @@ export function colonnade(entrance: Entrance): string {
     ...columns,
     element('path', {
       d: `M${short(door)} ${edge - 0.2}l-0.28 0.5h0.56Z`,
-      fill: palette.badge,
+      fill: palette.ink,
     }),
     drawText('Главен вход', door, edge + 0.75, 0.34, { weight: 600, anchor: 'middle' }),
   ].join('')

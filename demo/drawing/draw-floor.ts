@@ -1,8 +1,7 @@
 import { firstFloor } from '../../domain/building.ts'
-import type { FloorGeometry, PlacedHome, PlacedParts, PlacedRoom } from '../geometry/placed.ts'
-import { isCounted } from '../geometry/room-kind.ts'
+import type { FloorGeometry, PlacedParts, PlacedRoom } from '../geometry/placed.ts'
 import { colonnade } from './colonnade.ts'
-import { badgeHeight, drawBadge, drawLabel, drawText } from './draw-label.ts'
+import { drawLabel, drawText } from './draw-label.ts'
 import { drawDoor, drawOpening, drawPiece, drawRoom, drawWindow, fillOf } from './draw-parts.ts'
 import { drawTerrace } from './draw-terrace.ts'
 import { labelOf } from './labels.ts'
@@ -15,8 +14,8 @@ import { surroundings } from './surroundings.ts'
 import { element, group, polygonPath } from './svg.ts'
 import { title } from './title.ts'
 
-/** A floor plan as SVG. `numbers` holds the number of each home, in the order of the floor's homes. */
-export function drawFloor(floor: FloorGeometry, numbers: readonly string[], note: string): string {
+/** A floor plan as SVG, without the numbers of homes: the site writes them over it, legible at every size. */
+export function drawFloor(floor: FloorGeometry, note: string): string {
   const everything = [floor.common, ...floor.homes]
   const content = [
     element('path', {
@@ -34,8 +33,7 @@ export function drawFloor(floor: FloorGeometry, numbers: readonly string[], note
     drawFurniture(everything),
     ...floor.common.doors.map((each) => drawDoor(each, palette.common)),
     ...floor.homes.flatMap(({ doors }) => doors.map((each) => drawDoor(each))),
-    drawCommonLabels(floor.common),
-    ...floor.homes.map((home, index) => drawHomeLabels(home, numbers[index] ?? '')),
+    ...everything.map(drawLabels),
     title(floor.entrance, floor.floor, note),
     northArrow(sheet.right - 1.9, sheet.top + 1.85),
     scaleBar(sheet.left + 1.2, sheet.bottom - 1.45),
@@ -61,29 +59,12 @@ function drawFurniture(parts: readonly PlacedParts[]): string {
   )
 }
 
-function drawCommonLabels(common: PlacedParts): string {
-  const obstacles = obstaclesOf(common)
-  return common.rooms
+function drawLabels(parts: PlacedParts): string {
+  const obstacles = obstaclesOf(parts)
+  return parts.rooms
     .map((room) => {
       const label = labelOf(room, obstacles)
       return label ? drawLabel(label, fillOf(room.kind)) : ''
     })
     .join('')
-}
-
-/** The number stands over the label of the home's main room. */
-function drawHomeLabels(home: PlacedHome, number: string): string {
-  const main = mainRoom(home.rooms)
-  const obstacles = obstaclesOf(home)
-  return home.rooms
-    .map((room) => {
-      const label = labelOf(room, obstacles, room === main ? badgeHeight : 0)
-      if (!label) return ''
-      return drawLabel(label, fillOf(room.kind)) + (room === main ? drawBadge(number, label) : '')
-    })
-    .join('')
-}
-
-function mainRoom(rooms: readonly PlacedRoom[]): PlacedRoom | undefined {
-  return rooms.filter(({ kind }) => isCounted(kind)).sort((a, b) => b.area - a.area)[0]
 }

@@ -1,29 +1,8 @@
-import { capHeight, letterScale, textPath, textWidth } from '../../backend/pictures/lettering/lettering.ts'
+import { letterScale, textPath, textWidth } from '../../backend/pictures/lettering/lettering.ts'
 import type { Weight } from '../../backend/pictures/lettering/sofia-sans.ts'
-import { centreOf } from '../geometry/rect.ts'
 import type { Label } from './labels.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'
-
-const badgeRadius = 0.38
-
-/** The height that a home's number takes over the label of its main room. */
-export const badgeHeight = 2 * badgeRadius + 0.14
-
-/** A home's number in a disc at the top of a label. */
-export function drawBadge(number: string, { box }: Label): string {
-  const x = centreOf(box).x
-  const y = box.top + badgeRadius
-  const size = number.length > 2 ? 0.37 : 0.42
-  return (
-    element('circle', { cx: x, cy: y, r: badgeRadius, fill: palette.badge }) +
-    drawText(number, x, y + (size * capHeight) / 2, size, {
-      weight: 700,
-      fill: palette.badgeText,
-      anchor: 'middle',
-    })
-  )
-}
 
 /** Letters with a thin halo in the colour of the room: furniture never runs through them. */
 export function drawLabel({ lines }: Label, halo: string): string {

@@ -1,5 +1,6 @@
 import { capHeight, short } from '../../backend/pictures/lettering/lettering.ts'
 import { parkingLevelName } from '../../domain/building.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { Level } from '../parking/level.ts'
 import type { Place } from '../parking/place.ts'
@@ -11,20 +12,14 @@ import { aisleArrows, column, gateSymbol, parkingCore, rampSymbol } from './park
 import { scaleBar } from './scale-bar.ts'
 import { element, group, rectPath } from './svg.ts'
 
-const imageWidth = 2400
+export const imageWidth = 2400
 const wall = 0.4
 const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
 
 /** The plan of a parking level as SVG: numbered places, no statuses, for these change. */
 export function drawParkingLevel(level: Level): string {
   const { hall, places, ramp, cores, rooms, aisles } = level
-  const right = Math.max(hall.right, ...places.map(({ box }) => box.right))
-  const sheet = rect(
-    hall.left - margin.side,
-    hall.top - margin.top,
-    right + margin.side,
-    hall.bottom + margin.bottom,
-  )
+  const sheet = sheetOf(level)
   const content = [
     element('path', { d: rectPath(sheet), fill: palette.paper }),
     element('path', {
@@ -52,10 +47,41 @@ export function drawParkingLevel(level: Level): string {
       scaleBar(0, 0, 5, 2),
     ]),
   ]
-  const height = Math.round((imageWidth * heightOf(sheet)) / widthOf(sheet))
+  const height = imageHeightOf(level)
   const viewBox = [sheet.left, sheet.top, widthOf(sheet), heightOf(sheet)].map(short).join(' ')
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', width: imageWidth, height, viewBox }
   return element('svg', attributes, content.join(''))
+}
+
+/** What the drawing shows of the level's metres. */
+function sheetOf({ hall, places }: Level): Rect {
+  const right = Math.max(hall.right, ...places.map(({ box }) => box.right))
+  return rect(
+    hall.left - margin.side,
+    hall.top - margin.top,
+    right + margin.side,
+    hall.bottom + margin.bottom,
+  )
+}
+
+export function imageHeightOf(level: Level): number {
+  const sheet = sheetOf(level)
+  return Math.round((imageWidth * heightOf(sheet)) / widthOf(sheet))
+}
+
+/** The corners of a place in pixels of the drawing. */
+export function outlineOf(level: Level, { left, top, right, bottom }: Rect): Point[] {
+  const sheet = sheetOf(level)
+  const scale = imageWidth / widthOf(sheet)
+  const at = (x: number, y: number) => ({
+    x: tenth((x - sheet.left) * scale),
+    y: tenth((y - sheet.top) * scale),
+  })
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 function noteOn(places: readonly Place[]): string {

@@ -4,7 +4,6 @@ import { entrances, floors } from '../../domain/building.ts'
 import { overlaps } from '../../domain/geometry/bounds.ts'
 import { floorGeometry } from '../geometry/floor-geometry.ts'
 import { drawFloor } from './draw-floor.ts'
-import { badgeHeight } from './draw-label.ts'
 import { holds } from './label-place.ts'
 import { labelOf } from './labels.ts'
 import { obstaclesOf } from './obstacles.ts'
@@ -27,18 +26,9 @@ test('every label stays inside its room and off its neighbours', () => {
   }
 })
 
-test('a label with the home’s number above it still fits', () => {
-  const [floor] = everyFloor
-  const home = floor?.homes[0]
-  const living = home?.rooms.find(({ kind }) => kind === 'living')
-  if (!home || !living) throw new Error('The first home has a living room')
-  const label = labelOf(living, obstaclesOf(home), badgeHeight)
-  expect(label && holds(living.contour, label.box)).toBe(true)
-})
-
 test('Cyrillic is drawn as outlines: a machine without fonts shows the same plan', () => {
   const [floor] = everyFloor
   if (!floor) throw new Error('The building has floors')
-  expect(drawFloor(floor, ['1', '2', '3', '4'], 'Бриз')).not.toMatch(/<text|font-family/)
+  expect(drawFloor(floor, 'Бриз')).not.toMatch(/<text|font-family/)
   expect(textWidth('Дневна', 1)).toBeGreaterThan(2)
 })

@@ -16,7 +16,7 @@ interface LabelLine {
   weight: Weight
 }
 
-/** A room's name and area, and over them the number of the home if this is its main room. */
+/** A room's name and area. */
 export interface Label {
   lines: LabelLine[]
   box: Rect
@@ -41,12 +41,12 @@ const wordings: Partial<Record<RoomKind, string[][]>> = {
 const silentKinds: readonly RoomKind[] = ['lift']
 
 /** The largest label that fits its room and keeps clear of the obstacles, as far as possible. */
-export function labelOf(room: PlacedRoom, obstacles: readonly Obstacle[], above = 0): Label | undefined {
+export function labelOf(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
   if (silentKinds.includes(room.kind)) return undefined
   let best: { label: Label; overlap: number } | undefined
   for (const size of largeKinds.includes(room.kind) ? largeSizes : sizes) {
     for (const name of wordings[room.kind] ?? [[roomNames[room.kind]]]) {
-      const block = setBlock([...name, areaText(room.area)], size, above)
+      const block = setBlock([...name, areaText(room.area)], size)
       const place = bestPlace(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
       if (!place || (best && place.overlap >= best.overlap - forgiven)) continue
       best = { label: block.at(place.left + margin, place.top + margin), overlap: place.overlap }
@@ -68,14 +68,14 @@ interface Block {
   at(left: number, top: number): Label
 }
 
-function setBlock(texts: string[], size: number, above: number): Block {
+function setBlock(texts: string[], size: number): Block {
   const lines = texts.map((text, index) => {
     const isArea = index === texts.length - 1
     const style = { size: isArea ? size * 0.92 : size, weight: (isArea ? 400 : 600) as Weight }
     return { text, ...style, width: textWidth(text, style.size, style.weight) }
   })
-  const width = Math.max(above, ...lines.map((line) => line.width))
-  const height = above + size * (capHeight + (lines.length - 1) * leading)
+  const width = Math.max(...lines.map((line) => line.width))
+  const height = size * (capHeight + (lines.length - 1) * leading)
   return {
     width,
     height,
@@ -86,7 +86,7 @@ function setBlock(texts: string[], size: number, above: number): Block {
         size: lineSize,
         weight,
         x: left + (width - lineWidth) / 2,
-        y: top + above + size * (capHeight + index * leading),
+        y: top + size * (capHeight + index * leading),
       })),
     }),
   }

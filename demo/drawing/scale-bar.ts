@@ -10,8 +10,8 @@ export function scaleBar(x: number, y: number, count = 5, step = 1): string {
       y,
       width: 1,
       height: 0.14,
-      fill: index % 2 === 0 ? palette.badge : palette.paper,
-      stroke: palette.badge,
+      fill: index % 2 === 0 ? palette.ink : palette.paper,
+      stroke: palette.ink,
       'stroke-width': lines.fine,
     }),
   )

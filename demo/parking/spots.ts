@@ -15,7 +15,7 @@ export function demoParkingSpots(random: Random): ParkingSpotValues[] {
   return places.map((place, index) => ({
     number: numberOf(place),
     floor: place.level,
-    type: place.kind === 'open' ? 'uncovered' : 'covered',
+    type: place.kind === 'open' ? 'uncovered' : place.kind,
     size: sizeOf(place),
     price: priceOf(place, random),
     status: statuses[index] ?? 'available',
@@ -40,7 +40,7 @@ function priceOf({ kind, level }: Place, random: Random): number {
 }
 
 function notesOn({ kind }: Place, random: Random): string {
-  if (kind === 'garage') return 'Гараж: самостоятелна клетка с ролетна врата и ток.'
+  if (kind === 'garage') return 'Самостоятелна клетка с ролетна врата и ток.'
   if (kind === 'open') return 'Открито място в двора, с подготовка за зарядна станция.'
   return random.chance(0.12) ? random.pick(notes) : ''
 }

@@ -6,22 +6,27 @@ export const pictureNames = [
   'dusk',
   'hero',
   'aerial',
+  'facade',
   'living',
   'kitchen',
   'bedroom',
   'bathroom',
   'terrace',
+  'living-town',
+  'bedroom-town',
+  'kitchen-inside',
   'shop',
 ] as const
 export type PictureName = (typeof pictureNames)[number]
 
-export const interiorPictures = [
-  'living',
-  'kitchen',
-  'bedroom',
-  'bathroom',
-  'terrace',
-] as const satisfies PictureName[]
+/** Each shows the sea through its windows. */
+export const seaInteriors: readonly PictureName[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'terrace']
+
+/** The same rooms with a view of gardens, roofs and hills. */
+export const townInteriors: readonly PictureName[] = ['living-town', 'bedroom-town']
+
+/** No window is in it. */
+export const windowlessInterior: PictureName = 'kitchen-inside'
 
 export const heroPicture: PictureName = 'dusk'
 export const locationPicture: PictureName = 'aerial'

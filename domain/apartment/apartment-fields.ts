@@ -5,7 +5,7 @@ import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
 import { exposureLabels, exposures } from './exposure.ts'
-import { floorRange } from './floor-range.ts'
+import { floorSpan } from './floor-words.ts'
 
 export const mostFeatures = 100
 export const longestFeature = 200
@@ -20,7 +20,7 @@ export const apartmentFields = {
     {
       ...whole(firstFloor, lastFloor, 'Изберете етаж'),
       shown: (floor: number, { secondaryFloor }: { secondaryFloor: number | null }) =>
-        floorRange({ floor, secondaryFloor }),
+        floorSpan({ floor, secondaryFloor }),
     },
     { label: 'Етаж', initial: 1, visitors: true, sorted: true, fact: 'Етаж' },
   ),

@@ -1,4 +1,5 @@
 import { type Entrance, entrances, floors } from '../building.ts'
+import { amountFilter } from '../lists/amount-filter.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { type Status, statuses } from '../status.ts'
 import { type ApartmentType, apartmentTypes } from './apartment-type.ts'
@@ -9,14 +10,29 @@ export interface ApartmentFilters {
   floor?: number
   type?: ApartmentType
   status?: Status
+  /** In euro; a hidden price is not known to be below it. */
+  maxPrice?: number
+  /** Of the total area, in square metres. */
+  minArea?: number
+  /** Free ones alone, whatever else is chosen. */
+  available?: true
 }
 
-/** What an address may say of each. */
-export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[]> = {
+const mostEuros = 100_000_000
+const mostSquareMetres = 100_000
+
+/** 5, 10, 15 … 995: of amounts that anybody may type, so many are worth keeping a page for. */
+const roundAmount = '(?:5|[1-9]\\d?[05])'
+
+/** What an address may say of each; a list by any other amount is made for its asker alone. */
+export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: entrances,
   floor: floors.map(String),
   type: apartmentTypes,
   status: statuses,
+  maxPrice: new RegExp(`^${roundAmount}000$`),
+  minArea: new RegExp(`^${roundAmount}$`),
+  available: ['1'],
 }
 
 export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters {
@@ -25,5 +41,12 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
     floor: numberChoice(floors, query.get('floor')),
     type: choice(apartmentTypes, query.get('type')),
     status: choice(statuses, query.get('status')),
+    maxPrice: amountFilter(query.get('maxPrice'), mostEuros),
+    minArea: amountFilter(query.get('minArea'), mostSquareMetres),
+    available: query.get('available') === '1' ? true : undefined,
   }
+}
+
+export function isFiltered(filters: ApartmentFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
 }

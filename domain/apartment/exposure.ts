@@ -20,3 +20,8 @@ export const exposureLabels: Record<Exposure, string> = {
   southeast: 'Югоизток',
   southwest: 'Югозапад',
 }
+
+/** All along the Bulgarian coast the sea lies to the east. */
+export function facesSea(exposure: Exposure): boolean {
+  return exposure.endsWith('east')
+}

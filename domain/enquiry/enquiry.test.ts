@@ -10,8 +10,9 @@ function refusals(change: object): string[] | undefined {
 }
 
 describe('an enquiry', () => {
-  test('needs a name, an e-mail and a message; phone and apartment may be empty', () => {
-    expect(enquirySchema.parse(enquiry)).toEqual({ ...enquiry, phone: '', apartmentNumber: '' })
+  test('needs a name, an e-mail and a message; the rest may be empty', () => {
+    const rest = { phone: '', apartmentNumber: '', about: '', wishedTime: '' }
+    expect(enquirySchema.parse(enquiry)).toEqual({ ...enquiry, ...rest })
   })
 
   test('is trimmed, the e-mail too', () => {
@@ -21,12 +22,14 @@ describe('an enquiry', () => {
       phone: ' 0888 123 456 ',
       message: ' Здравейте\n',
     }
-    expect(enquirySchema.parse({ ...padded, apartmentNumber: ' 12 ' })).toEqual({
+    expect(enquirySchema.parse({ ...padded, apartmentNumber: ' 12 ', about: ' Гараж П98 ' })).toEqual({
       name: 'Мария',
       email: 'maria@example.com',
       phone: '0888 123 456',
       message: 'Здравейте',
       apartmentNumber: '12',
+      about: 'Гараж П98',
+      wishedTime: '',
     })
   })
 
@@ -44,6 +47,7 @@ describe('an enquiry', () => {
     [{ message: '\n' }, 'message: Моля, напишете съобщение'],
     [{ message: 'а'.repeat(5001) }, 'message: Най-много 5000 знака'],
     [{ phone: '0'.repeat(51) }, 'phone: Най-много 50 знака'],
+    [{ wishedTime: 'а'.repeat(101) }, 'wishedTime: Най-много 100 знака'],
     [{ phone: 'abc' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
     [{ phone: '12345' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],
     [{ phone: '0888123456 x' }, 'phone: Моля, въведете валиден телефон с поне 6 цифри'],

@@ -18,6 +18,9 @@ export const enquirySchema = z.object({
   ),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
+  /** The parking place or store that it asks about, by name. */
+  about: optionalText(220),
+  wishedTime: optionalText(100),
 })
 
 export type EnquiryValues = z.infer<typeof enquirySchema>

@@ -8,17 +8,22 @@ const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
 /** Printable: inside JSON even a NUL can be written, and PostgreSQL takes none. */
 const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)
 
-export const outlineSchema = z.object({
+export const drawnOutlineSchema = z.object({
   id: idSchema,
-  apartmentId: idSchema.nullable(),
+  linkedId: idSchema.nullable(),
   points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
     (points) => points.length >= fewestPoints,
     `Контурът има нужда от поне ${fewestPoints} точки`,
   ),
 })
 
-/** The outline of one apartment on a plan, in pixels of the plan's image. */
-export type Outline = z.infer<typeof outlineSchema>
+/** What the editor draws, in pixels of the plan's image, and the apartment or parking spot that it is linked to. */
+export type DrawnOutline = z.infer<typeof drawnOutlineSchema>
+
+/** The outline of one apartment on a floor plan. */
+export interface Outline extends Omit<DrawnOutline, 'linkedId'> {
+  apartmentId: string | null
+}
 
 const mostPoints = 20_000
 
@@ -26,7 +31,7 @@ export const outlinesSchema = z
   .array(z.unknown())
   .max(1000, 'Планът има твърде много контури')
   .refine((outlines) => countPoints(outlines) <= mostPoints, 'Контурите имат твърде много точки')
-  .pipe(z.array(outlineSchema))
+  .pipe(z.array(drawnOutlineSchema))
 
 /** Before anything is known of them. */
 function countPoints(outlines: unknown[]): number {

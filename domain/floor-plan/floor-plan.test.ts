@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { outlineStroke, parsePlanPlace, scaleOutlines, viewerZoom } from './floor-plan.ts'
-import { floorPlanPlaceSchema, outlineSchema, outlinesSchema } from './floor-plan-schema.ts'
+import { drawnOutlineSchema, floorPlanPlaceSchema, outlinesSchema } from './floor-plan-schema.ts'
 
 const points = [
   { x: 0, y: 0 },
   { x: 100.5, y: 0 },
   { x: 0, y: 80 },
 ]
-const outline = { id: 's1', apartmentId: 'a1', points }
+const outline = { id: 's1', linkedId: 'a1', points }
 
 function refusals(change: object): string[] | undefined {
-  return outlineSchema.safeParse({ ...outline, ...change }).error?.issues.map(({ path }) => path.join('.'))
+  return drawnOutlineSchema
+    .safeParse({ ...outline, ...change })
+    .error?.issues.map(({ path }) => path.join('.'))
 }
 
 test('the viewer zooms from 1 to 4 in steps of a quarter', () => {
@@ -22,20 +24,23 @@ test('an outline is 0.2 percent of the image width thick', () => {
 })
 
 describe('an outline', () => {
-  test.each([outline, { ...outline, apartmentId: null }])('is linked to an apartment or to none', (given) => {
-    expect(outlineSchema.parse(given)).toEqual(given)
-  })
+  test.each([outline, { ...outline, linkedId: null }])(
+    'is linked to an apartment or a parking spot, or to none',
+    (given) => {
+      expect(drawnOutlineSchema.parse(given)).toEqual(given)
+    },
+  )
 
   test('needs at least 3 points', () => {
-    expect(outlineSchema.safeParse({ ...outline, points: points.slice(0, 2) }).error?.issues).toMatchObject([
-      { path: ['points'], message: 'Контурът има нужда от поне 3 точки' },
-    ])
+    expect(
+      drawnOutlineSchema.safeParse({ ...outline, points: points.slice(0, 2) }).error?.issues,
+    ).toMatchObject([{ path: ['points'], message: 'Контурът има нужда от поне 3 точки' }])
   })
 
   test.each([
     [{ id: '' }, 'id'],
-    [{ apartmentId: '' }, 'apartmentId'],
-    [{ apartmentId: undefined }, 'apartmentId'],
+    [{ linkedId: '' }, 'linkedId'],
+    [{ linkedId: undefined }, 'linkedId'],
     [{ points: [...points, { x: 1 }] }, 'points.3.y'],
     [{ points: [...points, { x: Number.POSITIVE_INFINITY, y: 0 }] }, 'points.3.x'],
     [{ points: Array(1001).fill({ x: 0, y: 0 }) }, 'points'],

@@ -25,7 +25,11 @@ export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
 }
 
 /** The outlines on an image of another size: a plan that is replaced by a sharper one keeps them. */
-export function scaleOutlines(outlines: readonly Outline[], from: ImageSize, to: ImageSize): Outline[] {
+export function scaleOutlines<Drawn extends { points: Point[] }>(
+  outlines: readonly Drawn[],
+  from: ImageSize,
+  to: ImageSize,
+): Drawn[] {
   return outlines.map((outline) => ({ ...outline, points: scalePoints(outline.points, from, to) }))
 }
 

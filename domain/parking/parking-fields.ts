@@ -3,6 +3,7 @@ import { compareNumbers } from '../lists/compare-numbers.ts'
 import { choiceOf, euros, text, whole } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { parkingStatusLabels, statuses } from '../status.ts'
+import { formatParkingSize } from './parking-size.ts'
 import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
 
 /** What the administrator fills in for a parking spot: each field is written down here, and only here. */
@@ -13,7 +14,7 @@ export const parkingFields = {
   ),
   floor: field(
     { ...whole(-10, 100, 'Въведете етаж'), shown: parkingLevelName },
-    { label: 'Етаж', initial: -1, visitors: true, sorted: true, fact: 'Етаж' },
+    { label: 'Етаж', initial: -1, visitors: true, sorted: true, fact: 'Ниво' },
   ),
   type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {
     label: 'Тип',
@@ -23,7 +24,7 @@ export const parkingFields = {
     fact: 'Тип',
   }),
   size: field(
-    { ...text(50, 'Въведете размер'), compare: compareNumbers },
+    { ...text(50, 'Въведете размер'), compare: compareNumbers, shown: formatParkingSize },
     { label: 'Размер', initial: '2.5m x 5m', visitors: true, sorted: true, fact: 'Размер' },
   ),
   price: field(euros('Въведете цена', parkingPriceStep), {

@@ -1,9 +1,13 @@
 import { compareNumbers } from '../lists/compare-numbers.ts'
 
-export const parkingTypes = ['covered', 'uncovered'] as const
+export const parkingTypes = ['covered', 'uncovered', 'garage'] as const
 export type ParkingType = (typeof parkingTypes)[number]
 
-export const parkingTypeLabels: Record<ParkingType, string> = { covered: 'Покрито', uncovered: 'Открито' }
+export const parkingTypeLabels: Record<ParkingType, string> = {
+  covered: 'Покрито',
+  uncovered: 'Открито',
+  garage: 'Гараж',
+}
 
 export const parkingPriceStep = 100
 

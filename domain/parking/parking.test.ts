@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { compareParkingSpots, newParkingSpot, onParkingLevel, parseParkingLevel } from './parking.ts'
+import {
+  compareParkingSpots,
+  isChosen,
+  levelInAddress,
+  newParkingSpot,
+  onParkingLevel,
+  parseParkingChoices,
+  parseParkingLevel,
+  shownLevels,
+} from './parking.ts'
 import { parkingSpotSchema } from './parking-schema.ts'
 import { parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
 
@@ -23,8 +32,8 @@ test('the form for a new spot starts with its defaults', () => {
   })
 })
 
-test('a spot is covered or open', () => {
-  expect(parkingTypes.map((type) => parkingTypeLabels[type])).toEqual(['Покрито', 'Открито'])
+test('a spot is covered, open or a garage', () => {
+  expect(parkingTypes.map((type) => parkingTypeLabels[type])).toEqual(['Покрито', 'Открито', 'Гараж'])
 })
 
 describe('a spot', () => {
@@ -54,7 +63,7 @@ describe('a spot', () => {
     [{ number: '' }, 'number: Въведете номер на паркомястото'],
     [{ floor: undefined }, 'floor: Въведете етаж'],
     [{ floor: 1.5 }, 'floor: Въведете цяло число от -10 до 100'],
-    [{ type: 'garage' }, 'type: Изберете тип'],
+    [{ type: 'roof' }, 'type: Изберете тип'],
     [{ size: ' ' }, 'size: Въведете размер'],
     [{ price: undefined }, 'price: Въведете цена'],
     [{ price: -100 }, 'price: Въведете 0 или по-голямо число'],
@@ -100,4 +109,27 @@ test('spots are in order of floor, then of the numeric part of their number', ()
     { floor: 2, number: 'B7' },
   ]
   expect(sorted.toReversed().sort(compareParkingSpots)).toEqual(sorted)
+})
+
+describe('the list for visitors', () => {
+  test('is narrowed to a type and a status, of those that there are', () => {
+    const choices = parseParkingChoices(new URLSearchParams('type=garage&status=gone'))
+    expect(choices).toEqual({ type: 'garage', status: undefined })
+    expect(isChosen(choices, { type: 'garage', status: 'sold' })).toBe(true)
+    expect(isChosen(choices, { type: 'covered', status: 'sold' })).toBe(false)
+    expect(isChosen({ status: 'available' }, { type: 'covered', status: 'sold' })).toBe(false)
+  })
+
+  test('has the three levels with a plan, and every other that a spot stands on', () => {
+    expect(shownLevels([])).toEqual([-1, 1, 2])
+    expect(shownLevels([{ floor: 5 }, { floor: -2 }, { floor: 1 }])).toEqual([-2, -1, 1, 2, 5])
+  })
+
+  test.each(['-10', '-1', '0', '7', '100'])('an address may ask for level %s', (level) => {
+    expect(levelInAddress.test(level)).toBe(true)
+  })
+
+  test.each(['-11', '101', '01', '-0', '1.5', 'x', ''])('none asks for level %j', (level) => {
+    expect(levelInAddress.test(level)).toBe(false)
+  })
 })

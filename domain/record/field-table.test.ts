@@ -22,7 +22,7 @@ describe('the table of fields says', () => {
   test('which lines a public page has, in the order of the specification', () => {
     const home = { ...newApartment, floor: 8, secondaryFloor: 9, rooms: 4, netArea: 81.5, area: 95.25 }
     expect(factsOf(apartmentFields, home)).toEqual([
-      ['Етаж', '8 - 9'],
+      ['Етаж', '8–9'],
       ['Вход', 'А'],
       ['Стаи', '4'],
       ['Чиста площ', '81,50\u00a0м²'],
@@ -32,9 +32,9 @@ describe('the table of fields says', () => {
     ])
     expect(factsOf(parkingFields, { ...newParkingSpot, number: 'П1' })).toEqual([
       ['Номер', 'П1'],
-      ['Етаж', 'Сутерен'],
+      ['Ниво', 'Сутерен'],
       ['Тип', 'Покрито'],
-      ['Размер', '2.5m x 5m'],
+      ['Размер', '2,5 × 5 м'],
     ])
   })
 

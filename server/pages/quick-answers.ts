@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -75,7 +76,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const body = encoding ? page.bodies[encoding] : page.bodies.plain
     if (!body) return false
 
-    const requestId = crypto.randomUUID()
+    const requestId = randomUUID()
     const isKnown = isKnownTag(headers['if-none-match'], page.tag)
     const status = isKnown ? 304 : 200
     const { plain, tls } = headersFor(page, encoding, isKnown ? undefined : body)

@@ -37,8 +37,8 @@ const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const megabyte = 1024 * 1024
 const fill = (text: string, bytes = megabyte) => text.repeat(Math.floor(bytes / text.length))
 const points = (entry: string) =>
-  `id=x&revision=1&outlines=[{"id":"a","apartmentId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
-const outline = `{"id":"a","apartmentId":null,"points":[${fill('{},', 3000)}{}]}`
+  `id=x&revision=1&outlines=[{"id":"a","linkedId":null,"points":[${fill(`${entry},`, 900_000)}${entry}]}]`
+const outline = `{"id":"a","linkedId":null,"points":[${fill('{},', 3000)}{}]}`
 
 const lines = (text: string) =>
   Array.from({ length: 100 }, (_, index) => `features[${index}]=${text}`).join('&')

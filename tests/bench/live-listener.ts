@@ -8,8 +8,6 @@ export interface LiveListener {
   ended: Promise<boolean>
 }
 
-const lastChunk = '0\r\n\r\n'
-
 /** Opens one connection and waits for the versions that it starts with. */
 export function openListener(address: string, index: number): Promise<LiveListener> {
   const { hostname, port } = new URL(address)
@@ -17,13 +15,15 @@ export function openListener(address: string, index: number): Promise<LiveListen
   const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
   socket.write(`GET /live HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`)
   let heard = (_: number) => {}
-  let wasLast = false
+  let wasEnded = false
   socket.on('data', (bytes) => {
     const text = bytes.toString('latin1')
-    wasLast = text.endsWith(lastChunk)
     if (text.includes('data: {')) heard(performance.now())
   })
-  const ended = new Promise<boolean>((resolve) => socket.on('close', () => resolve(wasLast)))
+  socket.on('end', () => {
+    wasEnded = true
+  })
+  const ended = new Promise<boolean>((resolve) => socket.on('close', () => resolve(wasEnded)))
   const next = () =>
     new Promise<number>((resolve) => {
       heard = resolve

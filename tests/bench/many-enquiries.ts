@@ -23,6 +23,8 @@ function enquiry(index: number, submittedAt: number) {
     phone: '+359 000 000 000',
     message: `Здравейте, интересувам се от ${wish}. `.repeat(3),
     apartmentNumber: index % 2 ? String(index % 117) : '',
+    about: '',
+    wishedTime: '',
   }
   return {
     ...values,

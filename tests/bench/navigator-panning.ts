@@ -12,10 +12,10 @@ import { chromium as executablePath } from '../install-tools.ts'
 import { startServer } from '../server-process.ts'
 
 /**
- * Frames a second while panning a plan with 500 outlines on a CPU slowed four times.
+ * Frames a second while panning a plan with 1000 outlines on a CPU slowed four times.
  * node tests/bench/navigator-panning.ts (after a build)
  */
-const outlines = 500
+const outlines = 1000
 const slowdown = 4
 const seconds = 4
 
@@ -61,7 +61,7 @@ async function arrangePlan(): Promise<void> {
     const number = String(index + 1)
     const status = statuses[index % statuses.length] ?? 'available'
     await addApartment(backend.db, { ...newApartment, number, status, area: 50 })
-    homes.push([number, rectangle((index % 25) * 48, Math.floor(index / 25) * 40, 44, 36)])
+    homes.push([number, rectangle((index % 40) * 30, Math.floor(index / 40) * 32, 27, 29)])
   }
   await drawPlan(backend, { entrance: '1', floor: 1 }, homes)
 }

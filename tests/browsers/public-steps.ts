@@ -1,4 +1,4 @@
-import { button, field, heading, link } from './page.ts'
+import { field, heading, link } from './page.ts'
 import type { Step } from './step.ts'
 
 const rows = { css: 'tbody tr' }
@@ -37,7 +37,7 @@ export const publicSteps: Step[] = [
     async run(page) {
       await page.open('/apartments')
       await page.click({ css: 'tbody tr', name: /Двустаен/ })
-      await page.seeText(heading, /Апартамент 2$/)
+      await page.seeText(heading, /^Двустаен апартамент 2,/)
     },
   },
   {
@@ -52,11 +52,11 @@ export const publicSteps: Step[] = [
       await page.see({ css: `dialog ${picture}` })
       await page.press('ArrowRight')
       await page.seeText(wholeScreen, /3 \/ 3/)
-      await page.click(button(/^Следваща снимка/))
+      await page.click(link(/^Следваща снимка/))
       await page.seeText(wholeScreen, /1 \/ 3/)
       await page.press('Escape')
       await page.seeCount(wholeScreen, 0)
-      await page.seeText(heading, /Апартамент 2$/)
+      await page.seeText(heading, /^Двустаен апартамент 2,/)
     },
   },
   {

@@ -5,4 +5,6 @@ export const anEnquiry = {
   phone: '',
   message: 'Здравейте',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }

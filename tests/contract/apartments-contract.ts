@@ -84,6 +84,20 @@ export function apartmentsContract(data: OpenedData) {
       expect(await countApartments(data.db, { status: 'available' })).toBe(1)
     })
 
+    test('are filtered by their largest price, smallest area, and to free ones alone', async () => {
+      await add({ number: '1', price: 85_000, area: 45.2 })
+      await add({ number: '2', price: 129_500.5, area: 78.4, status: 'sold' })
+      await add({ number: '3', price: 0, area: 60 })
+      expect(numbers(await listApartments(data.db, { maxPrice: 129_500.5 }))).toEqual(['1', '2'])
+      expect(numbers(await listApartments(data.db, { maxPrice: 129_500 }))).toEqual(['1'])
+      expect(numbers(await listApartments(data.db, { minArea: 60 }))).toEqual(['2', '3'])
+      expect(numbers(await listApartments(data.db, { available: true }))).toEqual(['1', '3'])
+      expect(numbers(await listApartments(data.db, { available: true, minArea: 50, floor: 1 }))).toEqual([
+        '3',
+      ])
+      expect(await listApartments(data.db, { available: true, status: 'sold' })).toEqual([])
+    })
+
     test('on two floors are found by either of them, once', async () => {
       await add({ number: '1', floor: 2 })
       await add({ number: '2', floor: 1, secondaryFloor: 2, type: '2-bedroom-maisonette' })

@@ -17,6 +17,7 @@ import { installationContract } from './installation-contract.ts'
 import { leasesContract } from './leases-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
+import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
@@ -69,6 +70,7 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     apartmentsContract(data)
     parkingSpotsContract(data)
+    parkingPlansContract(data)
     addOnceContract(data)
     storesContract(data)
     floorPlansContract(data)

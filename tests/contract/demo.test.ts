@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
+import { findBuildingView } from '../../backend/data/building-view.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
 import { listVersions } from '../../backend/data/database.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
@@ -54,6 +55,7 @@ describe('the demo building, loaded', () => {
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
       (await getDisplaySettings(db)).values.heroImage,
+      (await findBuildingView(db))?.imageUrl ?? '',
     ]
     expect(addresses.length).toBeGreaterThan(100)
     for (const address of addresses) expect(await files.head(parseStoredUrl(address)), address).toBeDefined()

@@ -75,7 +75,15 @@ export function enquiriesContract(data: OpenedData) {
   })
 
   test('enquiries are exported newest first, past the end of a chunk, and each once', async () => {
-    const row = { phone: '', apartmentNumber: '', isRead: 0, searchText: '', revision: 1 }
+    const row = {
+      phone: '',
+      apartmentNumber: '',
+      about: '',
+      wishedTime: '',
+      isRead: 0,
+      searchText: '',
+      revision: 1,
+    }
     const many = Array.from({ length: 1003 }, (_, index) => ({
       ...row,
       id: String(index).padStart(5, '0'),

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
-import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addStore } from '../../backend/data/stores.ts'
 import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiries/enquiry-desk.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -15,6 +18,8 @@ const enquiry = {
   phone: '',
   message: 'Свободен ли е?',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }
 const office = 'office@example.com'
 const minute = 60_000
@@ -33,7 +38,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       mails = []
       db = createDatabase(opened.engine, () => {}, jobActor('test'))
       desk = openDesk()
-      for (const table of ['attempts', 'enquiries', 'apartments'] as const)
+      for (const table of ['attempts', 'enquiries', 'apartments', 'parkingSpots', 'stores'] as const)
         await opened.engine.writer.deleteFrom(table).execute()
     })
 
@@ -148,6 +153,28 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       expect([await countEnquiries(db), mails.length]).toEqual([0, 0])
       expect(await send('192.0.2.1', { apartmentNumber: '12' })).toBe('received')
       expect(await send('192.0.2.1')).toBe('received')
+    })
+
+    test('only a parking place or store that there is, or none, is taken', async () => {
+      await addParkingSpot(db, { ...newParkingSpot, number: 'П98', type: 'garage' })
+      await addStore(db, { title: 'Кафе', description: 'До парка.' })
+      for (const about of ['Паркомясто П98', 'Гараж П99', 'Каф'])
+        expect(await send('192.0.2.1', { about })).toBe('unknown-about')
+      expect([await countEnquiries(db), mails.length]).toEqual([0, 0])
+      expect(await send('192.0.2.1', { about: 'Гараж П98', wishedTime: 'след 17 ч.' })).toBe('received')
+      expect(await send('192.0.2.1', { about: 'Кафе' })).toBe('received')
+      expect(await listEnquiries(db, { search: 'гараж п98', state: 'all' })).toMatchObject([
+        { about: 'Гараж П98', wishedTime: 'след 17 ч.' },
+      ])
+    })
+
+    test('one enquiry can name an apartment and a place; the office reads of both', async () => {
+      await addApartment(db, { ...newApartment, number: '12' })
+      await addParkingSpot(db, { ...newParkingSpot, number: 'П7' })
+      await send('192.0.2.1', { apartmentNumber: '12', about: 'Паркомясто П7', wishedTime: 'в събота' })
+      const notice = mails.find(({ subject }) => subject.startsWith('Ново'))
+      expect(notice?.subject).toBe('Ново запитване за апартамент 12 и Паркомясто П7')
+      expect(notice?.text).toContain('Паркомясто или магазин: Паркомясто П7\nУдобно време: в събота')
     })
 
     test('the office finds a link to the back office when the site knows its address', async () => {

@@ -135,6 +135,8 @@ export function historyContract(name: string, open: OpenEngine): void {
         phone: '',
         message: 'тайна',
         apartmentNumber: '',
+        about: '',
+        wishedTime: '',
       }
       const { id } = await addEnquiry(db.as(visitorActor), values)
       await markEnquiry(db, id, { isRead: true })

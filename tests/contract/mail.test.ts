@@ -16,6 +16,8 @@ const enquiry = {
   phone: '',
   message: 'Свободен ли е?',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }
 
 describe('an enquiry and a real mail server', () => {

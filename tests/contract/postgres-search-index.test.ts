@@ -8,7 +8,15 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { createOwnDatabase } from '../engines/own-database.ts'
 
-const enquiry = { name: 'А', email: 'a@example.com', phone: '', message: 'Паркомясто?', apartmentNumber: '' }
+const enquiry = {
+  name: 'А',
+  email: 'a@example.com',
+  phone: '',
+  message: 'Паркомясто?',
+  apartmentNumber: '',
+  about: '',
+  wishedTime: '',
+}
 
 let own: Awaited<ReturnType<typeof createOwnDatabase>>
 let mighty: Engine

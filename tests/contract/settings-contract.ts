@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { findBuildingView, setBuildingView } from '../../backend/data/building-view.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import {
   findSettingsChange,
@@ -10,6 +11,7 @@ import {
   saveCompanySettings,
   saveDisplaySettings,
 } from '../../backend/data/settings.ts'
+import type { BuildingView } from '../../domain/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -57,6 +59,21 @@ export function settingsContract(data: OpenedData) {
       await sleep(5)
       await saveCompanySettings(data.db, 0, defaultCompanySettings)
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
+    })
+
+    test('hold one view of the building, which another takes the place of', async () => {
+      expect(await findBuildingView(data.db)).toBeUndefined()
+      const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
+      const view: BuildingView = {
+        imageUrl: '/files/media/1_facade.webp',
+        imageWidth: 1600,
+        imageHeight: 1200,
+        floors: [{ entrance: '1', floor: 2, points }],
+      }
+      await setBuildingView(data.db, view)
+      expect(await findBuildingView(data.db)).toEqual(view)
+      await setBuildingView(data.db, { ...view, floors: [] })
+      expect(await findBuildingView(data.db)).toEqual({ ...view, floors: [] })
     })
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
+import { setBuildingView } from '../../backend/data/building-view.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
 import {
@@ -73,6 +74,12 @@ export function storedFilesContract(data: OpenedData) {
     const url = '/files/media/f.png'
     await addMediaFile(data.db, { name: 'f', url, type: 'image', size: 1, storagePath: 'media/f.png' })
     await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, logo: '/files/media/g.png' })
+    await setBuildingView(data.db, {
+      imageUrl: '/files/media/h.webp',
+      imageWidth: 1,
+      imageHeight: 1,
+      floors: [],
+    })
     expect([...(await listReferencedPaths(data.db))].toSorted()).toEqual([
       'apartments/1/a.png',
       'apartments/1/b.png',
@@ -80,6 +87,7 @@ export function storedFilesContract(data: OpenedData) {
       'floorPlans/e.png',
       'media/f.png',
       'media/g.png',
+      'media/h.webp',
       'stores/1/d.png',
     ])
   })

@@ -7,6 +7,7 @@ import { addEnquiryOnce, findEnquiryPage, listEnquiries, markEnquiry } from '../
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
+import { listParkingPlans, setParkingPlan } from '../../backend/data/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -17,12 +18,15 @@ const values = {
   phone: '',
   message: 'Свободен ли е?',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }
-const row = { ...values, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
+const { about: _, wishedTime: __, ...earlierValues } = values
+const row = { ...earlierValues, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
 
 /** Tables as earlier releases had them. */
 type EarlierTables = {
-  contacts: Omit<EnquiryRow, 'submissionId'> & { submissionId?: string }
+  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime'> & { submissionId?: string }
 }
 
 /** Databases of earlier releases keep what is in them. */
@@ -116,10 +120,11 @@ export function upgradesContract(name: string, open: OpenEngine) {
       beforeEach(async () => {
         const earlier = await migrateTo('009-outlines')
         const searchText = 'посетител\nсвоходен'
-        await earlier
-          .insertInto('enquiries')
-          .values({ ...row, id: 'a', submissionId: 's', searchText })
-          .execute()
+        await sql`
+          insert into enquiries
+            (id, revision, name, email, phone, message, "apartmentNumber", "submittedAt", "isRead", "submissionId", "searchText")
+          values ('a', 1, ${row.name}, ${row.email}, '', ${row.message}, '', ${row.submittedAt}, 0, 's', ${searchText})
+        `.execute(earlier)
       })
 
       test('are found after it', async () => {
@@ -128,10 +133,49 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
 
       test('are found, too, when the process ended before the upgrade was noted', async () => {
-        await migrate(engine)
+        await migrateTo('010-enquiry-search')
         await sql`delete from kysely_migration where name = '010-enquiry-search'`.execute(engine.writer)
         await migrate(engine)
         expect(await found()).toEqual(['a'])
+      })
+    })
+
+    describe('plans of parking levels that were settings', () => {
+      const plans = { [-1]: '/files/parking/floor_-1_1.jpg', 2: '/files/parking/floor_2_1.jpg' }
+
+      beforeEach(async () => {
+        const earlier = await migrateTo('010-enquiry-search')
+        await earlier
+          .insertInto('settings')
+          .values({ id: 'parkingPlans', revision: 3, value: JSON.stringify(plans), updatedAt: '2026-11-15' })
+          .execute()
+        await earlier
+          .insertInto('pictures')
+          .values({ path: 'parking/floor_-1_1.jpg', width: 80, height: 60, placeholder: '' })
+          .execute()
+      })
+
+      const upgraded = async () => {
+        await migrate(engine)
+        return createDatabase(engine, () => {}, jobActor('test'))
+      }
+
+      test('are records where the size of the picture is known; the sweep finds the others', async () => {
+        const db = await upgraded()
+        expect(await listParkingPlans(db)).toMatchObject([
+          { level: -1, imageUrl: plans[-1], imageWidth: 80, imageHeight: 60, outlines: [] },
+        ])
+        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
+        await setParkingPlan(db, 2, { imageUrl: plans[2], imageWidth: 8, imageHeight: 6 })
+        expect(await versionsOf(db, 'parkingPlans')).toEqual({ parkingPlans: 1 })
+      })
+
+      test('are there once, too, when the process ended before the upgrade was noted', async () => {
+        await upgraded()
+        await sql`delete from kysely_migration where name = '011-parking-plans-and-enquiries'`.execute(
+          engine.writer,
+        )
+        expect(await listParkingPlans(await upgraded())).toHaveLength(1)
       })
     })
 

@@ -24,12 +24,12 @@ test('lists every apartment with all its columns, sorted by entrance and number'
   await expect(maisonette.getByRole('cell')).toHaveText([
     'А',
     '10',
-    '3 - 4',
+    '3–4',
     'Тристаен мезонет',
     'Юг',
     /101,00\sм²/,
     /120,00\sм²/,
-    '',
+    'При запитване',
     'Резервиран',
   ])
 })
@@ -75,8 +75,9 @@ test('a filter keeps the focus of the keyboard that chose it, and follows Back a
 })
 
 test('an unknown value in the URL means all, and no result says what to do next', async ({ page }) => {
-  await page.goto('/apartments?floor=99&type=castle')
+  await page.goto('/apartments?floor=99&type=castle&maxPrice=much')
   await expect(page.locator(rows)).toHaveCount(5)
+  await expect(page.getByLabel('Цена до')).toHaveAccessibleDescription('Въведете сума, например 150 000')
   await page.goto('/apartments?floor=11')
   await expect(page.getByText('Няма апартаменти, които отговарят на избраните филтри.')).toBeVisible()
 })
@@ -87,26 +88,78 @@ test.describe('without JavaScript', () => {
   test('the list can be read, filtered and followed', async ({ page }) => {
     await page.goto('/apartments')
     await page.getByLabel('Вход', { exact: true }).selectOption('Б')
+    await page.getByLabel('Цена до').fill('100 000')
     await page.getByRole('button', { name: 'Филтрирай' }).click()
     await expect(page.locator(rows)).toHaveCount(1)
+    await expect(page.getByLabel('Цена до')).toHaveValue('100 000')
+    await page.getByRole('link', { name: 'Само свободни' }).click()
     await page.locator(rows).getByRole('link', { name: '1' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Студио 1, /)
   })
 })
 
 test('a click anywhere in a row opens the apartment', async ({ page }) => {
   await page.goto('/apartments?floor=2')
   await page.locator(rows).click({ position: { x: 900, y: 20 } })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Двустаен апартамент 2, /)
 })
 
-test('on a phone the table turns into cards without sideways scrolling', async ({ page }) => {
+test('on a phone a home is a card of three lines, and the list is sorted by price first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/apartments')
-  await expect(page.locator(rows).first()).toHaveCSS('display', 'block')
+  for (const row of await page.locator(rows).all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+  const left = async (name: string) =>
+    (await page.getByRole('columnheader').getByRole('link', { name }).boundingBox())?.x ?? Number.NaN
+  expect(await left('Цена')).toBeLessThan(await left('Обща площ'))
+  await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
+  await expect(page).toHaveURL('/apartments?sort=price')
+  await expect(page.locator(`${rows} td:nth-child(8)`).first()).toHaveText(/85\s000\s€/)
 })
+
+test('on a phone filters are in a sheet, which stays open while one chooses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/apartments')
+  await expect(page.getByLabel('Етаж')).toBeHidden()
+  await page.locator('.filter-toggle summary').click()
+  await page.getByLabel('Етаж').selectOption('4')
+  await expect(page).toHaveURL('/apartments?floor=4')
+  await page.getByLabel('Площ от').fill('60')
+  await page.getByRole('button', { name: 'Филтрирай' }).click()
+  await expect(page).toHaveURL('/apartments?floor=4&minArea=60')
+  await expect(page.getByLabel('Етаж')).toBeHidden()
+  await expect(page.getByText('Филтри (2)')).toBeVisible()
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['10'])
+
+  await page.getByText('Филтри (2)').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Етаж')).toBeHidden()
+  await page.getByRole('link', { name: 'Само свободни' }).click()
+  await expect(page).toHaveURL('/apartments?floor=4&minArea=60&available=1')
+  await page.getByRole('link', { name: 'Покажи всички апартаменти' }).click()
+  await expect(page.getByText('5 апартамента', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 свободни', { exact: true })).toBeVisible()
+})
+
+for (const width of [768, 1024, 1280, 1440])
+  test(`at ${width} px number, price, status and the head are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 420 })
+    await page.goto('/apartments')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const table = page.getByRole('region', { name: 'Апартаменти' })
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+    await page.locator(rows).nth(1).scrollIntoViewIfNeeded()
+    for (const name of ['Апартамент', 'Цена', 'Статус'])
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+    for (const column of [2, 8, 9])
+      await expect(page.locator(`${rows}:last-child td:nth-child(${column})`)).toBeInViewport()
+    const price = page.locator(`${rows} td:nth-child(8)`).first()
+    await expect(price).toHaveCSS('text-align', 'right')
+  })
 
 test('a status changed in the back office shows on an open page without a reload', async ({
   page,

@@ -93,6 +93,7 @@ test('an enquiry whose answer was lost is sent again and is there once; changed 
   expect(await count()).toBe(1)
 
   // The same words, but meant as a new enquiry: the first one was thanked for.
+  await page.getByRole('link', { name: 'Изпратете друго запитване' }).click()
   await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
   await sendInVain(page)
   expect(await count()).toBe(2)

@@ -60,6 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     page.on('pageerror', (error) => String(error) !== replacedRequest && note(String(error)))
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    // Firefox says all of them in its console, Chromium only some.
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error('Against the policy:', violatedDirective, blockedURI),
+      ),
+    )
     await use(page)
     // As one more error, it stands with the failure at the end of the report.
     if (test.status !== test.expectedStatus) throw new Error([requests(), ...unexpected].join('\n'))

@@ -183,15 +183,15 @@ test('hand-made saves get a 4xx and change nothing', async ({ signedInPage: page
   const plan = await drawPlan(backend, fourth, [['11', home]])
   const apartments = await listApartments(backend.db)
   const elsewhere = apartments.find(({ floor }) => floor === 2)?.id ?? ''
-  const outline = { id: 's', apartmentId: null, points: home }
+  const outline = { id: 's', linkedId: null, points: home }
   const send = async (outlines: string, revision = 1, id = plan.id) => {
     const form = { id, revision: String(revision), outlines }
     return (await page.context().request.post('/admin/floor-plans.data', { form })).status()
   }
   expect(await send('not json')).toBe(400)
   expect(await send(JSON.stringify([{ ...outline, points: home.slice(0, 2) }]))).toBe(400)
-  expect(await send(JSON.stringify([{ ...outline, apartmentId: 'none' }]))).toBe(422)
-  expect(await send(JSON.stringify([{ ...outline, apartmentId: elsewhere }]))).toBe(422)
+  expect(await send(JSON.stringify([{ ...outline, linkedId: 'none' }]))).toBe(422)
+  expect(await send(JSON.stringify([{ ...outline, linkedId: elsewhere }]))).toBe(422)
   expect(await send(JSON.stringify([outline, outline]))).toBe(422)
   expect(await send(JSON.stringify([outline]), 77)).toBe(409)
   expect(await send(JSON.stringify([outline]), 1, 'none')).toBe(404)

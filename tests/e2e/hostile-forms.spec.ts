@@ -42,7 +42,7 @@ test('behind the guard, too, and a revision beyond all numbers is no fault of ou
   }
   for (const revision of ['4294967296', '2147483647', '-1', '1e3', '0x1'])
     expect(await post('/admin/apartments.data', `id=x&status=sold&revision=${revision}`), revision).toBe(400)
-  const manyPoints = JSON.stringify([{ id: 'a', apartmentId: null, points: Array(200_000).fill({}) }])
+  const manyPoints = JSON.stringify([{ id: 'a', linkedId: null, points: Array(200_000).fill({}) }])
   expect(await post('/admin/floor-plans.data', `id=x&revision=1&outlines=${manyPoints}`)).toBe(400)
 })
 

@@ -68,6 +68,19 @@ test('two fingers zoom, one finger then pans, and nothing gets selected by it', 
   await expect(page).toHaveURL('/navigator/1/3')
 })
 
+test('a finger drawn sideways leads to the next floor', async ({ page }) => {
+  // Scripts come with the first sign of a visitor.
+  await page.mouse.move(10, 10)
+  await expect(page.getByRole('button', { name: 'На цял екран' })).toBeEnabled()
+  const cdp = await page.context().newCDPSession(page)
+  const { x, y, width, height } = await planBox(page)
+  const at = (part: number) => [{ x: x + width * part, y: y + height * 0.8 }]
+  await touch(cdp, 'touchStart', at(0.8))
+  for (const part of [0.7, 0.6, 0.5, 0.4]) await touch(cdp, 'touchMove', at(part))
+  await touch(cdp, 'touchEnd', [])
+  await expect(page).toHaveURL('/navigator/1/4')
+})
+
 test('a double tap zooms in and out again, and keeps what is selected', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
   // Selected before, and tapped beside it: while the sheet moves the plan, a busy machine would see the second tap elsewhere.

@@ -12,7 +12,7 @@ test.describe('an existing apartment', () => {
     site,
   }) => {
     for (const number of ['78', '79', '80']) await addApartment(site.backend.db, { ...values, number })
-    await page.setViewportSize({ width: 1280, height: 260 })
+    await page.setViewportSize({ width: 1600, height: 260 })
     await page.goto('/admin/apartments?status=available')
     const table = page.getByRole('region', { name: 'Апартаменти' })
     await table.evaluate((element) => element.scrollTo({ top: 40, behavior: 'instant' }))

@@ -9,7 +9,15 @@ import { expect, test } from './fixtures.ts'
 test('the dashboard counts, draws, leads on, and follows changes', async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   await clearTable(site, 'enquiries')
-  const enquiry = { name: 'М', email: 'm@example.com', phone: '', message: 'м', apartmentNumber: '' }
+  const enquiry = {
+    name: 'М',
+    email: 'm@example.com',
+    phone: '',
+    message: 'м',
+    apartmentNumber: '',
+    about: '',
+    wishedTime: '',
+  }
   await addEnquiry(db, enquiry)
   await addEnquiry(db, enquiry, new Date(Date.now() - 3 * 24 * 60 * 60 * 1000))
   await page.goto('/admin')
@@ -57,7 +65,15 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)
   const store = await addStore(db, { title: 'Кафе', description: 'На партера' })
-  await addEnquiry(db, { name: 'М', email: 'm@example.com', phone: '1', message: 'м', apartmentNumber: '1' })
+  await addEnquiry(db, {
+    name: 'М',
+    email: 'm@example.com',
+    phone: '1',
+    message: 'м',
+    apartmentNumber: '1',
+    about: '',
+    wishedTime: '',
+  })
   const addresses = [
     '/admin',
     '/admin/homepage',

@@ -12,6 +12,8 @@ const enquiry = {
   phone: '+359 888 123',
   message: 'Здравейте',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }
 
 async function fill({ db }: Backend, count: number) {
@@ -30,6 +32,8 @@ async function openTwo(page: Page, { db }: Backend) {
     email: 'ivan@example.com',
     phone: '',
     apartmentNumber: '1',
+    about: 'Паркомясто P-1',
+    wishedTime: 'след 17 ч.',
   })
   await page.goto('/admin/contacts')
   const rows = page.locator('tbody tr')
@@ -86,13 +90,20 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   await expect(rows).toHaveCount(1)
   // Number 1 is a home at each entrance.
   await expect(rows.getByRole('link', { name: /вход/ })).toHaveText(['1 (вход А)', '1 (вход Б)'])
+  await expect(rows.getByRole('link', { name: 'Паркомясто P-1' })).toHaveAttribute(
+    'href',
+    /^\/admin\/parking\//,
+  )
+  await expect(rows).toContainText('Удобно време: след 17 ч.')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Изтегли CSV' }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата',
-    expect.stringMatching(/^Непрочетено;'=1\+1;1;ivan@example\.com;;Здравейте;/),
+    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време',
+    expect.stringMatching(
+      /^Непрочетено;'=1\+1;1;ivan@example\.com;;Здравейте;.*;Паркомясто P-1;след 17 ч\.$/,
+    ),
     '',
   ])
   await page.getByLabel('Търсене').fill('')

@@ -1,4 +1,4 @@
-import { getParkingPlans } from '../../backend/data/parking-plans.ts'
+import { findParkingPlan, setParkingPlan } from '../../backend/data/parking-plans.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -10,6 +10,7 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'
+import { storePicture } from './stored-picture.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
 test('a parking spot is added, and shown with its notes', async ({ signedInPage: page, site }) => {
@@ -122,9 +123,47 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   await expect(level.getByRole('alert')).toContainText('Error uploading image. Please try again.')
   await send(await noisyPhoto(300, 200, 'png'))
   await expect(level).toContainText('Качен план')
-  const { 1: address } = await getParkingPlans(site.backend.db)
+  const address = (await findParkingPlan(site.backend.db, 1))?.imageUrl
   await page.goto('/parking?level=1')
   await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+})
+
+test('places are outlined with the editor of floor plans; a spot that goes frees its outline', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-9', floor: 2 })
+  const imageUrl = await storePicture(site.backend, 'parking/floor_2_1700000000001.jpg', '#ffffff')
+  await setParkingPlan(db, 2, { imageUrl, imageWidth: 900, imageHeight: 600 })
+  await page.goto('/admin/parking')
+  await page.getByText('Планове на нивата').click()
+  await page.getByRole('link', { name: 'Очертай местата: Етаж 2' }).click()
+  await expect(page).toHaveURL('/admin/parking/plans?level=2')
+  await page.getByRole('button', { name: 'Рисуване' }).click()
+  const box = await page.getByRole('group', { name: 'Чертеж на нивото' }).boundingBox()
+  if (!box) throw new Error('no canvas')
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.5, 0.2],
+    [0.5, 0.6],
+    [0.2, 0.2],
+  ] as const)
+    await page.mouse.click(box.x + x * box.width, box.y + y * box.height)
+  await page.getByRole('button', { name: 'Избери' }).click()
+  await expect(page.getByRole('button', { name: 'Контур на паркомясто P-9' })).toBeVisible()
+  await page.getByRole('button', { name: 'Запази', exact: true }).click()
+  await expect(page.getByText('Планът на нивото е запазен.')).toBeVisible()
+  expect((await findParkingPlan(db, 2))?.outlines).toMatchObject([{ linkedId: spot.id }])
+
+  await deleteParkingSpot(db, spot.id)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Контур без паркомясто' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
+  await confirmDelete(page)
+  await expect(page.getByText('За това ниво още няма качен план')).toBeVisible()
+  await expect(page).toHaveURL('/admin/parking/plans?level=2')
+  expect(await findParkingPlan(db, 2)).toBeUndefined()
 })
 
 test('the list sorts by column, and a level keeps the order', async ({ signedInPage: page, site }) => {

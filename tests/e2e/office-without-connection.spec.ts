@@ -32,6 +32,8 @@ const person = {
   phone: '',
   message: 'Здравейте',
   apartmentNumber: '',
+  about: '',
+  wishedTime: '',
 }
 
 const screens: [string, (backend: Backend) => Promise<unknown>][] = [

@@ -74,17 +74,17 @@ test.describe('on a phone', () => {
 
   test('a bundled parking plan comes in a fitting width, enlarged as well', async ({ page }) => {
     await page.goto('/parking')
-    const link = page.getByRole('link', { name: 'Увеличете плана' })
-    expect(await chosen(link.locator('img'))).toContain('parking-level_-1-1280')
+    const plan = page.getByRole('img', { name: 'План на паркинга' })
+    expect(await chosen(plan)).toContain('parking-level_-1-1280')
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/parking?level=2')
-    expect(await chosen(link.locator('img'))).toContain('parking-level_2-640')
+    expect(await chosen(plan)).toContain('parking-level_2-640')
   })
 })
 
 test('an uploaded parking plan is enlarged in a fitting width', async ({ page, site }) => {
   const newest = await photo(site.backend, 'parking/floor_1_100.jpg', 2400)
-  await setParkingPlan(site.backend.db, 1, newest)
+  await setParkingPlan(site.backend.db, 1, { imageUrl: newest, imageWidth: 2400, imageHeight: 1600 })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/parking?level=1')
   await page.getByRole('link', { name: 'Увеличете плана' }).click()

@@ -11,6 +11,7 @@ import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { storedUrl } from '../../domain/files/stored-path.ts'
 import type { Status } from '../../domain/status.ts'
+import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { storePicture } from './stored-picture.ts'
 
@@ -75,18 +76,8 @@ test.describe('an apartment', () => {
       contentType: 'application/pdf',
     })
     await setApartmentBrochure(backend.db, id, storedUrl(brochure))
-    const imageUrl = await storePicture(backend, 'floorPlans/1_9_1_plan.png', '#ffffff')
-    const points = [
-      { x: 100, y: 100 },
-      { x: 400, y: 100 },
-      { x: 400, y: 300 },
-    ]
-    await addFloorPlan(
-      backend.db,
-      { entrance: '1', floor: 9 },
-      { imageUrl, imageWidth: 900, imageHeight: 600 },
-      [{ id: 's', apartmentId: id, points }],
-    )
+    for (const floor of [9, 10])
+      await drawPlan(backend, { entrance: '1', floor }, [[number, rectangle(100, 100, 300, 200)]])
   })
 
   test('shows every field, its plan, similar homes and the price', async ({ page }) => {
@@ -101,17 +92,19 @@ test.describe('an apartment', () => {
       'Изложение',
       'Тераса',
     ])
-    await expect(facts.locator('dd')).toHaveText(['9 - 10', 'А', '2', /60,00/, /71,25/, 'Югоизток', 'Да'])
-    await expect(page.getByText(/150\s000\s€/)).toBeVisible()
+    await expect(facts.locator('dd')).toHaveText(['9–10', 'А', '2', /60,00/, /71,25/, 'Югоизток', 'Да'])
+    await expect(page.getByText(/^150\s000\s€$/).first()).toBeVisible()
+    await expect(page.getByText('2105 €/м² по общата площ')).toBeVisible()
     await expect(page.getByText('Свободен').first()).toBeVisible()
     await expect(page.getByText('Светъл дом.')).toBeVisible()
     await expect(page.getByText('Климатик')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Брошура' })).toHaveAttribute('href', /brochure_1_a\.pdf$/)
-    await expect(page.getByRole('img', { name: /Етажен план с отбелязан/ }).locator('polygon')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Отворете в навигатора' })).toHaveAttribute(
-      'href',
-      `/navigator/1/9?apartment=${id}`,
-    )
+    await expect(page.getByRole('img', { name: /Етажен план с отбелязан/ }).locator('polygon')).toHaveCount(2)
+    for (const floor of [9, 10])
+      await expect(page.getByRole('link', { name: `Отворете в навигатора: етаж ${floor}` })).toHaveAttribute(
+        'href',
+        `/navigator/1/${floor}?apartment=${id}`,
+      )
     await expect(page.getByRole('heading', { name: 'Подобни свободни апартаменти' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Снимка \d/ })).toHaveCount(3)
   })
@@ -131,11 +124,64 @@ test.describe('an apartment', () => {
     await expect(gallery.getByText('1 / 4')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(gallery.getByText('4 / 4')).toBeVisible()
-    await gallery.getByRole('button', { name: 'Предишна снимка' }).click()
+    await gallery.getByRole('link', { name: 'Предишна снимка' }).click()
     await expect(gallery.getByText('3 / 4')).toBeVisible()
+    await expect(page).toHaveURL(`${address}?photo=3`)
     await page.keyboard.press('Escape')
     await expect(gallery).toBeHidden()
     await expect(second).toBeFocused()
+    await expect(page).toHaveURL(address)
+  })
+
+  test('Back closes the gallery from whichever photo, and so does its button, one step back', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const gallery = page.getByRole('dialog')
+    const entries = await page.evaluate(() => history.length)
+    for (const close of [() => page.goBack(), () => gallery.getByRole('link', { name: 'Затвори' }).click()]) {
+      await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
+      await expect(gallery.getByText('1 / 4')).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(page).toHaveURL(`${address}?photo=2`)
+      await close()
+      await expect(gallery).toBeHidden()
+      await expect(page).toHaveURL(address)
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    }
+  })
+
+  test('a link to a photo opens it with scripts, too, and closing shows the page in its place', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${address}?photo=2`)
+    const gallery = page.getByRole('dialog')
+    await expect(gallery.getByText('2 / 4')).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.address + address)
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('photos have addresses, and those that there are not do no harm', async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
+      const gallery = page.getByRole('dialog')
+      await expect(gallery.getByText('2 / 4')).toBeVisible()
+      await gallery.getByRole('link', { name: 'Следваща снимка' }).click()
+      await expect(gallery.getByText('3 / 4')).toBeVisible()
+      await gallery.getByRole('link', { name: 'Затвори' }).click()
+      await expect(page).toHaveURL(address)
+      await expect(gallery).toHaveCount(0)
+      expect((await page.goto(`${address}?photo=99`))?.status()).toBe(200)
+      await expect(gallery.getByText('4 / 4')).toBeVisible()
+      expect((await page.goto(`${address}?photo=0`))?.status()).toBe(200)
+      await expect(gallery).toHaveCount(0)
+    })
   })
 
   test('the contact button scrolls to the form, which knows the apartment', async ({ page }) => {
@@ -144,6 +190,76 @@ test.describe('an apartment', () => {
     await expect(page.getByLabel('Имейл')).toBeInViewport()
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveJSProperty('readOnly', true)
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
+  })
+
+  test('its plan opens at an address of its own, both floors of it, and the way back closes it', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const opener = page.getByRole('link', { name: 'Отворете плана на цял екран' })
+    const plan = page.getByRole('dialog', { name: /^План на апартамент 30/ })
+    await opener.click()
+    await expect(page).toHaveURL(`${address}?plan=open`)
+    await expect(plan.getByRole('img')).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(plan).toBeHidden()
+    await opener.click()
+    await expect(plan).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(plan).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(opener).toBeFocused()
+  })
+
+  test('is shared by its own address, whatever is open over it', async ({ page, site }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+    await page.goto(`${address}?plan=open`)
+    await page.getByRole('link', { name: 'Затвори' }).click()
+    await page.getByRole('button', { name: 'Сподели' }).click()
+    await expect(page.getByText('Връзката е копирана')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.address + address)
+  })
+
+  test('leads to the homes of the same type before and after it in the list', async ({ page, site }) => {
+    const studios = await listApartments(site.backend.db, { type: 'studio' })
+    await page.goto(`/apartments/${studios[0]?.id}`)
+    const links = page.getByRole('navigation', { name: 'Апартаменти от същия тип' }).getByRole('link')
+    await expect(links).toHaveText([`Следващ: Студио ${studios[1]?.number}`])
+    await links.click()
+    await expect(page).toHaveURL(`/apartments/${studios[1]?.id}`)
+    await expect(links.first()).toHaveText(`Предишен: Студио ${studios[0]?.number}`)
+  })
+
+  test('says on a phone what it costs all the way to the form, and not over it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    const ask = page.getByRole('link', { name: 'Попитайте', exact: true })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { name: 'Подобни свободни апартаменти' }).scrollIntoViewIfNeeded()
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await ask.click()
+    await expect(page.getByLabel('Имейл')).toBeInViewport()
+    const edges = await page.evaluate(() => ({
+      bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().bottom,
+      form: document.getElementById('contact')?.getBoundingClientRect().top,
+    }))
+    expect(edges.bar).toBeLessThan(edges.form ?? 0)
+    await page.setViewportSize({ width: 1180, height: 844 })
+    await expect(ask).toBeHidden()
+  })
+
+  test('once sold, offers similar free ones before a form that asks about them', async ({ page, site }) => {
+    const sold = (await listApartments(site.backend.db, { status: 'sold' }))[0]
+    await page.goto(`/apartments/${sold?.id}`)
+    await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Подобни свободни апартаменти',
+      'Запитване за подобен апартамент',
+    ])
+    await expect(page.locator('#similar').getByRole('link')).toHaveCount(3)
+    await expect(page.getByLabel('Съобщение')).toHaveValue(/Апартамент 11 е продаден.*подобен свободен/)
   })
 
   test('is not for sale when it is sold, and an open page says so without a reload', async ({
@@ -223,5 +339,24 @@ test.describe('an apartment', () => {
     const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
     await page.goto(`/apartments/${bare?.id}`)
     await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)
+    await expect(page.getByText('Примерна визуализация')).toHaveCount(3)
+    await page.goto(address)
+    await expect(page.getByText('Примерна визуализация')).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plan of an apartment opens and closes by plain links', async ({ page, site: { backend } }) => {
+    await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 300, 200)]])
+    const [apartment] = await listApartments(backend.db, { entrance: '1', floor: 1 })
+    await page.goto(`/apartments/${apartment?.id}`)
+    await expect(page.getByRole('button', { name: 'Сподели' })).toBeHidden()
+    await page.getByRole('link', { name: 'Отворете плана на цял екран' }).click()
+    const plan = page.getByRole('dialog', { name: 'План на апартамент 1' })
+    await expect(plan.getByRole('img')).toBeVisible()
+    await plan.getByRole('link', { name: 'Затвори' }).click()
+    await expect(plan).toBeHidden()
   })
 })

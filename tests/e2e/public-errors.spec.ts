@@ -51,7 +51,7 @@ test('each page says in its own words what could not be loaded', async ({ page, 
     ['/parking', 'parkingSpots', 'Грешка при зареждане на паркоместата'],
     [`/parking/${spot?.id}`, 'parkingSpots', 'Грешка при зареждане на паркоместата'],
     ['/stores', 'stores', 'Грешка при зареждане на обектите'],
-    ['/navigator', 'floorPlans', 'Грешка при зареждане на етажните планове'],
+    ['/navigator', 'apartments', 'Грешка при зареждане на апартаментите'],
     ['/navigator/1/1', 'floorPlans', 'Грешка при зареждане на етажните планове'],
   ] as const) {
     await withoutTableForVisitors(site, table, async () => {
@@ -65,9 +65,9 @@ test('each page says in its own words what could not be loaded', async ({ page, 
 
 test('a page that is reached by a link says it too', async ({ page, site }) => {
   await page.goto('/')
-  await withoutTableForVisitors(site, 'floorPlans', async () => {
+  await withoutTableForVisitors(site, 'apartments', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Навигатор' }).first().click()
-    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
+    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на апартаментите')
     await expectFrame(page)
   })
 })
@@ -77,8 +77,8 @@ test('an apartment stands without its plan, and says that it is missing', async 
   await withoutTableForVisitors(site, 'floorPlans', async () => {
     await page.goto(`/apartments/${apartment?.id}`)
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 1')
-    await expect(page.getByText(/85\s000\s€/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Студио 1, /)
+    await expect(page.getByText(/85\s000\s€/).first()).toBeVisible()
     await expect(page.getByLabel('Съобщение')).toBeEditable()
     await expectFrame(page)
   })

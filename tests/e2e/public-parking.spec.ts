@@ -1,8 +1,29 @@
-import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { setParkingPlan } from '../../backend/data/parking-plans.ts'
+import { addParkingSpot, listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import { noteParkingPlans } from '../../backend/jobs/note-parking-plans.ts'
+import type { Backend } from '../../backend/open.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { enquiriesOf, thanks } from './contact-form-page.ts'
+import { rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { storePicture } from './stored-picture.ts'
 import { noisyPhoto } from './test-pictures.ts'
+
+/** Draws both places of the basement side by side; the second is a garage, and sold. */
+async function drawLevel(backend: Backend) {
+  const { db } = backend
+  const imageUrl = await storePicture(backend, 'parking/floor_-1_1700000000001.jpg', '#ffffff')
+  const [p1, found] = await listParkingSpots(db)
+  if (!p1 || !found) throw new Error('no spots')
+  const p2 = await updateParkingSpot(db, found.id, found.revision, { type: 'garage', status: 'sold' })
+  const outlines = [p1, p2].map(({ id }, index) => ({
+    id,
+    linkedId: id,
+    points: rectangle(100 + index * 200, 100, 180, 300),
+  }))
+  await setParkingPlan(db, -1, { imageUrl, imageWidth: 900, imageHeight: 600 }, outlines)
+  return { p1, p2 }
+}
 
 test.describe('parking', () => {
   test('the level is in the URL; the plan enlarges and Escape closes it', async ({ page }) => {
@@ -16,10 +37,19 @@ test.describe('parking', () => {
       'Статус',
     ])
     await expect(page.getByRole('list', { name: 'Легенда' })).toHaveText('СвободноРезервираноПродадено')
-    await page.getByRole('link', { name: 'Увеличете плана' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'План на паркинга: Сутерен' })
+    const enlarge = page.getByRole('link', { name: 'Увеличете плана' })
+    await enlarge.click()
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL('/parking?plan=open')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+    await enlarge.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/parking')
     await page.getByRole('link', { name: 'Етаж 2' }).click()
     await expect(page).toHaveURL('/parking?level=2')
     await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
@@ -27,8 +57,69 @@ test.describe('parking', () => {
     await expect(page).toHaveURL('/#contact')
   })
 
+  test('places are outlined by status, filtered, and marked on their own page', async ({ page, ownSite }) => {
+    const { backend, address } = ownSite
+    const { p2 } = await drawLevel(backend)
+    await page.goto(`${address}/parking`)
+    const places = page.getByRole('group', { name: 'Места на плана' }).getByRole('link')
+    const names = () => places.evaluateAll((links) => links.map((each) => each.getAttribute('aria-label')))
+    expect(await names()).toEqual(['Паркомясто P-1, Свободно', 'Гараж P-2, Продадено'])
+    await page.getByLabel('Тип').selectOption('Гараж')
+    await expect(page).toHaveURL(`${address}/parking?type=garage`)
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+    expect(await names()).toEqual(['Гараж P-2, Продадено'])
+    await places.click()
+    await expect(page).toHaveURL(`${address}/parking/${p2.id}`)
+    await expect(page.getByRole('img', { name: 'Гараж P-2 на плана на нивото' })).toBeVisible()
+  })
+
+  test('on a phone a place is a card of at most 110 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/parking')
+    const card = page.locator('tbody tr').first()
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(110)
+    await expect(card).toContainText(/P-1.*Покрито.*2,5 × 5 м.*7500\s€.*Свободно/)
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
+
+    test('the plan is enlarged by its address and closed by a link; a level of its own is listed', async ({
+      page,
+      ownSite: { backend, address },
+    }) => {
+      await addParkingSpot(backend.db, { ...newParkingSpot, number: 'P-50', floor: 5, price: 0 })
+      await page.goto(`${address}/parking?level=1&status=sold`)
+      await page.getByRole('link', { name: 'Увеличете плана' }).click()
+      await expect(page).toHaveURL(`${address}/parking?level=1&status=sold&plan=open`)
+      const dialog = page.getByRole('dialog', { name: 'План на паркинга: Етаж 1' })
+      await expect(dialog.getByRole('img')).toBeVisible()
+      await dialog.getByRole('link', { name: 'Затвори' }).click()
+      await expect(page).toHaveURL(`${address}/parking?level=1&status=sold`)
+      await expect(dialog).toBeHidden()
+      await page.getByRole('link', { name: 'Етаж 5' }).click()
+      await expect(page.getByText('На това ниво няма такива паркоместа.')).toBeVisible()
+      await page.getByLabel('Статус').selectOption('Всички')
+      await page.getByRole('button', { name: 'Покажи' }).click()
+      await expect(page.locator('tbody tr')).toContainText(/P-50.*При запитване/)
+    })
+
+    test('a place is asked about together with an apartment', async ({ page, site }) => {
+      const [spot] = await listParkingSpots(site.backend.db)
+      await page.goto(`/parking/${spot?.id}`)
+      await page.getByRole('link', { name: 'Попитайте за това място' }).click()
+      await expect(page.getByLabel('Паркомясто или магазин')).toHaveValue('Паркомясто P-1')
+      await page.getByLabel('Апартамент').selectOption('2')
+      await page.getByLabel('Име', { exact: true }).fill('Посетител 31')
+      await page.getByLabel('Имейл').fill('p31@example.com')
+      await page.getByLabel('Удобно време за оглед или обаждане').fill('след 17 ч.')
+      await page.getByLabel('Съобщение').fill('Има ли стълб до мястото?')
+      await page.getByRole('button', { name: 'Изпрати' }).click()
+      await expect(page.getByText(thanks)).toBeVisible()
+      expect(await enquiriesOf(site, 'p31@example.com')).toMatchObject([
+        { about: 'Паркомясто P-1', apartmentNumber: '2', wishedTime: 'след 17 ч.' },
+      ])
+    })
 
     test('spots sort by column up, down and back, on every level', async ({ page, site }) => {
       const { db } = site.backend
@@ -69,8 +160,8 @@ test.describe('parking', () => {
     const newest = await storePicture(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
     await noteParkingPlans(site.backend)
     await page.goto('/parking?level=1')
-    const plan = page.getByRole('link', { name: 'Увеличете плана' })
-    await expect(plan).toHaveAttribute('href', newest)
+    const plan = page.getByRole('img', { name: 'План на паркинга: Етаж 1' })
+    await expect(plan).toHaveAttribute('src', new RegExp(newest))
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.context().addCookies(adminCookies)
     const uploaded = await page.request.put('/admin/uploads/parkingPlan?level=1', {
@@ -81,7 +172,7 @@ test.describe('parking', () => {
         'Content-Type': 'application/octet-stream',
       },
     })
-    await expect(plan).toHaveAttribute('href', (await uploaded.json()).url)
+    await expect(plan).toHaveAttribute('src', new RegExp((await uploaded.json()).url))
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
@@ -94,7 +185,7 @@ test.describe('parking', () => {
     const [spot] = await listParkingSpots(site.backend.db)
     await page.goto(`/parking/${spot?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Паркомясто P-1')
-    await expect(page.locator('main dd')).toHaveText(['P-1', 'Сутерен', 'Покрито', '2.5m x 5m'])
+    await expect(page.locator('main dd')).toHaveText(['P-1', 'Сутерен', 'Покрито', '2,5 × 5 м'])
     await expect(page.getByText(/7500\s€/)).toBeVisible()
     await page.getByRole('link', { name: 'Към паркоместата' }).click()
     await expect(page).toHaveURL('/parking?level=-1')

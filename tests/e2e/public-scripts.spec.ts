@@ -3,7 +3,11 @@ import type { Request } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, site }) => {
+/** In bytes, as they travel: scripts and styles gzipped, fonts as they are. */
+const budgets = { script: 135_000, stylesheet: 20_000, font: 67_000 }
+const packed = { script: '.gz', stylesheet: '.gz', font: '' }
+
+test('a first visit stays within its budgets of scripts, styles and fonts', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   for (const address of [
     '/',
@@ -12,19 +16,23 @@ test('a first visit takes at most 135 KB of gzipped JavaScript', async ({ page, 
     '/parking',
     '/stores',
     '/navigator',
+    '/contact',
   ]) {
-    const scripts = new Set<string>()
+    const asked = new Map<string, string>()
     const note = (request: Request) => {
       const { pathname } = new URL(request.url())
-      if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) scripts.add(pathname)
+      if (pathname.startsWith('/assets/')) asked.set(pathname, request.resourceType())
     }
     page.on('request', note)
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
-    const bytes = [...scripts].reduce((sum, script) => sum + statSync(`build/client${script}.gz`).size, 0)
-    expect(bytes, address).toBeGreaterThan(50_000)
-    expect(bytes, address).toBeLessThanOrEqual(135_000)
+    for (const kind of ['script', 'stylesheet', 'font'] as const) {
+      const files = [...asked.keys()].filter((file) => asked.get(file) === kind)
+      const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${packed[kind]}`).size, 0)
+      expect(bytes, `${kind} of ${address}`).toBeGreaterThan(5000)
+      expect(bytes, `${kind} of ${address}`).toBeLessThanOrEqual(budgets[kind])
+    }
   }
 })
 

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(`/apartments/${apartment?.id}`)
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Югоизток')
-    await expect(page.getByText(/129\s500\s€/)).toBeVisible()
+    await expect(page.getByText(/129\s500\s€/).first()).toBeVisible()
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue('2')
     await expect(page.getByRole('link', { name: 'Отворете снимка 1' })).toHaveAttribute('href', /\.webp$/)
 
@@ -98,6 +98,7 @@ test('every page has a title, a description and a preview picture of its own', a
   const [spot, other] = await listParkingSpots(db)
   const addresses = [
     '/',
+    '/navigator',
     '/navigator/1/1',
     '/navigator/2/1',
     '/navigator/1/2',
@@ -139,7 +140,7 @@ test('the sitemap lists public pages with their change dates; robots stay out of
     `<loc>${site.address}/apartments/${first?.id}</loc><lastmod>${first?.updatedAt}</lastmod>`,
   )
   expect(sitemap).toContain(`<loc>${site.address}/contact</loc>`)
-  for (const path of ['', 'apartments', 'parking', 'stores'])
+  for (const path of ['', 'apartments', 'navigator', 'parking', 'stores'])
     expect(sitemap).toMatch(new RegExp(`<loc>${site.address}/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
   expect(sitemap).not.toContain('admin')
   const robots = await (await request.get('/robots.txt')).text()

@@ -25,6 +25,8 @@ test('signing out in one tab leads the others to the sign-in, and back after it'
     phone: '',
     message,
     apartmentNumber: '',
+    about: '',
+    wishedTime: '',
   })
   await signIn(page)
   const enquiries = await openTab(page, '/admin/contacts?filter=unread')

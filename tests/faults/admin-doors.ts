@@ -8,7 +8,7 @@ const openDoor = '/admin/login'
 
 type Ids = Pick<
   StockedBuilding,
-  'apartmentId' | 'parkingSpotId' | 'storeId' | 'floorPlanId' | 'enquiryId' | 'photo'
+  'apartmentId' | 'parkingSpotId' | 'storeId' | 'floorPlanId' | 'parkingPlanId' | 'enquiryId' | 'photo'
 >
 
 /** Every path of the URL map, as it stands there: `/apartments/:id`. */
@@ -32,6 +32,7 @@ export function adminDoors(building: Ids): string[] {
 
 function idFor(path: string, building: Ids): string {
   if (path.startsWith('/admin/apartments')) return building.apartmentId
+  if (path.startsWith('/admin/parking/plans')) return building.parkingPlanId
   if (path.startsWith('/admin/parking')) return building.parkingSpotId
   if (path.startsWith('/admin/stores')) return building.storeId
   if (path.startsWith('/admin/floor-plans')) return building.floorPlanId

@@ -4,6 +4,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries.ts'
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
+import { findParkingPlan } from '../../backend/data/parking-plans.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import type { Backend } from '../../backend/open.ts'
@@ -19,6 +20,7 @@ export interface StockedBuilding {
   parkingSpotId: string
   storeId: string
   floorPlanId: string
+  parkingPlanId: string
   enquiryId: string
   mediaId: string
   photo: string
@@ -43,6 +45,8 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     phone: '000',
     message: `${secret}-message`,
     apartmentNumber: '57',
+    about: '',
+    wishedTime: '',
   })
   const picture = await testPicture(400, 300)
   const put = (target: UploadTarget, name: string, bytes = picture) => upload(backend, target, name, bytes)
@@ -59,6 +63,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     parkingSpotId: spot.id,
     storeId: store.id,
     floorPlanId: plan?.id ?? '',
+    parkingPlanId: (await findParkingPlan(db, 1))?.id ?? '',
     enquiryId: enquiry.id,
     mediaId: media?.id ?? '',
     photo,

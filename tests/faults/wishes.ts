@@ -22,7 +22,8 @@ const apartment = {
 
 /** In an order in which each of them still finds its record. */
 export async function wishesOf({ db }: Backend, building: StockedBuilding): Promise<Wish[]> {
-  const { apartmentId, parkingSpotId, storeId, floorPlanId, enquiryId, mediaId, photo } = building
+  const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
+    building
   const revision = String((await findApartment(db, apartmentId))?.revision)
   const { socialMedia: _, ...company } = defaultCompanySettings
   const post = (door: string, form: Record<string, string>): Wish => ({ door, method: 'POST', form })
@@ -38,6 +39,7 @@ export async function wishesOf({ db }: Backend, building: StockedBuilding): Prom
     post('/admin/contacts', { id: enquiryId, isRead: 'true' }),
     post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
     remove(`/admin/floor-plans/${floorPlanId}`),
+    remove(`/admin/parking/plans/${parkingPlanId}`),
     post('/admin/media', { ids: mediaId }),
     remove(`/admin/contacts/${enquiryId}`),
     remove(`/admin/stores/${storeId}`),

@@ -12,12 +12,15 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { StatusSelect } from '../status/status-select.tsx'
 
-const cell = 'px-2.5 py-1'
+/** See apartment-lists.css. */
+const layout = { frame: 'apartment-frame', table: 'apartment-list office-apartments' }
+const { columns } = apartmentsText
 
 interface ApartmentTableProps {
   apartments: EditableApartment[]
@@ -28,11 +31,11 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
   return (
     <ScrollTable
       label={apartmentsText.title}
-      columns={apartmentsText.columns}
+      columns={columns}
       sortable={apartmentSortKeys}
       sort={sort}
-      minWidth="min-w-[1400px]"
-      pinned
+      minWidth="min-w-[43rem]"
+      layout={layout}
     >
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
@@ -46,26 +49,30 @@ function Row({ apartment }: { apartment: EditableApartment }) {
   const url = href('/admin/apartments/:id', { id })
   const name = apartmentFormText.name(number)
   return (
-    <tr className="bg-white hover:bg-sea-50">
-      <td className={cell}>{entranceLetters[apartment.entrance]}</td>
-      <td className={`${cell} font-bold`}>{number}</td>
-      <td className={`${cell} whitespace-nowrap`}>{floorRange(apartment)}</td>
-      <td className={cell}>{apartmentTypeLabels[apartment.type]}</td>
-      <td className={cell}>{exposureLabels[apartment.exposure]}</td>
-      <td className={`${cell} tabular-nums`}>{formatArea(apartment.netArea)}</td>
-      <td className={`${cell} tabular-nums`}>{formatArea(apartment.area)}</td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatPrice(apartment.price)}</td>
-      <td className={cell}>
+    <PlacedRow className="bg-white hover:bg-sea-50">
+      {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
+      {placedCell('number', <b>{number}</b>)}
+      {placedCell('floor', floorRange(apartment))}
+      {placedCell('type', apartmentTypeLabels[apartment.type])}
+      {placedCell('exposure', exposureLabels[apartment.exposure])}
+      {placedCell('netArea', formatArea(apartment.netArea))}
+      {placedCell('area', formatArea(apartment.area))}
+      {placedCell('price', formatPrice(apartment.price))}
+      {placedCell(
+        'status',
         <StatusSelect
           {...{ id, revision, status }}
           label={adminText.statusOf(number)}
           labels={apartmentStatusLabels}
-        />
-      </td>
-      <td className={`${cell} whitespace-nowrap`}>
-        <EditLink to={url} name={name} />
-        <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
-      </td>
-    </tr>
+        />,
+      )}
+      {placedCell(
+        'actions',
+        <span className="flex">
+          <EditLink to={url} name={name} />
+          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
+        </span>,
+      )}
+    </PlacedRow>
   )
 }

@@ -1,16 +1,17 @@
 import { href } from 'react-router'
 import { listApartments, setApartmentStatus } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
-import { ApartmentFilterForm } from '../../ui/apartment-filter-form.tsx'
+import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { tellResult } from '../form/tell-result.ts'
@@ -50,16 +51,16 @@ export const clientAction = tellResult(() => ({ failed: errors.saveApartment }))
 export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, sort, apartments } = loaderData
   useLive(versions)
-  const filtered = Object.values(filters).some((value) => value !== undefined)
+  const filtered = isFiltered(filters)
+  const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Screen title={adminText.screens.apartments} action={<AddLink to={href('/admin/apartments/new')} />}>
-      <ApartmentFilterForm filters={filters} />
-      <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
-        {apartmentsText.count(apartments.length)}
-      </p>
+      <ApartmentFilterBar filters={filters}>
+        <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
+      </ApartmentFilterBar>
       {apartments.length > 0 && <ApartmentTable apartments={apartments} sort={sort} />}
       {apartments.length === 0 && filtered && (
-        <EmptyState title={apartmentsText.empty} advice={apartmentsText.emptyAdvice} />
+        <EmptyState title={listText.empty} advice={listText.emptyAdvice} />
       )}
       {apartments.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>

@@ -1,11 +1,13 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
+import type { Askable } from '../../../backend/data/askables.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
@@ -17,14 +19,20 @@ interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** The apartments that the enquiries name. */
   apartments: NumberedApartment[]
+  /** The parking spots and stores that they name. */
+  askables: Askable[]
 }
 
-export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
+/** See enquiry-list.css. */
+const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
+
+export function EnquiryTable({ enquiries, apartments, askables }: EnquiryTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.enquiries}
       columns={text.columns}
-      minWidth="min-w-[940px]"
+      minWidth="min-w-[43rem]"
+      layout={layout}
       maxHeight="max-h-[70vh]"
     >
       {enquiries.map((enquiry) => (
@@ -32,71 +40,93 @@ export function EnquiryTable({ enquiries, apartments }: EnquiryTableProps) {
           key={enquiry.id}
           enquiry={enquiry}
           apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
+          askable={askables.find(({ name }) => name === enquiry.about)}
         />
       ))}
     </ScrollTable>
   )
 }
 
-const cell = 'px-2.5 py-2 align-top'
+const anyWord = 'wrap-anywhere'
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
-function Row({ enquiry, apartments }: { enquiry: Enquiry; apartments: NumberedApartment[] }) {
+interface RowProps {
+  enquiry: Enquiry
+  apartments: NumberedApartment[]
+  askable: Askable | undefined
+}
+
+function Row({ enquiry, apartments, askable }: RowProps) {
   const fetcher = useFetcher()
   const isRead = fetcher.formData ? fetcher.formData.get('isRead') === 'true' : enquiry.isRead
-  const { id, name, email, phone, message, apartmentNumber, submittedAt } = enquiry
+  const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt } = enquiry
   const label = isRead ? text.markUnread : text.markRead
   const Icon = isRead ? Mail : MailOpen
   return (
-    <tr
+    <PlacedRow
       data-read={isRead}
       className={isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'}
     >
-      <td className={`${cell} whitespace-nowrap`}>
-        <span className={isRead ? 'pl-1 text-sm text-sea-700' : 'pl-1 text-sm font-bold text-coral-700'}>
+      {placedCell(
+        'status',
+        <span className={isRead ? 'text-sm text-sea-700' : 'text-sm font-bold text-coral-700'}>
           {isRead ? text.read : text.unread}
-        </span>
-      </td>
-      <td className={`${cell} min-w-28 wrap-anywhere ${isRead ? '' : 'font-bold'}`}>{name}</td>
-      <td className={`${cell} whitespace-nowrap`}>
-        <ApartmentLinks number={apartmentNumber} apartments={apartments} />
-      </td>
-      <td className={`${cell} min-w-40 wrap-anywhere`}>
-        <a href={`mailto:${email}`} className={link}>
+        </span>,
+      )}
+      {placedCell('name', <span className={isRead ? anyWord : `${anyWord} font-bold`}>{name}</span>)}
+      {placedCell(
+        'apartment',
+        <>
+          <ApartmentLinks number={apartmentNumber} apartments={apartments} />
+          {about && <AskedAbout about={about} askable={askable} />}
+        </>,
+        text.columns.apartment,
+      )}
+      {placedCell(
+        'email',
+        <a href={`mailto:${email}`} className={`${link} ${anyWord}`}>
           {email}
-        </a>
-      </td>
-      <td className={`${cell} whitespace-nowrap`}>
-        {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
+        </a>,
+      )}
+      {placedCell(
+        'phone',
+        phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${link} ${anyWord}`}>
             {phone}
           </a>
-        )}
-      </td>
-      <td className={`${cell} w-full min-w-64`}>
-        <ClampedText text={message} />
-      </td>
-      <td className={`${cell} min-w-28`}>
-        <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
-      </td>
-      <td className={`${cell} flex py-1`}>
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            name="isRead"
-            value={String(!isRead)}
-            aria-label={text.toggle(label, name)}
-            title={label}
-            className={rowAction.plain}
-          >
-            <Icon className="size-4" aria-hidden="true" />
-            <span className={rowActionWord}>{label}</span>
-          </button>
-        </fetcher.Form>
-        <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
-      </td>
-    </tr>
+        ),
+      )}
+      {placedCell(
+        'message',
+        <>
+          <ClampedText text={message} />
+          {wishedTime && (
+            <p className="mt-1 text-sm wrap-anywhere text-sea-700">{text.wishedTime(wishedTime)}</p>
+          )}
+        </>,
+      )}
+      {placedCell('date', <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>)}
+      {placedCell(
+        'actions',
+        <div className="flex">
+          <fetcher.Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              name="isRead"
+              value={String(!isRead)}
+              aria-label={text.toggle(label, name)}
+              title={label}
+              className={rowAction.plain}
+            >
+              <Icon className="size-4" aria-hidden="true" />
+              <span className={rowActionWord}>{label}</span>
+            </button>
+          </fetcher.Form>
+          <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
+        </div>,
+      )}
+    </PlacedRow>
   )
 }
 
@@ -113,5 +143,18 @@ function ApartmentLinks({ number, apartments }: { number: string; apartments: Nu
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link while there is still something of that name. */
+function AskedAbout({ about, askable }: { about: string; askable: Askable | undefined }) {
+  if (!askable) return <p className="wrap-anywhere">{about}</p>
+  const page = askable.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
+  return (
+    <p className="wrap-anywhere">
+      <Link to={href(page, { id: askable.id })} className={link}>
+        {about}
+      </Link>
+    </p>
   )
 }

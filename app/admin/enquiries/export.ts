@@ -21,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-const { actions: _, ...columns } = text.columns
+const { actions: _, ...shown } = text.columns
+const columns = { ...shown, ...text.alsoExported }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
 
@@ -46,5 +47,7 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry) => string> = {
   phone: ({ phone }) => phone,
   message: ({ message }) => message,
   date: ({ submittedAt }) => formatDateTime(submittedAt),
+  about: ({ about }) => about,
+  wishedTime: ({ wishedTime }) => wishedTime,
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

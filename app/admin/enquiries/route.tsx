@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { listAskables } from '../../../backend/data/askables.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
 import { parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
@@ -27,7 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseEnquiryFilters(query)
   const found = await findEnquiryPage(db, filters, { page: parsePage(query), size })
   const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
-  return { versions, filters, ...found, apartments: await listApartmentsByNumber(db, [...numbers]) }
+  const named = new Set(found.enquiries.map(({ about }) => about).filter(Boolean))
+  const askables = named.size > 0 ? await listAskables(db) : []
+  return {
+    versions,
+    filters,
+    ...found,
+    apartments: await listApartmentsByNumber(db, [...numbers]),
+    askables: askables.filter(({ name }) => named.has(name)),
+  }
 }
 
 const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'false']) })
@@ -58,17 +67,17 @@ export const clientAction = tellResult(async (request) => {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { filters, total, page, enquiries, apartments } = loaderData
+  const { filters, total, isMore, page, enquiries, apartments, askables } = loaderData
   const everything = filters.search === '' && filters.state === 'all'
   return (
     <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
       <EnquiryFilterForm filters={filters} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
-        {text.count(total)}
+        {isMore ? text.more(total) : text.count(total)}
       </p>
       {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
-      {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} />}
-      <PageLinks page={page} total={total} />
+      {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} askables={askables} />}
+      <PageLinks page={page} total={total} isMore={isMore} />
     </Screen>
   )
 }

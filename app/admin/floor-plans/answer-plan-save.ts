@@ -1,12 +1,14 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { StrangeApartment, saveOutlines } from '../../../backend/data/floor-plans.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { StrangeLink } from '../../../backend/data/lock-linked.ts'
+import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm, type Sent } from '../../forms/read-form.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { answerForm } from '../form/answer-form.ts'
 import type { Fault } from '../form/tell-result.ts'
 
@@ -30,25 +32,31 @@ const outlinesAsText = z
 
 const planSave = z.object({ id: z.string().min(1), revision: sentRevision, outlines: outlinesAsText })
 
-const error = text.errors.save
-const strange = { error, detail: text.errors.invalid }
+type Save = (
+  db: Database,
+  id: string,
+  revision: number,
+  outlines: DrawnOutline[],
+) => Promise<{ revision: number }>
 
-export function answerPlanSave(sent: Sent) {
+/** Saves the outlines of a plan of either kind: `save` is that of its collection. */
+export function answerPlanSave(sent: Sent, { errors }: PlanWords, save: Save) {
+  const strange = { error: errors.save, detail: errors.invalid }
   return answerForm(sent, {
     schema: planSave,
-    failed: error,
-    invalid: text.errors.invalid,
+    failed: errors.save,
+    invalid: errors.invalid,
     longest: officeForm,
     words: () => ({
-      stale: { error, detail: text.errors.stale },
-      refused: (thrown) => (thrown instanceof StrangeApartment ? strange : undefined),
-      unexpected: { error, detail: text.errors.saveDetail },
+      stale: { error: errors.save, detail: errors.stale },
+      refused: (thrown) => (thrown instanceof StrangeLink ? strange : undefined),
+      unexpected: { error: errors.save, detail: errors.saveDetail },
       logged: logMessages.updateFloorPlan,
     }),
     run: async ({ id, revision, outlines }) => {
       const ids = new Set(outlines.map((outline) => outline.id))
       if (ids.size < outlines.length) return data(strange, { status: 422 })
-      const saved = await saveOutlines(sent.context.get(backendContext).db, id, revision, outlines)
+      const saved = await save(sent.context.get(backendContext).db, id, revision, outlines)
       return { revision: saved.revision }
     },
   })

@@ -1,27 +1,29 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { newId } from '../../../domain/new-id.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
+import type { CopySource, EditedPlan, Linkable } from './edited-plan.ts'
 import { copyOutlines } from './editor/copy-outlines.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
-import type { CopySource, EditedPlan, FloorApartment } from './plan-to-edit.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
 interface CopyOutlinesProps {
   plan: EditedPlan
-  apartments: FloorApartment[]
+  floor: number
+  linkables: Linkable[]
   sources: CopySource[]
   dispatch: (event: EditorEvent) => void
 }
 
 /** Floors of one entrance look alike: draw one and copy it to the others. */
-export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlinesProps) {
+export function CopyOutlines({ plan, floor, linkables, sources, dispatch }: CopyOutlinesProps) {
+  const text = usePlanWords()
   const [chosen, setChosen] = useState<number>()
-  const source = sources.find(({ floor }) => floor === chosen) ?? nearest(sources, plan.floor)
+  const source = sources.find((each) => each.floor === chosen) ?? nearest(sources, floor)
   if (!source) return null
   const copy = () => {
-    const here = { image: plan, apartmentIds: apartments.map(({ id }) => id) }
+    const here = { image: plan, linkableIds: linkables.map(({ id }) => id) }
     dispatch({ type: 'replace', outlines: copyOutlines(source.outlines, source, here, newId) })
   }
   return (
@@ -39,9 +41,9 @@ export function CopyOutlines({ plan, apartments, sources, dispatch }: CopyOutlin
           value={source.floor}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
-          {sources.map(({ floor, outlines }) => (
-            <option key={floor} value={floor}>
-              {text.copySource(floor, outlines.length)}
+          {sources.map((each) => (
+            <option key={each.floor} value={each.floor}>
+              {each.name}
             </option>
           ))}
         </SelectField>

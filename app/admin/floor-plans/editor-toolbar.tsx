@@ -1,10 +1,10 @@
 import { Link2Off, MousePointer2, PenLine, Redo2, Trash2, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Editor, Mode } from './editor/editor.ts'
 import { findOutline } from './editor/edits.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
 interface EditorToolbarProps {
   editor: Editor
@@ -17,6 +17,7 @@ const modes: { mode: Mode; icon: ReactNode }[] = [
 ]
 
 export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
+  const text = usePlanWords()
   return (
     <div role="toolbar" aria-label={text.tools} className="flex flex-1 flex-wrap items-center gap-2">
       {modes.map(({ mode, icon }) => (
@@ -49,6 +50,7 @@ export function EditorToolbar({ editor, dispatch }: EditorToolbarProps) {
 
 /** What can be done with the drawn or selected outline. */
 export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
+  const text = usePlanWords()
   const { gesture, selection, history } = editor
   if ('points' in gesture && gesture.points.length > 0) {
     return (
@@ -61,7 +63,7 @@ export function SelectionTools({ editor, dispatch }: EditorToolbarProps) {
     )
   }
   if (!selection) return <p className="px-2 text-sm text-sea-700">{text.nothingSelected}</p>
-  const isLinked = (findOutline(history.present, selection.outlineId)?.apartmentId ?? null) !== null
+  const isLinked = (findOutline(history.present, selection.outlineId)?.linkedId ?? null) !== null
   return (
     <>
       <TextButton

@@ -1,29 +1,31 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../text/office/floor-plans.ts'
+import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { checkOutlines, type Finding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
 import type { EditorEvent } from './editor/reduce-editor.ts'
-import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
 interface PlanChecksProps {
   plan: EditedPlan
-  apartments: FloorApartment[]
+  linkables: Linkable[]
   editor: Editor
   dispatch: (event: EditorEvent) => void
 }
 
 /** Checks `history.present` and not the preview of a drag: findings change when a movement ends. */
-export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksProps) {
+export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProps) {
+  const text = usePlanWords()
   const { imageWidth, imageHeight } = plan
   const outlines = editor.history.present
   const findings = useMemo(
-    () => checkOutlines(outlines, { apartmentIds: apartments.map(({ id }) => id), imageWidth, imageHeight }),
-    [outlines, apartments, imageWidth, imageHeight],
+    () => checkOutlines(outlines, { linkableIds: linkables.map(({ id }) => id), imageWidth, imageHeight }),
+    [outlines, linkables, imageWidth, imageHeight],
   )
-  const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
+  const numbers = new Map(linkables.map(({ id, number }) => [id, number]))
   const nameOf = (outlineId: string) => {
-    const number = numbers.get(outlines.find(({ id }) => id === outlineId)?.apartmentId ?? '')
+    const number = numbers.get(outlines.find(({ id }) => id === outlineId)?.linkedId ?? '')
     return number === undefined ? text.shortFree : text.shortName(number)
   }
   return (
@@ -46,7 +48,7 @@ export function PlanChecks({ plan, apartments, editor, dispatch }: PlanChecksPro
             <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
             <Words
               finding={finding}
-              words={describe(finding, numbers, nameOf)}
+              words={describe(text, finding, numbers, nameOf)}
               isDrawing={hasBegunOutline(editor)}
               dispatch={dispatch}
             />
@@ -79,13 +81,14 @@ function Words({ finding, words, isDrawing, dispatch }: WordsProps) {
 }
 
 function describe(
+  text: PlanWords,
   finding: Finding,
   numbers: Map<string, string>,
   nameOf: (outlineId: string) => string,
 ): string {
   switch (finding.kind) {
     case 'missing':
-      return text.findings.missing(numbers.get(finding.apartmentId) ?? '')
+      return text.findings.missing(numbers.get(finding.linkedId) ?? '')
     case 'unlinked':
       return text.findings.unlinked
     case 'overlap':

@@ -1,41 +1,42 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { placeName } from '../../../domain/building.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
-import { ApartmentList } from './apartment-list.tsx'
 import { PlanCanvas } from './canvas/plan-canvas.tsx'
 import { CopyOutlines } from './copy-outlines.tsx'
+import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
 import { shownOutlines } from './editor/editor.ts'
+import { LinkableList } from './linkable-list.tsx'
 import { PlanChecks } from './plan-checks.tsx'
-import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { ReplaceImage } from './replace-image.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
   /** Somebody else has deleted it. */
   isGone: boolean
   placeChoice: ReactNode
+  removalUrl: string
   /** Is told the plan while its outlines have changes that are not saved. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
 /** The view of the editor: it shows the state and passes on what hands and keys do. */
 export function PlanEditor(props: PlanEditorProps) {
-  const { plan, isGone, apartments, sources, placeChoice, onUnsaved } = props
-  const state = usePlanEditor({ plan, apartments, onUnsaved })
+  const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
+  const text = usePlanWords()
+  const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
   const { editor, dispatch, save } = state
   const { revalidate } = useRevalidator()
   const outlines = shownOutlines(editor)
   useEditorKeys({ editor, dispatch, save, imageWidth: plan.imageWidth })
   const { ask, question } = useDeleteQuestion({
     title: text.confirmDelete.title,
-    warning: text.confirmDelete.warning(placeName(plan)),
+    warning: text.confirmDelete.warning(name),
     remove: state.remove,
   })
 
@@ -58,13 +59,13 @@ export function PlanEditor(props: PlanEditorProps) {
             </button>
           </News>
         )}
-        <PlanCanvas plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
+        <PlanCanvas plan={plan} name={name} linkables={linkables} editor={editor} dispatch={dispatch} />
       </div>
       <div className="grid gap-6">
-        <ApartmentList apartments={apartments} outlines={outlines} editor={editor} onChoose={state.choose} />
-        <PlanChecks plan={plan} apartments={apartments} editor={editor} dispatch={dispatch} />
-        <CopyOutlines plan={plan} apartments={apartments} sources={sources} dispatch={dispatch} />
-        <ReplaceImage plan={plan} onReplaced={() => revalidate()} />
+        <LinkableList linkables={linkables} outlines={outlines} editor={editor} onChoose={state.choose} />
+        <PlanChecks plan={plan} linkables={linkables} editor={editor} dispatch={dispatch} />
+        <CopyOutlines plan={plan} floor={floor} linkables={linkables} sources={sources} dispatch={dispatch} />
+        <ReplaceImage target={target} onReplaced={() => revalidate()} />
       </div>
       <LeaveGuard isDirty={() => state.isAtStake} />
       {question}

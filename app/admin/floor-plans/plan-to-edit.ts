@@ -1,39 +1,55 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { placeName } from '../../../domain/building.ts'
+import { asDrawn } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { EditedPlan, Linkable, PlanToEdit } from './edited-plan.ts'
 
 /** What the editor's page needs: this floor's plan and homes, and the floors to copy outlines from. */
 export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
   homes: PublicApartment[],
-) {
+): PlanToEdit {
+  const plan = plans.find((each) => each.floor === floor)
   return {
-    entrance,
+    place: `${entrance}-${floor}`,
+    name: placeName({ entrance, floor }),
     floor,
-    plan: plans.find((plan) => plan.floor === floor),
-    apartments: homesOn(floor, homes).map((home) => ({
-      id: home.id,
-      number: home.number,
-      area: home.area,
-      rooms: home.rooms,
-      floors: home.secondaryFloor === null ? undefined : floorRange(home),
-    })),
+    plan: plan && edited(plan),
+    linkables: homesOn(floor, homes).map(linkable),
     sources: plans
-      .filter((plan) => plan.floor !== floor && plan.outlines.length > 0)
+      .filter((other) => other.floor !== floor && other.outlines.length > 0)
       .map(({ floor: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
+        name: text.copySource(other, outlines.length),
         image: { imageWidth, imageHeight },
-        outlines,
-        apartmentIds: homesOn(other, homes).map(({ id }) => id),
+        outlines: outlines.map(asDrawn),
+        linkableIds: homesOn(other, homes).map(({ id }) => id),
       })),
+    target: { uploader: 'floorPlan', entrance, floor },
   }
 }
 
-export type PlanToEdit = ReturnType<typeof planToEdit>
-export type EditedPlan = FloorPlan
-export type FloorApartment = PlanToEdit['apartments'][number]
-export type CopySource = PlanToEdit['sources'][number]
+function edited({ id, revision, imageUrl, imageWidth, imageHeight, ...plan }: FloorPlan): EditedPlan {
+  return {
+    id,
+    revision,
+    imageUrl,
+    imageWidth,
+    imageHeight,
+    place: `${plan.entrance}-${plan.floor}`,
+    outlines: plan.outlines.map(asDrawn),
+  }
+}
+
+function linkable(home: PublicApartment): Linkable {
+  const size = `${formatArea(home.area)}, ${text.rooms(home.rooms)}`
+  const floors = home.secondaryFloor === null ? [] : [text.maisonette(floorRange(home))]
+  return { id: home.id, number: home.number, details: [size, ...floors] }
+}
 
 /** A maisonette is at home on both of its floors. */
 function homesOn(floor: number, homes: PublicApartment[]): PublicApartment[] {

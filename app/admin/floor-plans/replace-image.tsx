@@ -1,15 +1,20 @@
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import type { EditedPlan } from './plan-to-edit.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
-/** Another picture of the same floor: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
-export function ReplaceImage({ plan, onReplaced }: { plan: EditedPlan; onReplaced: () => void }) {
-  const { entrance, floor } = plan
+interface ReplaceImageProps {
+  target: UploadTarget
+  onReplaced: () => void
+}
+
+/** Another picture of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
+export function ReplaceImage({ target, onReplaced }: ReplaceImageProps) {
+  const text = usePlanWords()
   return (
     <details className="rounded-card border border-sand-200 bg-white p-4 shadow-card">
       <summary className="cursor-pointer text-lg font-bold text-sea-900">{text.replaceImage}</summary>
       <p className="my-2 text-sm text-sea-800">{text.replaceAdvice}</p>
-      <DropZone target={{ uploader: 'floorPlan', entrance, floor }} onUploaded={onReplaced} />
+      <DropZone target={target} onUploaded={onReplaced} />
     </details>
   )
 }

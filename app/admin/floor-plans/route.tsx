@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { href } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { listFloorPlans, saveOutlines } from '../../../backend/data/floor-plans.ts'
 import { entrances, firstFloor } from '../../../domain/building.ts'
+import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -11,15 +12,13 @@ import { errors } from '../../text/office/errors.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
-import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { answerPlanSave, type PlanAnswer } from './answer-plan-save.ts'
-import { NoPlanYet } from './no-plan-yet.tsx'
+import { answerPlanSave } from './answer-plan-save.ts'
 import { PlaceChoice } from './place-choice.tsx'
-import { PlanEditor } from './plan-editor.tsx'
-import { type EditedPlan, planToEdit } from './plan-to-edit.ts'
+import { PlanScreen } from './plan-screen.tsx'
+import { planToEdit } from './plan-to-edit.ts'
+import { tellPlanSave } from './tell-plan-result.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -33,53 +32,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listFloorPlans(db, { entrance }),
     listApartments(db, { entrance }),
   ])
-  const shown = planToEdit({ entrance, floor }, plans, apartments)
-  return { ...shown, versions }
+  return { entrance, floor, versions, shown: planToEdit({ entrance, floor }, plans, apartments) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanSave({ request, context })
+  return answerPlanSave({ request, context }, text, (db, id, revision, outlines) =>
+    saveOutlines(db, id, revision, outlines.map(asApartmentOutline)),
+  )
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)
 
-export const clientAction = tellResult<PlanAnswer>(() => ({
-  done: text.saved,
-  failed: text.errors.save,
-  unreachable: { error: text.errors.save, detail: text.errors.saveDetail },
-  signedOut: { error: text.errors.signInToEdit, detail: text.errors.saveDetail },
-}))
+export const clientAction = tellPlanSave(text)
 
 export const shouldRevalidate = alsoWhenStale
 
-export default function FloorPlans({ loaderData: shown }: Route.ComponentProps) {
-  useLive(shown.versions)
-  const { entrance, floor } = shown
-  const [unsaved, noteUnsaved] = useState<EditedPlan>()
-  const placeChoice = <PlaceChoice entrance={entrance} floor={floor} />
-  // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
-  // drawn outlives its plan when somebody else deletes that.
-  const isHere = unsaved?.entrance === entrance && unsaved.floor === floor
-  const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
-
+export default function FloorPlans({ loaderData }: Route.ComponentProps) {
+  const { versions, entrance, floor, shown } = loaderData
+  useLive(versions)
   return (
-    <Screen title={adminText.screens.floorPlans}>
-      {plan ? (
-        <PlanEditor
-          key={plan.id}
-          {...shown}
-          plan={plan}
-          isGone={plan !== shown.plan}
-          placeChoice={placeChoice}
-          onUnsaved={noteUnsaved}
-        />
-      ) : (
-        <>
-          {placeChoice}
-          <NoPlanYet key={`${entrance}-${floor}`} entrance={entrance} floor={floor} />
-        </>
-      )}
-    </Screen>
+    <PlanScreen
+      title={adminText.screens.floorPlans}
+      words={text}
+      shown={shown}
+      placeChoice={<PlaceChoice entrance={entrance} floor={floor} />}
+      removalUrl={(id) => href('/admin/floor-plans/:id', { id })}
+    />
   )
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { PlanAnswer } from './answer-plan-save.ts'
+import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
 import {
@@ -13,21 +13,24 @@ import {
   openPlan,
   reduceOpenedPlan,
 } from './editor/reduce-opened-plan.ts'
-import type { EditedPlan, FloorApartment } from './plan-to-edit.ts'
 import { usePlanRemoval } from './use-plan-removal.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
 interface Options {
   plan: EditedPlan
-  apartments: FloorApartment[]
+  linkables: Linkable[]
+  /** Where the plan is deleted. */
+  removalUrl: string
   /** Is told the plan while its outlines have changes that are not saved. */
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
 /** The opened plan in React's state: it hears of everything that comes from the server, and is saved from here. */
-export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
+export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Options) {
+  const text = usePlanWords()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
   const { submit, data: answer, state } = useFetcher<PlanAnswer>()
-  const { isRemoving, isGivenUp, remove } = usePlanRemoval(plan.id)
+  const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
   const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
   // When somebody else deletes the plan, what was drawn on it still counts as unsaved.
@@ -47,7 +50,7 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
   const send = ({ editor, base: { revision } }: OpenedPlan) => {
     const outlines = editor.history.present
     dispatch({ type: 'sent', outlines })
-    const change = { id: plan.id, revision, outlines: JSON.stringify(linkedHere(outlines, apartments)) }
+    const change = { id: plan.id, revision, outlines: JSON.stringify(linkedHere(outlines, linkables)) }
     submit(change, { method: 'post', defaultShouldRevalidate: false })
   }
 
@@ -69,11 +72,11 @@ export function usePlanEditor({ plan, apartments, onUnsaved }: Options) {
     takeTheirs: () => dispatch({ type: 'decided', for: 'theirs', plan }),
     remove,
     /** Returns why there was no outline to link or to show, if so. */
-    choose: (apartmentId: string) => {
+    choose: (linkedId: string) => {
       const { editor } = opened
-      const own = shownOutlines(editor).find((outline) => outline.apartmentId === apartmentId)
+      const own = shownOutlines(editor).find((outline) => outline.linkedId === linkedId)
       const canLink = editor.gesture.name === 'pending' || editor.selection !== undefined
-      if (canLink) dispatch({ type: 'choose', apartmentId, newId: newId() })
+      if (canLink) dispatch({ type: 'choose', linkedId, newId: newId() })
       else if (hasBegunOutline(editor)) return text.finishFirst
       else if (own) dispatch({ type: 'select', outlineId: own.id })
       else return text.nothingToLink
@@ -87,10 +90,10 @@ function whatIsDone(isSaving: boolean, isRemoving: boolean): 'save' | 'delete' |
   return isRemoving ? 'delete' : undefined
 }
 
-/** Apartments that have moved to another floor are unlinked: the server refuses links to them (422). */
-function linkedHere(outlines: Outlines, apartments: FloorApartment[]): Outlines {
-  const known = new Set(apartments.map(({ id }) => id))
+/** What has moved to another floor is unlinked: the server refuses links to it (422). */
+function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
+  const known = new Set(linkables.map(({ id }) => id))
   return outlines.map((outline) =>
-    known.has(outline.apartmentId ?? '') ? outline : { ...outline, apartmentId: null },
+    known.has(outline.linkedId ?? '') ? outline : { ...outline, linkedId: null },
   )
 }

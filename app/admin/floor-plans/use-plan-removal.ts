@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { href, useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import type { Fault } from '../form/tell-result.ts'
 
-/** Deletes the plan; whoever asks for that gives up what is drawn on it, until the answer is no. */
-export function usePlanRemoval(id: string) {
+/** Deletes the plan at this address; whoever asks for that gives up what is drawn on it, until the answer is no. */
+export function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()
   const [isGivenUp, setGivenUp] = useState(false)
@@ -16,11 +16,10 @@ export function usePlanRemoval(id: string) {
     isGivenUp,
     remove: () => {
       setGivenUp(true)
-      const action = href('/admin/floor-plans/:id', { id }) + search
       // Nothing is read again when it fails: without a connection that would take the page away.
       fetcher.submit(null, {
         method: 'DELETE',
-        action,
+        action: url + search,
         preventScrollReset: true,
         defaultShouldRevalidate: false,
       })

@@ -32,7 +32,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
 
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
       <Link
         to={href('/')}
         title={adminText.openSite}

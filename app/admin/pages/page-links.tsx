@@ -5,14 +5,21 @@ import { lastPage, onPage } from '../../../domain/lists/page.ts'
 import { pagesText as text } from '../../text/office/pages.ts'
 import { button } from '../../ui/button.ts'
 
+interface Props {
+  page: number
+  total: number
+  /** Whether there are more than can be leafed through. */
+  isMore?: boolean
+}
+
 /** Which part of a long list is shown, and the ways to the others; nothing when there is one page only. */
-export function PageLinks({ page, total }: { page: number; total: number }) {
+export function PageLinks({ page, total, isMore = false }: Props) {
   const last = lastPage(total, onPage)
   if (last === 1) return null
   return (
     <nav aria-label={text.label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-sea-800">
-        {text.range((page - 1) * onPage + 1, Math.min(page * onPage, total), total)}
+        {text.range((page - 1) * onPage + 1, Math.min(page * onPage, total), total, isMore)}
       </p>
       <div className="flex gap-2">
         <PageLink page={page - 1} last={last}>

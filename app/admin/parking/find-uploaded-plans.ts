@@ -1,6 +1,6 @@
-import { getParkingPlans } from '../../../backend/data/parking-plans.ts'
+import { listParkingPlans } from '../../../backend/data/parking-plans.ts'
 import type { Backend } from '../../../backend/open.ts'
-import { type ParkingLevel, parkingLevels } from '../../../domain/building.ts'
+import type { ParkingLevel } from '../../../domain/building.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 
 /** The newest uploaded plan of each level that has one. */
@@ -8,11 +8,11 @@ export async function findUploadedPlans({
   db,
   knownPictures,
 }: Backend): Promise<Partial<Record<ParkingLevel, Picture>>> {
-  const plans = await getParkingPlans(db)
-  const pictures = await knownPictures.find(Object.values(plans))
+  const plans = await listParkingPlans(db)
+  const pictures = await knownPictures.find(plans.map(({ imageUrl }) => imageUrl))
   return Object.fromEntries(
-    parkingLevels.flatMap((level) => {
-      const picture = pictures[plans[level] ?? '']
+    plans.flatMap(({ level, imageUrl }) => {
+      const picture = pictures[imageUrl]
       return picture ? [[level, picture]] : []
     }),
   )

@@ -6,10 +6,16 @@ import { parkingFormText as text } from '../../text/office/parking-form.ts'
 const look =
   'inline-flex min-h-9 items-center rounded-full border border-sea-200 bg-white px-4 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
 
-/** All levels or one of those that have a plan; the choice lives in the URL. */
-export function LevelFilter({ level }: { level: ParkingLevel | undefined }) {
+interface LevelFilterProps {
+  level: ParkingLevel | undefined
+  choices: readonly (ParkingLevel | undefined)[]
+}
+
+export const allOrOneLevel = [undefined, ...parkingLevels] as const
+
+/** The levels that have a plan, with all of them or without; the choice lives in the URL. */
+export function LevelFilter({ level, choices }: LevelFilterProps) {
   const [query] = useSearchParams()
-  const choices = [undefined, ...parkingLevels]
   return (
     <nav aria-label={text.level} className="flex flex-wrap gap-2">
       {choices.map((choice) => (

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
-import { useRevalidator } from 'react-router'
+import { ChevronDown, PenLine } from 'lucide-react'
+import { href, Link, useRevalidator } from 'react-router'
 import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { bundledPlans } from '../../pictures/bundled-plans.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { button } from '../../ui/button.ts'
 import { Image } from '../../ui/image.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 
@@ -27,6 +28,16 @@ export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Pict
                 {plans[level] ? text.uploadedPlan : text.bundledPlan}
               </p>
               <Plan level={level} uploaded={plans[level]} />
+              {plans[level] && (
+                <Link
+                  to={`${href('/admin/parking/plans')}?level=${level}`}
+                  aria-label={text.outlinesOf(name)}
+                  className={button({ kind: 'secondary', className: 'mb-3 w-full' })}
+                >
+                  <PenLine className="size-5" aria-hidden="true" />
+                  {text.outlines}
+                </Link>
+              )}
               <DropZone
                 target={{ uploader: 'parkingPlan', level }}
                 label={text.uploadPlan(name)}

@@ -18,7 +18,7 @@ import { Screen } from '../frame/screen.tsx'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
-import { LevelFilter } from './level-filter.tsx'
+import { allOrOneLevel, LevelFilter } from './level-filter.tsx'
 import { LevelPlans } from './level-plans.tsx'
 import { ParkingTable } from './parking-table.tsx'
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(parkingSortKeys, query)
   try {
     const backend = context.get(backendContext)
-    const versions = await versionsOf(backend.db, 'parkingSpots')
+    const versions = await versionsOf(backend.db, 'parkingSpots', 'parkingPlans')
     const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
     const plans = await findUploadedPlans(backend)
     return { versions, level, sort, spots: sortParkingSpots(spots, sort), plans }
@@ -60,7 +60,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
       <LevelPlans plans={plans} />
-      <LevelFilter level={level} />
+      <LevelFilter level={level} choices={allOrOneLevel} />
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
         {text.count(spots.length)}
       </p>

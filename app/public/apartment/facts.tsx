@@ -1,36 +1,49 @@
 import { Download } from 'lucide-react'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { factsOf } from '../../../domain/record/field-table.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
+import type { Explanation } from '../../text/public/apartment-words.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../call-buttons.tsx'
 import { FactList } from '../fact-list.tsx'
+import { Explanations } from './explanations.tsx'
+import { ShareButton } from './share-button.tsx'
+
+interface Props {
+  apartment: PublicApartment
+  title: string
+  facts: [label: string, text: string][]
+  explanations: Explanation[]
+}
 
 /** What a buyer compares, with the price and the way to ask. */
-export function Facts({ apartment, title }: { apartment: PublicApartment; title: string }) {
+export function Facts({ apartment, title, facts, explanations }: Props) {
+  const perMetre = formatPricePerMetre(apartment)
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
         {apartment.secondaryFloor !== null && (
-          <span className="text-sm font-semibold text-sea-700">
-            {text.maisonette(apartment.floor, apartment.secondaryFloor)}
-          </span>
+          <span className="text-sm font-semibold text-sea-700">{text.maisonette(floorWords(apartment))}</span>
         )}
       </div>
       <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
       <p className="mt-1 text-xl text-sea-800">{apartmentTypeLabels[apartment.type]}</p>
-      <FactList rows={factsOf(apartmentFields, apartment)} />
-      <p className="mt-6 text-4xl font-black text-sea-900">
-        {formatPrice(apartment.price) ?? text.priceOnRequest}
+      <FactList rows={facts} />
+      <Explanations answers={explanations} />
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="text-4xl font-black text-sea-900">
+          {formatPrice(apartment.price) ?? text.priceOnRequest}
+        </span>
+        {perMetre && <span className="text-sea-800">{text.perMetre(perMetre)}</span>}
       </p>
       <div className="mt-5 grid gap-3">
-        <ContactButton sold={apartment.status === 'sold'} />
+        {apartment.status === 'sold' ? <Sold /> : <ContactLink />}
         <CallButtons />
         {apartment.brochureUrl && (
           <a href={apartment.brochureUrl} download className={button({ kind: 'secondary' })}>
@@ -38,22 +51,37 @@ export function Facts({ apartment, title }: { apartment: PublicApartment; title:
             {text.brochure}
           </a>
         )}
+        <ShareButton title={title} />
       </div>
     </div>
   )
 }
 
-function ContactButton({ sold }: { sold: boolean }) {
-  if (sold) {
-    return (
-      <button type="button" disabled className={button()}>
-        {text.sold}
-      </button>
-    )
-  }
+function ContactLink() {
   return (
     <a href="#contact" className={button()}>
       {text.contact}
     </a>
+  )
+}
+
+/** The button says why it cannot be pressed; below it is what one can do instead. */
+function Sold() {
+  return (
+    <>
+      <button
+        type="button"
+        disabled
+        className={button({
+          kind: 'quiet',
+          className: 'bg-sand-200 hover:bg-sand-200! disabled:opacity-100!',
+        })}
+      >
+        {text.sold}
+      </button>
+      <a href="#contact" className={button({ kind: 'secondary' })}>
+        {text.askSimilar}
+      </a>
+    </>
   )
 }

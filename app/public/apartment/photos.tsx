@@ -1,11 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { AnyImage, largestUrl } from '../any-image.tsx'
-import { opensElsewhere } from '../opens-elsewhere.ts'
-
-const Gallery = lazy(() => import('./gallery.tsx'))
+import { Gallery } from './gallery.tsx'
+import { isSample, SampleMark } from './sample-mark.tsx'
+import { useOpenedPhoto } from './use-opened-photo.ts'
 
 /** Besides the main one. */
 const mostThumbnails = 2
@@ -15,27 +15,22 @@ interface Props {
   number: string
 }
 
-/** Plain links to the pictures; with scripts they open the gallery, which is fetched only then. */
+/** Links to the gallery, which has an address for each photo and is rendered with the page. */
 export function Photos({ photos, number }: Props) {
-  const [opened, setOpened] = useState<number>()
+  const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + mostThumbnails)
   const slides = photos.map((photo, index) => ({
     picture: photo,
     alt: altOf(photo, index, number),
   }))
-  const open = (event: MouseEvent, index: number) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    setOpened(index)
-  }
   return (
     <div className="grid grid-cols-2 gap-3">
       {shown.map((photo, index) => (
-        <a
+        <Link
           key={largestUrl(photo)}
-          href={largestUrl(photo)}
-          aria-label={text.openPhoto(index + 1)}
-          onClick={(event) => open(event, index)}
+          {...opened.openLink(index)}
+          data-early
+          aria-label={isSample(photo) ? text.openSample(index + 1) : text.openPhoto(index + 1)}
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
@@ -46,22 +41,19 @@ export function Photos({ photos, number }: Props) {
             fit="cover"
             className="size-full transition-transform duration-500 group-hover:scale-103"
           />
+          <SampleMark picture={photo} className="bottom-2 left-2 sm:bottom-3 sm:left-3" />
           {index === shown.length - 1 && photos.length > shown.length && (
             <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 font-semibold text-white">
               {text.more(photos.length - shown.length)}
             </span>
           )}
-        </a>
+        </Link>
       ))}
-      {opened !== undefined && (
-        <Suspense>
-          <Gallery slides={slides} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened.current !== undefined && <Gallery slides={slides} current={opened.current} opened={opened} />}
     </div>
   )
 }
 
 function altOf(photo: Picture | BundledPicture, index: number, number: string): string {
-  return 'url' in photo ? text.photo(index + 1, number) : text.sample(index + 1)
+  return isSample(photo) ? text.sample(index + 1) : text.photo(index + 1, number)
 }

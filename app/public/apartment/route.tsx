@@ -1,19 +1,23 @@
 import { data, href, Link } from 'react-router'
-import { findApartment, listApartments } from '../../../backend/data/apartments.ts'
+import { findApartment, listApartments, listListedApartments } from '../../../backend/data/apartments.ts'
 import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
+import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { factsOf } from '../../../domain/record/field-table.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
-import { apartmentsText } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
+import { askForSimilar, explanationsFor } from '../../text/public/apartment-words.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -27,70 +31,86 @@ import { PaymentPlan } from '../payment-plan.tsx'
 import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import { tellBuyerFacts } from '../tell-buyer-facts.ts'
+import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
-import { findOwnPlan, type OwnPlan } from './find-own-plan.ts'
+import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
+import { photoNumbers, photoParameter } from './opened-photo.ts'
+import { planChoices, useOpenedPlan } from './opened-plan.ts'
+import { OwnPlans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
 import { photosInOrder } from './photos-in-order.ts'
-import { PlanExcerpt } from './plan-excerpt.tsx'
-import { SimilarApartments } from './similar-apartments.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { neighbourFields, SameTypeLinks } from './same-type-links.tsx'
+import { SimilarApartments, similarFields } from './similar-apartments.tsx'
 
-export const handle: PublicPage = { shows: ['apartments', 'floorPlans', 'settings'] }
+export const handle: PublicPage = {
+  shows: ['apartments', 'floorPlans', 'settings'],
+  query: { [photoParameter]: photoNumbers, ...planChoices },
+}
+
+export const shouldRevalidate = unlessOpenedInPlace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
   const versions = shownVersions(context, handle)
   const apartment = await findApartment(db, params.id)
   if (!apartment) return data({ versions, found: undefined }, { status: 404 })
-  const [plan, free, buyer] = await Promise.all([
-    readPart(context, findOwnPlan(db, apartment)),
+  const [plans, free, sameType, buyer] = await Promise.all([
+    readPart(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
+    listListedApartments(db, { type: apartment.type }),
     getBuyerFacts(db),
   ])
+  const { previous, next } = neighboursIn(sameType, apartment.id)
   const urls = photosInOrder(apartment)
   const pictures = await knownPictures.find(urls)
+  const photos = urls.flatMap((url) => pictures[url] ?? [])
   const found = {
     apartment,
+    // Made here, like what search engines read: browsers need not carry the code.
+    title: apartmentTitle(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
-    photos: urls.flatMap((url) => pictures[url] ?? []),
-    plan,
+    facts: factsOf(apartmentFields, apartment),
+    explanations: explanationsFor(apartment.type),
+    message: apartment.status === 'sold' ? similarMessage(apartment) : undefined,
+    photos: photos.length > 0 ? photos : placeholderPictures(apartment.exposure),
+    plans,
     buyer: { facts: tellBuyerFacts(buyer.values), ...pick(buyer.values, ['paymentPlan', 'destination']) },
-    similar: similarApartments(apartment, free).map(
-      ({ id, number, type, area, price, floor, secondaryFloor }) => ({
-        id,
-        number,
-        type,
-        area,
-        price,
-        floor,
-        secondaryFloor,
-      }),
-    ),
+    previous: previous && pick(previous, neighbourFields),
+    next: next && pick(next, neighbourFields),
+    similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
   }
   // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
-  return data({ versions, found }, { status: plan === 'unread' ? 500 : 200 })
+  return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
 }
 
 /** Made here, not in the page: only search engines read it, so browsers need not carry the code. */
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
-    { name: text.title(apartment.number), path: href('/apartments/:id', { id: apartment.id }) },
+    { name: apartmentTitle(apartment), path: href('/apartments/:id', { id: apartment.id }) },
   ]
   return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
+}
+
+function similarMessage({ number, type, area }: PublicApartment): string {
+  return askForSimilar(number, apartmentTypeLabels[type], formatArea(area))
 }
 
 export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, about, photos, plan, buyer, similar } = found
-  const title = text.title(apartment.number)
+  const { apartment, title, about, facts, explanations, message, photos } = found
+  const { plans, buyer, previous, next, similar } = found
+  const isSold = apartment.status === 'sold'
   const description = text.description(
     apartmentTypeLabels[apartment.type],
     formatArea(apartment.area),
-    floorRange(apartment),
+    floorWords(apartment),
   )
   return (
     <main className="page-frame pt-20">
@@ -99,47 +119,62 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         description={`${description} ${apartment.description}`.slice(0, 160)}
         about={about}
       />
-      <BackLink to={href('/apartments')}>{apartmentsText.backToList}</BackLink>
-      <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr]">
-        <Photos photos={photos.length > 0 ? photos : placeholderPictures} number={apartment.number} />
-        <Facts apartment={apartment} title={title} />
+      {/* The bar sticks to the lower edge as long as this is in view. */}
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
+          <SameTypeLinks previous={previous} next={next} />
+        </div>
+        <div className="mt-2 grid items-start gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
+          <Photos photos={photos} number={apartment.number} />
+          <Facts apartment={apartment} title={title} facts={facts} explanations={explanations} />
+        </div>
+        {isSold && <SimilarApartments apartments={similar} />}
+        <ApartmentDetails apartment={apartment} />
+        <Plans plans={plans} apartment={apartment} />
+        {!isSold && <PaymentPlan plan={buyer.paymentPlan} price={apartment.price} on="apartment" />}
+        <BuyerFacts facts={buyer.facts} destination={buyer.destination} on="apartment" />
+        {!isSold && <SimilarApartments apartments={similar} />}
+        <PriceBar price={apartment.price} status={apartment.status} />
       </div>
-      <ApartmentDetails apartment={apartment} />
-      <Plan plan={plan} apartment={apartment} />
-      {apartment.status !== 'sold' && (
-        <PaymentPlan plan={buyer.paymentPlan} price={apartment.price} on="apartment" />
-      )}
-      <BuyerFacts facts={buyer.facts} destination={buyer.destination} on="apartment" />
-      {similar.length > 0 && <SimilarApartments apartments={similar} />}
-      <section id="contact" className="mt-20 max-w-3xl scroll-mt-24">
-        <h2 className="text-3xl font-black">{text.contactTitle}</h2>
+      <section id="contact" className="mt-20 max-w-3xl max-lg:mt-10 print:hidden">
+        <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
         <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm key={apartment.id} apartmentNumber={apartment.number} />
+          <ContactForm key={apartment.id} apartmentNumber={apartment.number} message={message} />
         </div>
       </section>
     </main>
   )
 }
 
-function Plan({ plan, apartment }: { plan: OwnPlan | 'unread' | undefined; apartment: PublicApartment }) {
-  if (plan !== 'unread') return plan && <PlanExcerpt plan={plan} apartment={apartment} />
+function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
+  const { isOpen } = useOpenedPlan()
+  if (plans === 'unread') {
+    return (
+      <div className="mt-16">
+        <ErrorPanel message={loadErrors.floorPlans} />
+      </div>
+    )
+  }
+  if (plans.length === 0) return null
   return (
-    <div className="mt-16">
-      <ErrorPanel message={loadErrors.floorPlans} />
-    </div>
+    <>
+      <OwnPlans plans={plans} apartment={apartment} />
+      {isOpen && <PlanDialog plans={plans} number={apartment.number} />}
+    </>
   )
 }
 
 function NotFound() {
   return (
-    <Page title={apartmentsText.notFound}>
+    <Page title={text.notFound}>
       <Link to={href('/apartments')} className={button()}>
-        {apartmentsText.backToList}
+        {text.backToList}
       </Link>
     </Page>
   )
 }
 
 export function ErrorBoundary() {
-  return <LoadError title={apartmentsText.title} message={loadErrors.apartments} />
+  return <LoadError title={site.apartments} message={loadErrors.apartments} />
 }

@@ -1,16 +1,20 @@
 import { href, Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 
-type Listed = Pick<PublicApartment, 'id' | 'number' | 'type' | 'area' | 'price' | 'floor' | 'secondaryFloor'>
+/** What a card shows. */
+export const similarFields = ['id', 'number', 'type', 'area', 'price', 'floor', 'secondaryFloor'] as const
 
-export function SimilarApartments({ apartments }: { apartments: Listed[] }) {
+type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
+
+export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
+  if (apartments.length === 0) return null
   return (
-    <section className="mt-16">
+    <section id="similar" className="mt-16 print:hidden">
       <h2 className="text-2xl">{text.similarTitle}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {apartments.map((apartment) => (
@@ -24,7 +28,7 @@ export function SimilarApartments({ apartments }: { apartments: Listed[] }) {
                 {text.similar(
                   apartmentTypeLabels[apartment.type],
                   formatArea(apartment.area),
-                  floorRange(apartment),
+                  floorWords(apartment),
                 )}
               </span>
               <span className="mt-3 block text-lg font-bold">

@@ -2,15 +2,17 @@ import { href } from 'react-router'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
-import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
+import { CardTable, RowLink } from '../../ui/card-table.tsx'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const { actions: _, ...columns } = apartmentsText.columns
@@ -20,9 +22,18 @@ interface Props {
   sort: Sort<ApartmentSortKey> | undefined
 }
 
+/** See apartment-lists.css. */
+const layout = { frame: 'apartment-frame', table: 'apartment-list' }
+
 export function ApartmentTable({ apartments, sort }: Props) {
   return (
-    <CardTable label={apartmentsText.title} columns={columns} sortable={apartmentSortKeys} sort={sort} wide>
+    <CardTable
+      label={apartmentsText.title}
+      columns={columns}
+      sortable={apartmentSortKeys}
+      sort={sort}
+      layout={layout}
+    >
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
       ))}
@@ -31,23 +42,18 @@ export function ApartmentTable({ apartments, sort }: Props) {
 }
 
 function Row({ apartment }: { apartment: ListedApartment }) {
+  const { id, number, secondaryFloor, status } = apartment
   return (
-    <CardRow>
-      {cell(columns.entrance, entranceLetters[apartment.entrance])}
-      {cell(
-        columns.number,
-        <RowLink to={href('/apartments/:id', { id: apartment.id })}>{apartment.number}</RowLink>,
-      )}
-      {cell(columns.floor, floorRange(apartment))}
-      {cell(columns.type, apartmentTypeLabels[apartment.type])}
-      {cell(columns.exposure, exposureLabels[apartment.exposure])}
-      {cell(columns.netArea, formatArea(apartment.netArea))}
-      {cell(columns.area, formatArea(apartment.area))}
-      {cell(columns.price, formatPrice(apartment.price))}
-      {cell(
-        columns.status,
-        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />,
-      )}
-    </CardRow>
+    <PlacedRow>
+      {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
+      {placedCell('number', <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>, columns.number)}
+      {placedCell('floor', floorSpan(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
+      {placedCell('type', apartmentTypeLabels[apartment.type])}
+      {placedCell('exposure', exposureLabels[apartment.exposure])}
+      {placedCell('netArea', formatArea(apartment.netArea))}
+      {placedCell('area', formatArea(apartment.area))}
+      {placedCell('price', formatPrice(apartment.price) ?? listText.priceOnRequest)}
+      {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
+    </PlacedRow>
   )
 }

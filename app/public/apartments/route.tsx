@@ -1,13 +1,20 @@
+import { href, Link } from 'react-router'
 import { listListedApartments } from '../../../backend/data/apartments.ts'
-import { apartmentFilterChoices, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import {
+  apartmentFilterChoices,
+  isFiltered,
+  parseApartmentFilters,
+} from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { ApartmentFilterForm } from '../../ui/apartment-filter-form.tsx'
+import { ApartmentFilterBar } from '../../ui/apartment-filter-bar.tsx'
+import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
@@ -33,18 +40,29 @@ export default function Apartments({
   loaderData: { versions, filters, sort, apartments },
 }: Route.ComponentProps) {
   useLive(versions)
+  const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
-      <ApartmentFilterForm filters={filters} />
-      <p aria-live="polite" className="mt-6 mb-3 font-semibold text-sea-800">
-        {text.count(apartments.length)}
-      </p>
+      <ApartmentFilterBar filters={filters}>
+        <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
+      </ApartmentFilterBar>
       {apartments.length > 0 ? (
         <ApartmentTable apartments={apartments} sort={sort} />
       ) : (
-        <EmptyState title={text.empty} advice={text.emptyAdvice} />
+        <Empty filtered={isFiltered(filters)} />
       )}
     </Page>
+  )
+}
+
+function Empty({ filtered }: { filtered: boolean }) {
+  if (!filtered) return <EmptyState {...listText.none} />
+  return (
+    <EmptyState title={listText.empty} advice={listText.emptyAdvice}>
+      <Link to={href('/apartments')} className={button({ kind: 'secondary' })}>
+        {listText.showAll}
+      </Link>
+    </EmptyState>
   )
 }
 

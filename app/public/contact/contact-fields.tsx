@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { submissionIdField } from '../../offline/submission-id.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -8,9 +9,13 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
+  /** Choices of what it is about. */
+  asked: ReactNode
+  /** What the message begins as. */
+  message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber }: Props) {
+export function ContactFields({ reply, apartmentNumber, asked, message }: Props) {
   return (
     <>
       {apartmentNumber && (
@@ -24,6 +29,7 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
           />
         </div>
       )}
+      {asked}
       <TextField
         id="contact-name"
         name="name"
@@ -54,6 +60,17 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
         />
       </div>
       <div className="sm:col-span-2">
+        <TextField
+          id="contact-wished-time"
+          name="wishedTime"
+          label={text.wishedTime}
+          remark={text.optional}
+          placeholder={text.wishedTimeExample}
+          maxLength={100}
+          {...field(reply, 'wishedTime')}
+        />
+      </div>
+      <div className="sm:col-span-2">
         <TextArea
           id="contact-message"
           name="message"
@@ -61,7 +78,7 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
           required
           rows={5}
           maxLength={5000}
-          {...field(reply, 'message')}
+          {...field(reply, 'message', message)}
         />
       </div>
       <Trap />
@@ -71,8 +88,8 @@ export function ContactFields({ reply, apartmentNumber }: Props) {
   )
 }
 
-function field(reply: ContactReply | undefined, name: string) {
-  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] }
+function field(reply: ContactReply | undefined, name: string, offered?: string) {
+  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
 /** Out of sight and out of the way of keyboards and screen readers; robots fill it in. */

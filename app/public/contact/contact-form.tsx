@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { ContactAnswer } from './contact-answer.tsx'
+import { ContactEnd } from './contact-end.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { openForField } from './robot-check.ts'
@@ -13,13 +14,23 @@ interface Props {
   /** The answer to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
+  /** On the page of the form itself: what it was opened for, and the choices of what it is about. */
+  about?: string | undefined
+  askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
+  /** What the message begins as. */
+  message?: string | undefined
 }
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
-export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber }: Props) {
-  const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber)
+export function ContactForm(props: Props) {
+  const { reply: plainReply, apartmentNumber: offeredNumber, about, askedFields, message } = props
+  const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
+  const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
-  const reply = fetcher.data ?? plainReply
+  const answer = fetcher.data ?? plainReply
+  // Whoever goes on to another enquiry is done with the answer to the last one.
+  const reply = answer === finished ? undefined : answer
+  const isSent = reply?.sent === true && !sending
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
   return (
     <fetcher.Form
@@ -30,10 +41,22 @@ export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber 
         noteTime(event)
         formProps.onSubmit(event)
       }}
+      className="relative"
     >
-      <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
-        <ContactFields reply={reply} apartmentNumber={apartmentNumber} />
-        <div className="grid gap-4 sm:col-span-2">
+      {isSent && <ContactEnd onAnother={() => setFinished(answer)} />}
+      {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
+      <fieldset
+        disabled={sending || isSent}
+        className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
+      >
+        <ContactFields
+          reply={reply}
+          apartmentNumber={apartmentNumber}
+          asked={askedFields?.(reply)}
+          message={message}
+        />
+        {/* An empty line for what may have to be said takes no room. */}
+        <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />
           <ContactAnswer reply={sending ? undefined : reply} />
           <PrivacyNote />
@@ -47,9 +70,9 @@ export function ContactForm({ reply: plainReply, apartmentNumber: offeredNumber 
 }
 
 /** Sends the form, also later when there is no connection, and handles each answer once. */
-function useContactForm(offeredNumber: string | undefined) {
+function useContactForm(asked: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
-  const { state, formProps, sendNow, answered, stored } = useOfflineForm(`contact ${offeredNumber ?? ''}`)
+  const { state, formProps, sendNow, answered, stored } = useOfflineForm(`contact ${asked ?? ''}`)
   const form = formProps.ref
 
   // `noValidate` only once scripts run: until then the browser's own checks are the only ones before sending.

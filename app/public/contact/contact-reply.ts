@@ -6,6 +6,8 @@ export interface ContactReply {
   problem?: string
   /** No apartment has the number that was sent: the form goes on without it. */
   withoutApartment?: boolean
+  /** What it was about is not there (any more): the form goes on without it. */
+  withoutAbout?: boolean
   /** Said by the browser itself: the server may never have got the form. */
   unanswered?: boolean
 }

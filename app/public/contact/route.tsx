@@ -1,22 +1,39 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, href, Link } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import type { Receipt } from '../../../backend/enquiries/enquiry-desk.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
+import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
-import type { PublicPage } from '../../public-page.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
+import { askedText } from '../../text/public/asked.ts'
 import { contactText as text } from '../../text/public/contact.ts'
-import { button } from '../../ui/button.ts'
 import { Page } from '../page.tsx'
+import { readPart } from '../read-part.ts'
 import type { Route } from './+types/route'
+import { AskedFields } from './asked-fields.tsx'
+import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
 
-export const handle: PublicPage = { shows: [] }
+/** `about` is the id of a parking spot or store. */
+export const handle: PublicPage = {
+  shows: ['apartments', 'parkingSpots', 'stores'],
+  query: { about: /^[\w-]{1,64}$/ },
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const about = new URL(request.url).searchParams.get('about')
+  const { db } = context.get(backendContext)
+  const choices = await readPart(context, findContactChoices(db, about))
+  // The form is there without them too, but such a page is kept by nobody.
+  const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
+  return data({ versions: shownVersions(context, handle), choices: known }, { status })
+}
 
 const contactForm = {
   schema: enquirySchema,
@@ -52,14 +69,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 function answerTo(receipt: Receipt, typed: Record<string, string>) {
-  const { apartmentNumber: _, ...others } = typed
+  const { apartmentNumber: _, ...withoutApartment } = typed
+  const { about: __, ...withoutAbout } = typed
   switch (receipt) {
     case 'received':
       return answer({ sent: true }, 200)
     case 'too-many':
       return answer({ typed, problem: text.tooMany }, 429)
     case 'unknown-apartment':
-      return answer({ typed: others, problem: text.unknownApartment, withoutApartment: true }, 400)
+      return answer({ typed: withoutApartment, problem: text.unknownApartment, withoutApartment: true }, 400)
+    case 'unknown-about':
+      return answer({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
   }
 }
 
@@ -82,16 +102,21 @@ function textFields(form: FormData): Record<string, string> {
   )
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
+  useLive(versions)
+  const apartmentNumber = actionData?.typed?.apartmentNumber
   return (
-    <Page title={text.title} description={text.intro}>
-      <div className="max-w-2xl">
-        <ContactForm reply={actionData} apartmentNumber={actionData?.typed?.apartmentNumber} />
-        {actionData?.sent && (
-          <Link to={href('/')} className={button({ kind: 'secondary', className: 'mt-6' })}>
-            {text.back}
-          </Link>
-        )}
+    <Page title={text.title} description={text.intro} intro={text.intro}>
+      <div className="max-w-3xl rounded-card bg-white p-6 shadow-card sm:p-8">
+        <ContactForm
+          key={choices?.asked}
+          reply={actionData}
+          apartmentNumber={apartmentNumber}
+          about={choices?.asked}
+          askedFields={(reply) =>
+            choices && <AskedFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
+          }
+        />
       </div>
     </Page>
   )

@@ -7,3 +7,7 @@ export const cardRow = {
   narrow: 'w-38 shrink-0 snap-start sm:w-auto',
   wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
 } as const
+
+/** Over a rendered view. */
+export const sampleMark =
+  'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'

@@ -1,12 +1,10 @@
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { sampleInteriors } from '../../pictures/sample-interiors.ts'
 import { homeText } from '../../text/public/home.ts'
 import { button } from '../../ui/button.ts'
 import { AnyImage } from '../any-image.tsx'
-import { cardRow } from './card-row.ts'
+import { cardRow, sampleMark } from './card-row.ts'
 import type { FreeHome } from './free-now.ts'
 
 const text = homeText.homes
@@ -35,34 +33,31 @@ export function FreeHomes({ homes }: { homes: FreeHome[] }) {
 }
 
 function HomeCard({ home }: { home: FreeHome }) {
-  const { id, number, type, price, photo } = home
+  const { id, number, type, price, photo, isSample } = home
   return (
     <Link
       to={href('/apartments/:id', { id })}
       className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
     >
-      <AnyImage
-        picture={photo ?? sampleInteriors.living}
-        alt={text.photo(number)}
-        sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-        fit="cover"
-        className="aspect-3/2 w-full"
-      />
+      <span className="relative block">
+        <AnyImage
+          picture={photo}
+          alt={text.photo(number)}
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+          fit="cover"
+          className="aspect-3/2 w-full"
+        />
+        {isSample && <span className={sampleMark}>{homeText.interiors.sample}</span>}
+      </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">
           {text.name(apartmentTypeLabels[type], number)}
         </span>
-        <span className="mt-1 text-sea-800">{whereIs(home)}</span>
+        <span className="mt-1 text-sea-800">{home.where}</span>
         <span className="mt-3 text-2xl font-black text-sea-900">
           {formatPrice(price) ?? text.priceOnRequest}
         </span>
       </span>
     </Link>
   )
-}
-
-function whereIs({ area, floor, secondaryFloor }: FreeHome): string {
-  return secondaryFloor === null
-    ? text.where(formatArea(area), floor)
-    : text.onTwoFloors(formatArea(area), floor, secondaryFloor)
 }

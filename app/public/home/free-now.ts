@@ -3,16 +3,24 @@ import { listListedApartments, listMainImages } from '../../../backend/data/apar
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { chosenHomes } from '../../../domain/apartment/chosen-homes.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { type Availability, availabilityByType } from '../../../domain/availability.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
+import { isSampleView } from '../../../domain/files/sample-view.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { type BundledPicture, placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
-const shownFields = ['id', 'number', 'type', 'area', 'price', 'floor', 'secondaryFloor'] as const
-
-export type FreeHome = Pick<ListedApartment, (typeof shownFields)[number]> & { photo: Picture | undefined }
+/** In words where that is shorter than the code for it. */
+export interface FreeHome extends Pick<ListedApartment, 'id' | 'number' | 'type' | 'price'> {
+  /** „68,69 м², етаж 1“ */
+  where: string
+  photo: Picture | BundledPicture
+  isSample: boolean
+}
 
 export interface FreeNow {
   availability: Availability[]
@@ -34,9 +42,15 @@ export async function readFreeNow(
   if (freeParking === 'unread') return loadErrors.parking
   const chosen = chosenHomes(apartments, new Set(images.keys()))
   const pictures = await knownPictures.find(chosen.map(({ id }) => images.get(id)))
-  const homes = chosen.map((home) => ({
-    ...pick(home, shownFields),
-    photo: pictures[images.get(home.id) ?? ''],
-  }))
+  const homes = chosen.map((home) => toShow(home, pictures[images.get(home.id) ?? '']))
   return { availability: availabilityByType(apartments), freeParking, homes }
+}
+
+function toShow(home: ListedApartment, photo: Picture | undefined): FreeHome {
+  return {
+    ...pick(home, ['id', 'number', 'type', 'price']),
+    where: `${formatArea(home.area)}, ${floorWords(home)}`,
+    photo: photo ?? placeholderPictures(home.exposure)[0],
+    isSample: !photo || isSampleView(photo.url),
+  }
 }

@@ -1,7 +1,7 @@
 import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -17,7 +17,7 @@ const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-
 
 export function PickHint() {
   return (
-    <div className={`${card} flex gap-4 max-lg:items-center lg:flex-col`}>
+    <div className={`${card} flex gap-4 sheet:items-center lg:flex-col`}>
       <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
       <div>
         <h2 className="text-xl">{text.pick}</h2>
@@ -38,10 +38,10 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
   const price = formatPrice(apartment.price)
   return (
     <div
-      className={`${card} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-b-none max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] max-lg:shadow-[0_-8px_32px_rgb(15_48_71/0.18)]`}
+      className={`${card} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
     >
       <div className="flex items-start justify-between gap-3">
-        <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-3">
+        <div className="sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-3">
           <h2 className="text-2xl">{text.apartment(apartment.number)}</h2>
           <div className="lg:mt-2">
             <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
@@ -57,7 +57,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
         </Link>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
-        <Fact name={text.floor} value={floorRange(apartment)} />
+        <Fact name={text.floor} value={floorSpan(apartment)} />
         <Fact name={text.area} value={formatArea(apartment.area)} />
         <Fact name={text.type} value={apartmentTypeLabels[apartment.type]} />
         {price && <Fact name={text.price} value={price} />}

@@ -7,34 +7,26 @@ import { placeUrl } from '../navigator-urls.ts'
 
 export function FloorChoice({ entrance, floor }: FloorPlanPlace) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
-      <Choice label={text.entrance} className="flex gap-2">
+    <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
+      <nav aria-label={text.entrance} className="flex gap-1.5">
         {entrances.map((option) => (
           <PlaceLink key={option} entrance={option} floor={floor} isCurrent={option === entrance}>
             {entranceName(option)}
           </PlaceLink>
         ))}
-      </Choice>
-      <Choice label={text.floor} className="grid grid-cols-6 gap-2 max-sm:w-full sm:flex sm:flex-wrap">
+      </nav>
+      <nav
+        aria-label={text.floor}
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 max-sm:w-full sm:flex sm:flex-wrap"
+      >
         {floors.map((option) => (
           <PlaceLink key={option} entrance={entrance} floor={option} isCurrent={option === floor}>
             <span className="sr-only">{text.floor} </span>
             {option}
           </PlaceLink>
         ))}
-      </Choice>
+      </nav>
     </div>
-  )
-}
-
-function Choice({ label, className, children }: { label: string; className: string; children: ReactNode }) {
-  return (
-    <nav aria-label={label} className="max-sm:w-full">
-      <p aria-hidden="true" className="mb-1.5 text-sm font-semibold text-sea-800">
-        {label}
-      </p>
-      <div className={className}>{children}</div>
-    </nav>
   )
 }
 
@@ -52,7 +44,7 @@ function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
       prefetch="intent"
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white sm:px-3"
+      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white forced-colors:aria-[current=page]:outline-4"
     >
       {children}
     </Link>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -68,7 +68,7 @@ function Item({ apartment, isOutlined, isSelected }: ItemProps) {
         <StatusBadge status={status} label={apartmentStatusLabels[status]} />
       </div>
       <p className="mt-2 text-sea-900">
-        {apartmentTypeLabels[type]}, {text.floor.toLowerCase()} {floorRange(apartment)}, {formatArea(area)}
+        {apartmentTypeLabels[type]}, {floorWords(apartment)}, {formatArea(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-semibold">{price}</span>

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, memo } from 'react'
 import { Link } from 'react-router'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { navigatorText as text } from '../../text/public/navigator.ts'
+import { homeName } from './home-name.ts'
 import { selectionLink } from './selection.ts'
-import type { ShownApartment, ShownOutline } from './shown-floor.ts'
+import type { ShownOutline } from './shown-floor.ts'
 import { statusColours, statusFill } from './status-patterns.tsx'
 
 interface OutlineLinkProps extends ShownOutline {
@@ -19,12 +17,12 @@ export const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   return (
     <Link
       {...selectionLink(apartment.id, isSelected)}
-      aria-label={outlineName(apartment)}
+      aria-label={homeName(apartment)}
       aria-current={isSelected || undefined}
       onKeyDown={selectWithSpace}
+      data-home={apartment.id}
       className="group cursor-pointer outline-none"
     >
-      <title>{outlineName(apartment)}</title>
       <polygon
         points={points}
         fill={statusFill(patterns, apartment.status)}
@@ -42,10 +40,6 @@ export const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
     </Link>
   )
 })
-
-export function outlineName({ number, status, area }: ShownApartment): string {
-  return `${text.apartment(number)}, ${apartmentStatusLabels[status]}, ${formatArea(area)}`
-}
 
 /** Space follows the link as Enter does: it looks like a button, and people press it like one. */
 function selectWithSpace(event: KeyboardEvent<Element>) {

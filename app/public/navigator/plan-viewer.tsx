@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type FloorPlanPlace, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanPicture } from '../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../plan-view/zoom-controls.tsx'
 import { navigatorText as text } from '../../text/public/navigator.ts'
+import { FloorNeighbours } from './floor-neighbours.tsx'
+import { HoverCard } from './hover-card.tsx'
 import { OutlineLink } from './outline-link.tsx'
+import { OutlineNumbers } from './outline-numbers.tsx'
+import { PlanSize } from './plan-size.tsx'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns } from './status-patterns.tsx'
+import { useSwipe } from './use-swipe.ts'
 
 interface PlanViewerProps {
   place: FloorPlanPlace
@@ -15,49 +20,67 @@ interface PlanViewerProps {
   outlines: ShownOutline[]
   selectedId: string | undefined
   legend: ReactNode
+  fullScreen: ReactNode
 }
 
 const patterns = 'plan'
 
-/** The picture and the outlines fill one box of the same proportions: they cannot drift apart. */
-export function PlanViewer({ place, plan, outlines, selectedId, legend }: PlanViewerProps) {
+/** Picture, outlines and numbers fill one box of the same proportions: they cannot drift apart. */
+export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const view = usePlanView()
+  const viewer = useRef<HTMLDivElement>(null)
+  useSwipe(view, place)
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
   return (
-    <div className="overflow-clip rounded-card border border-sand-200 bg-white shadow-card">
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-sand-200 px-4 py-2">
+    <div
+      ref={viewer}
+      className="relative rounded-card border border-sand-200 bg-white shadow-card in-data-full:flex in-data-full:h-full in-data-full:flex-col in-data-full:rounded-none in-data-full:border-0 in-data-full:shadow-none"
+    >
+      <div className="flex min-h-14 items-center justify-between gap-x-4 border-b border-sand-200 px-4 py-1 flat:min-h-12">
         {legend}
-        <WithScripts>
+        <div className="flex items-center">
           <ZoomControls view={view} />
-        </WithScripts>
+          {fullScreen}
+        </div>
       </div>
       <PlanFrame view={view}>
-        <PlanPicture image={plan} alt={text.planOf(place)} zoom={view.zoom} />
-        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-        <svg
-          role="group"
-          aria-label={text.list}
-          viewBox={`0 0 ${width} ${height}`}
-          className="absolute inset-0 size-full"
-        >
-          <StatusPatterns prefix={patterns} size={width / 70} />
-          {outlines.map((outline) => (
-            <OutlineLink
-              key={outline.id}
-              {...outline}
-              stroke={stroke}
-              patterns={patterns}
-              isSelected={outline.apartment.id === selectedId}
-            />
-          ))}
-          {outlines
-            .filter(({ apartment }) => apartment.id === selectedId)
-            .map(({ id, points }) => (
-              <SelectedOutline key={id} points={points} stroke={stroke} />
+        <div className="relative mx-auto w-fit in-data-full:my-auto in-data-full:in-data-selected:sheet:mt-0">
+          <PlanSize {...plan} />
+          <PlanPicture
+            image={plan}
+            alt={text.planOf(place)}
+            zoom={view.zoom}
+            className="absolute inset-0 size-full"
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
+          <svg
+            role="group"
+            aria-label={text.list}
+            viewBox={`0 0 ${width} ${height}`}
+            className="absolute inset-0 size-full"
+          >
+            <StatusPatterns prefix={patterns} size={width / 70} />
+            {outlines.map((outline) => (
+              <OutlineLink
+                key={outline.id}
+                {...outline}
+                stroke={stroke}
+                patterns={patterns}
+                isSelected={outline.apartment.id === selectedId}
+              />
             ))}
-        </svg>
+            {outlines
+              .filter(({ apartment }) => apartment.id === selectedId)
+              .map(({ id, points }) => (
+                <SelectedOutline key={id} points={points} stroke={stroke} />
+              ))}
+          </svg>
+          <OutlineNumbers outlines={outlines} zoom={view.zoom} />
+        </div>
       </PlanFrame>
+      <HoverCard within={viewer} outlines={outlines} />
+      <FloorNeighbours {...place} />
     </div>
   )
 }
@@ -70,11 +93,4 @@ function SelectedOutline({ points, stroke }: { points: string; stroke: number })
       <polygon points={points} strokeWidth={stroke * 3} className="stroke-sea-950" />
     </g>
   )
-}
-
-/** Rendered after the first effect, so not on the server: its buttons do nothing before scripts run. */
-function WithScripts({ children }: { children: ReactNode }) {
-  const [running, setRunning] = useState(false)
-  useEffect(() => setRunning(true), [])
-  return running ? children : null
 }

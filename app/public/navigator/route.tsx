@@ -12,17 +12,19 @@ import { navigatorText as text } from '../../text/public/navigator.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LoadError } from '../load-error.tsx'
 import { selectionParameter } from '../navigator-urls.ts'
-import { Page } from '../page.tsx'
+import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCard, PickHint } from './apartment-card.tsx'
-import { FloorChoice } from './floor-choice.tsx'
+import { FloorHead } from './floor-head.tsx'
 import { FloorList } from './floor-list.tsx'
+import { FullScreenTool } from './full-screen-tool.tsx'
 import { Legend } from './legend.tsx'
 import { NoPlan } from './no-plan.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
-import { useSelection } from './selection.ts'
+import { planId, useSelection } from './selection.ts'
 import { outlinesOf, showFloor } from './shown-floor.ts'
 import { useFetchAhead } from './use-fetch-ahead.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
 export const handle: PublicPage = {
@@ -51,11 +53,13 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   const outlines = outlinesOf(shown)
   useFetchAhead(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
+  const { stage, isFull, toggle } = useFullScreen()
   return (
-    <Page title={shown.title} description={shown.description}>
-      <FloorChoice entrance={entrance} floor={floor} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div ref={planPlace}>
+    <main className="mx-auto max-w-7xl px-4 pt-20 sm:px-6 flat:pt-18">
+      <PageHead title={shown.title} description={shown.description} />
+      <div ref={stage} className="plan-stage" data-full={isFull || undefined} data-selected={selected && ''}>
+        <FloorHead entrance={entrance} floor={floor} />
+        <div ref={planPlace} id={planId} className="[grid-area:plan]">
           {plan ? (
             <PlanViewer
               key={`${entrance}-${floor}`}
@@ -63,27 +67,28 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
               plan={plan}
               outlines={outlines}
               selectedId={selected?.id}
-              legend={<Legend apartments={apartments} />}
+              legend={<Legend apartments={apartments} label={text.legend} />}
+              fullScreen={<FullScreenTool isFull={isFull} toggle={toggle} />}
             />
           ) : (
             <NoPlan />
           )}
-          {plan && <GestureHint />}
         </div>
-        <aside id={selectionId} aria-label={text.selected} aria-live="polite" className="lg:sticky lg:top-24">
+        <aside id={selectionId} aria-label={text.selected} aria-live="polite" className="[grid-area:card]">
           {selected ? (
             <ApartmentCard apartment={selected} entrance={entrance} floor={floor} />
           ) : (
-            plan && <PickHint />
+            plan && !isFull && <PickHint />
           )}
         </aside>
       </div>
+      {plan && <GestureHint />}
       <FloorList
         apartments={apartments}
         outlined={new Set(outlines.map(({ apartment }) => apartment.id))}
         selectedId={selected?.id}
       />
-    </Page>
+    </main>
   )
 }
 

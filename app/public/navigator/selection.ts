@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
@@ -8,12 +9,20 @@ export function useSelection(apartments: ShownApartment[]): ShownApartment | und
   return apartments.find(({ id }) => id === query.get(selectionParameter))
 }
 
-/** Selecting again deselects. Without revalidation: the page already has all it shows of a selected home. */
+/** Where the plan is on its page. */
+export const planId = 'plan'
+
+/**
+ * Selecting again deselects. Followed without scripts, it leads to the plan: the sheet with what is selected lies over the
+ * lower part of the screen.
+ * Without revalidation: the page already has all it shows of a selected home.
+ */
 export function selectionLink(id: string, isSelected: boolean) {
   return {
-    to: { search: isSelected ? '' : selecting(id) },
+    to: isSelected ? { search: '', hash: '' } : { search: selecting(id), hash: planId },
     replace: true,
     preventScrollReset: true,
     defaultShouldRevalidate: false,
+    [firstTouch.early]: true,
   }
 }

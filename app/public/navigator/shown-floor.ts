@@ -1,6 +1,7 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import type { FloorPlan, FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { formatPoints } from '../../../domain/geometry/polygon.ts'
+import type { FloorPlan, FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
+import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
+import { formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 
 const shown = ['id', 'number', 'floor', 'secondaryFloor', 'type', 'area', 'price', 'status'] as const
@@ -12,6 +13,8 @@ export interface ShownOutline {
   apartment: ShownApartment
   /** As SVG writes them. */
   points: string
+  /** Where its number stands, in percent of the plan. */
+  label: Point
 }
 
 /** Only what the page needs of a floor: it travels twice, as HTML and as the data that scripts start from. */
@@ -27,6 +30,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
         id,
         apartmentId,
         points: formatPoints(points),
+        label: labelOf(points, plan),
       })),
     },
     apartments: apartments.map((apartment) => pick(apartment, shown)),
@@ -37,14 +41,23 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
   }
 }
 
+function labelOf(points: Polygon, { imageWidth, imageHeight }: ImageSize): Point {
+  const { x, y } = labelPlace(points)
+  return { x: toHundredths((x / imageWidth) * 100), y: toHundredths((y / imageHeight) * 100) }
+}
+
+function toHundredths(percent: number): number {
+  return Math.round(percent * 100) / 100
+}
+
 export type ShownFloor = ReturnType<typeof showFloor>
 export type ShownPlan = NonNullable<ShownFloor['plan']>
 
 /** Outlines of homes that are for sale here; one that nobody is linked to says nothing to a visitor. */
 export function outlinesOf({ plan, apartments }: Pick<ShownFloor, 'plan' | 'apartments'>): ShownOutline[] {
   const byId = new Map(apartments.map((apartment) => [apartment.id, apartment]))
-  return (plan?.outlines ?? []).flatMap(({ id, apartmentId, points }) => {
+  return (plan?.outlines ?? []).flatMap(({ id, apartmentId, points, label }) => {
     const apartment = apartmentId === null ? undefined : byId.get(apartmentId)
-    return apartment ? [{ id, apartment, points }] : []
+    return apartment ? [{ id, apartment, points, label }] : []
   })
 }

@@ -1,36 +1,38 @@
 import { data, href, Link } from 'react-router'
-import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { parkingLevels } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
-import { describeParkingSpot } from '../../text/public/descriptions.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { AskLink } from '../ask-link.tsx'
+import { BackLink } from '../back-link.tsx'
 import { FactList } from '../fact-list.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
-import { findPlanPicture } from '../parking/find-plan-picture.ts'
+import { PageHead } from '../page-head.tsx'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
+import { planChoices, unlessOnlyPlan } from '../parking/plan-in-address.ts'
 import type { Route } from './+types/route'
+import { findPlace } from './find-place.ts'
+import { Neighbours } from './neighbours.tsx'
+import { PlaceOnPlan } from './place-on-plan.tsx'
 
-export const handle: PublicPage = { shows: ['parkingSpots'] }
+export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], query: planChoices }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const backend = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const spot = await findParkingSpot(backend.db, params.id)
-  if (!spot) return data({ versions, found: undefined }, { status: 404 })
-  const level = parkingLevels.find((known) => known === spot.floor)
-  const plan = level && (await findPlanPicture(backend, level))
-  return data({ versions, found: { spot, level, plan, description: describeParkingSpot(spot) } })
+  const found = await findPlace(context.get(backendContext), params.id)
+  return data({ versions, found }, { status: found ? 200 : 404 })
 }
+
+export const shouldRevalidate = unlessOnlyPlan
 
 export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
@@ -44,27 +46,35 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
       </Page>
     )
   }
-  const { spot, level, plan, description } = found
+  const { spot, plan, place, view, neighbours, description } = found
+  const name = parkingSpotName(spot)
+  const excerpt = plan && place && view && (
+    <PlaceOnPlan plan={plan} place={place} view={view} label={text.onPlanPicture(name)} />
+  )
   return (
-    <Page
-      title={text.spot(spot.number)}
-      description={description}
-      back={{ to: level ? `${href('/parking')}?level=${level}` : href('/parking'), label: text.back }}
-    >
-      <div className="grid gap-8 lg:grid-cols-[3fr_5fr]">
+    <main className="page-frame pt-20">
+      <PageHead title={name} description={description} />
+      <BackLink to={`${href('/parking')}?level=${spot.floor}`}>{text.back}</BackLink>
+      <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr]">
+        <div className="max-lg:order-last">
+          <ParkingPlan level={spot.floor} plan={plan} markedId={spot.id} excerpt={excerpt} />
+          <Neighbours spots={neighbours} />
+        </div>
         <div>
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
+          <h1 className="mt-3 text-4xl font-black sm:text-5xl">{name}</h1>
           <FactList rows={factsOf(parkingFields, spot)} />
-          <p className="mt-6 text-4xl font-black">{formatPrice(spot.price) ?? text.priceOnRequest}</p>
+          <p className="mt-6 text-4xl font-black text-sea-900">
+            {formatPrice(spot.price) ?? text.priceOnRequest}
+          </p>
           {spot.status !== 'sold' && (
-            <Link to={`${href('/')}#contact`} className={button({ className: 'mt-6' })}>
+            <AskLink id={spot.id} className="mt-5 w-full">
               {text.ask}
-            </Link>
+            </AskLink>
           )}
         </div>
-        {level && <ParkingPlan level={level} uploaded={plan} />}
       </div>
-    </Page>
+    </main>
   )
 }
 

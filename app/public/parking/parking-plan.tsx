@@ -1,30 +1,34 @@
-import { Expand, X } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
-import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
-import type { Picture } from '../../../domain/files/picture.ts'
+import { Expand } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import { bundledPlans } from '../../pictures/bundled-plans.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { AnyImage, largestUrl } from '../any-image.tsx'
-import { opensElsewhere } from '../opens-elsewhere.ts'
+import { StatusLegend } from '../../ui/status-legend.tsx'
+import { AnyImage } from '../any-image.tsx'
+import { PlaceOutlines } from './place-outlines.tsx'
+import { openedHere, PlanDialog } from './plan-dialog.tsx'
+import { isPlanOpen, withPlan } from './plan-in-address.ts'
+import type { LevelPlan } from './show-level-plan.ts'
 
-/** The newest uploaded plan of the level, or the one that comes with the application. A click enlarges it. */
-export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded: Picture | undefined }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const picture = uploaded ?? bundledPlans[level]
+interface ParkingPlanProps {
+  level: number
+  plan: LevelPlan | undefined
+  /** Whose place is drawn apart from the others. */
+  markedId?: string
+  /** A part of the plan that stands for it until it is enlarged. */
+  excerpt?: ReactNode
+}
+
+/** The level's plan with its places, or the plan that comes with the application; it enlarges at `?plan=open`. */
+export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps) {
+  const { search } = useLocation()
+  const picture = plan?.picture ?? bundledPlanOf(level)
+  if (!picture) return null
   const alt = text.plan(parkingLevelName(level))
-  const enlarge = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    dialog.current?.showModal()
-  }
   return (
-    <>
-      <a
-        href={largestUrl(picture)}
-        onClick={enlarge}
-        aria-label={text.enlarge}
-        className="group relative block overflow-hidden rounded-card bg-white shadow-card"
-      >
+    <div className="relative overflow-hidden rounded-card bg-white shadow-card">
+      {excerpt ?? (
         <AnyImage
           priority
           picture={picture}
@@ -32,28 +36,37 @@ export function ParkingPlan({ level, uploaded }: { level: ParkingLevel; uploaded
           sizes="(min-width: 1280px) 1232px, 100vw"
           className="w-full"
         />
-        <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 p-2.5 text-white">
+      )}
+      <Link
+        to={withPlan(search, true)}
+        state={openedHere}
+        preventScrollReset
+        data-early
+        aria-label={text.enlarge}
+        className="absolute inset-0 rounded-card -outline-offset-2"
+      >
+        <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 p-3 text-white">
           <Expand className="size-5" aria-hidden="true" />
         </span>
-      </a>
-      <dialog ref={dialog} aria-label={alt} className="m-0 size-full max-h-none max-w-none bg-sea-950/95">
-        <div className="flex size-full overflow-auto">
-          <AnyImage
-            picture={picture}
-            alt={alt}
-            sizes="max(100vw, 1200px)"
-            className="m-auto w-full min-w-300 shrink-0"
-          />
-        </div>
-        <button
-          type="button"
-          aria-label={text.close}
-          onClick={() => dialog.current?.close()}
-          className="fixed top-3 right-3 flex size-12 cursor-pointer items-center justify-center rounded-full bg-sea-950/80 text-white hover:bg-sea-800"
+      </Link>
+      {plan && !excerpt && <PlaceOutlines {...plan} name="plan" className="md:pointer-events-auto" />}
+      {isPlanOpen(search) && (
+        <PlanDialog
+          title={alt}
+          closeTo={withPlan(search, false)}
+          legend={<StatusLegend label={text.legend} />}
         >
-          <X aria-hidden="true" />
-        </button>
-      </dialog>
-    </>
+          <AnyImage priority picture={picture} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
+          {plan && (
+            <PlaceOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
+          )}
+        </PlanDialog>
+      )}
+    </div>
   )
+}
+
+export function bundledPlanOf(level: number) {
+  const known = parkingLevels.find((each) => each === level)
+  return known && bundledPlans[known]
 }

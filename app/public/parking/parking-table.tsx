@@ -3,6 +3,7 @@ import { parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
@@ -22,22 +23,28 @@ interface Props {
   sort: Sort<ParkingSortKey> | undefined
 }
 
+/** Its cards on a phone are laid out in styles/parking-list.css. */
 export function ParkingTable({ spots, sort }: Props) {
   return (
-    <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
-      {spots.map((spot) => (
-        <CardRow key={spot.id}>
-          {cell(columns.number, <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>)}
-          {cell(columns.floor, parkingLevelName(spot.floor))}
-          {cell(columns.type, parkingTypeLabels[spot.type])}
-          {cell(columns.size, spot.size)}
-          {cell(columns.price, formatPrice(spot.price))}
-          {cell(
-            columns.status,
-            <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,
-          )}
-        </CardRow>
-      ))}
-    </CardTable>
+    <div className="parking-list">
+      <CardTable label={parkingText.title} columns={columns} sortable={sortable} sort={sort}>
+        {spots.map((spot) => (
+          <CardRow key={spot.id}>
+            {cell(
+              columns.number,
+              <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
+            )}
+            {cell(columns.floor, parkingLevelName(spot.floor))}
+            {cell(columns.type, parkingTypeLabels[spot.type])}
+            {cell(columns.size, formatParkingSize(spot.size))}
+            {cell(columns.price, formatPrice(spot.price) ?? parkingText.priceOnRequest)}
+            {cell(
+              columns.status,
+              <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,
+            )}
+          </CardRow>
+        ))}
+      </CardTable>
+    </div>
   )
 }

@@ -1,9 +1,17 @@
-import { Link, useSearchParams } from 'react-router'
+import { findParkingPlan } from '../../../backend/data/parking-plans.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { parkingLevels } from '../../../domain/building.ts'
+import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
-import { onParkingLevel, parseParkingLevel } from '../../../domain/parking/parking.ts'
+import {
+  isChosen,
+  levelInAddress,
+  parkingFilterChoices,
+  parseParkingChoices,
+  shownLevels,
+} from '../../../domain/parking/parking.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
+import { parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -15,74 +23,73 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
-import { findPlanPicture } from './find-plan-picture.ts'
+import { LevelLinks } from './level-links.tsx'
+import { ParkingFilterForm } from './parking-filter-form.tsx'
 import { ParkingPlan } from './parking-plan.tsx'
 import { ParkingTable } from './parking-table.tsx'
+import { planChoices, unlessOnlyPlan } from './plan-in-address.ts'
+import { showLevelPlan } from './show-level-plan.ts'
 
 export const handle: PublicPage = {
-  shows: ['parkingSpots'],
-  query: { level: parkingLevels.map(String), ...sortChoices(parkingSortKeys) },
+  shows: ['parkingSpots', 'parkingPlans'],
+  query: {
+    level: levelInAddress,
+    ...parkingFilterChoices,
+    ...planChoices,
+    ...sortChoices(parkingSortKeys),
+  },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const level = parseParkingLevel(query) ?? parkingLevels[0]
+  const all = await listParkingSpots(backend.db)
+  const levels = shownLevels(all)
+  const level = numberChoice(levels, query.get('level')) ?? parkingLevels[0]
+  const choices = parseParkingChoices(query)
   const sort = parseSort(parkingSortKeys, query)
-  const [spots, plan] = await Promise.all([
-    listParkingSpots(backend.db, { floor: level }),
-    findPlanPicture(backend, level),
-  ])
+  const chosen = all.filter((spot) => spot.floor === level && isChosen(choices, spot))
   return {
     versions: shownVersions(context, handle),
+    levels,
     level,
+    choices,
     sort,
-    plan,
-    spots: sortParkingSpots(spots, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
+    counts: parkingTypes.map((type) => all.filter((spot) => spot.type === type).length),
+    plan: await showLevelPlan(backend, await findParkingPlan(backend.db, level), chosen),
+    spots: sortParkingSpots(chosen, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
 }
 
+export const shouldRevalidate = unlessOnlyPlan
+
 export default function Parking({ loaderData }: Route.ComponentProps) {
-  const { versions, level, sort, plan, spots } = loaderData
+  const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData
   useLive(versions)
+  const free = spots.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description} intro={text.intro}>
-      <Levels current={level} />
+    <Page title={text.title} description={text.description} intro={text.intro(counts)}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <LevelLinks levels={levels} current={level} />
+        <ParkingFilterForm choices={choices} />
+      </div>
       <div className="mt-6">
-        <ParkingPlan key={level} level={level} uploaded={plan} />
+        <ParkingPlan key={level} level={level} plan={plan} />
       </div>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
-        <p className="font-semibold text-sea-800">{text.count(spots.length)}</p>
+        <p aria-live="polite" className="font-semibold text-sea-800">
+          {text.count(spots.length, free)}
+        </p>
         <StatusLegend label={text.legend} />
       </div>
       {spots.length > 0 ? (
         <ParkingTable spots={spots} sort={sort} />
       ) : (
-        <EmptyState title={text.empty} advice={text.emptyAdvice}>
+        <EmptyState {...(choices.type || choices.status ? text.noneChosen : text.noneHere)}>
           <EnquiryLink />
         </EmptyState>
       )}
     </Page>
-  )
-}
-
-function Levels({ current }: { current: ParkingLevel }) {
-  const [query] = useSearchParams()
-  return (
-    <nav aria-label={text.levels} className="flex flex-wrap gap-2">
-      {parkingLevels.map((level) => (
-        <Link
-          key={level}
-          to={onParkingLevel(query, level)}
-          replace
-          preventScrollReset
-          aria-current={level === current ? 'page' : undefined}
-          className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
-        >
-          {parkingLevelName(level)}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -7,6 +7,7 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { storesText as text } from '../../text/public/stores.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
+import { AskLink } from '../ask-link.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
@@ -53,6 +54,7 @@ export default function Stores({ loaderData: { versions, stores } }: Route.Compo
 }
 
 interface StoreCardProps {
+  id: string
   title: string
   description: string
   main: Picture | undefined
@@ -60,7 +62,7 @@ interface StoreCardProps {
   priority: boolean
 }
 
-function StoreCard({ title, description, main, secondary, priority }: StoreCardProps) {
+function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
   const alt = text.picture(title)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
@@ -75,8 +77,8 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
         />
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
-        <h2 className="text-2xl">{title}</h2>
-        <p className="mt-3 leading-relaxed whitespace-pre-line text-sea-900">{description}</p>
+        <h2 className="text-2xl wrap-anywhere">{title}</h2>
+        <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-sea-900">{description}</p>
         {secondary && (
           <div className="mt-6 overflow-hidden rounded-lg">
             <Image
@@ -88,6 +90,15 @@ function StoreCard({ title, description, main, secondary, priority }: StoreCardP
             />
           </div>
         )}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-4 pt-6">
+          <p>
+            <span className="block text-sm text-sea-700">{text.price}</span>
+            <span className="text-2xl font-black text-sea-900">{text.priceOnRequest}</span>
+          </p>
+          <AskLink id={id} name={text.askAbout(title)}>
+            {text.ask}
+          </AskLink>
+        </div>
       </div>
     </article>
   )

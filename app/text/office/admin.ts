@@ -32,6 +32,7 @@ export const adminText = {
     cancel: uiText.cancel,
     retry: 'Опитайте отново',
   },
+  parkingPlans: 'Планове на паркинга',
   newApartment: 'Нов апартамент',
   editApartment: 'Редактиране на апартамент',
   newParkingSpot: 'Ново паркомясто',

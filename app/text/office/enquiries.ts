@@ -2,7 +2,7 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 export const enquiriesText = {
   search: 'Търсене',
-  searchPlaceholder: 'Име, имейл, телефон, съобщение или апартамент',
+  searchPlaceholder: 'Име, имейл, телефон, съобщение, апартамент или място',
   filter: 'Покажи',
   states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
   apply: 'Търси',
@@ -17,6 +17,9 @@ export const enquiriesText = {
     date: 'Дата',
     actions: 'Действия',
   },
+  /** In the export, columns of their own; in the table, second lines. */
+  alsoExported: { about: 'Паркомясто или магазин', wishedTime: 'Удобно време' },
+  wishedTime: (time: string) => `Удобно време: ${time}`,
   read: 'Прочетено',
   unread: 'Непрочетено',
   markRead: 'Маркирай като прочетено',
@@ -26,6 +29,8 @@ export const enquiriesText = {
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
   count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  more: (total: number) =>
+    `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
   apartmentIn: (number: string, entrance: string) => `${number} (вход ${entrance})`,
   none: {
     title: 'Още няма запитвания.',

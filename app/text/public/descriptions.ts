@@ -2,16 +2,23 @@ import { parkingLevelName, placeName } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
+import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../apartments.ts'
 import { site } from '../site.ts'
 import { homeText } from './home.ts'
-import { parkingText } from './parking.ts'
 
 /** What search engines and link previews say of a page. Made in loaders, so that browsers need not carry it. */
 
 export const floorPreview = { title: (floor: number) => `Етаж ${floor}`, plan: 'Етажен план' }
+
+export function describeBuilding(apartments: { status: string }[]): string {
+  const free = apartments.filter(({ status }) => status === 'available').length
+  const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
+  return `Сграда „${site.name}“ по входове и етажи: ${counts}. Изберете етаж или апартамент и вижте наличността на живо.`
+}
 
 export function describeFloor(place: FloorPlanPlace, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
@@ -19,8 +26,10 @@ export function describeFloor(place: FloorPlanPlace, apartments: { status: strin
   return `Етажен план на сграда „${site.name}“, ${placeName(place)}: ${counts}. Изберете апартамент направо от плана.`
 }
 
-export function describeParkingSpot({ number, floor, type, size, status, price }: PublicParkingSpot): string {
-  const facts = [parkingLevelName(floor), parkingTypeLabels[type], size, parkingStatusLabels[status]]
-  const shown = [...facts.map((fact) => fact.toLowerCase()), formatPrice(price)].filter(Boolean)
-  return `${parkingText.spot(number)} в сграда „${site.name}“: ${shown.join(', ')}.`
+export function describeParkingSpot(spot: PublicParkingSpot): string {
+  const { floor, type, size, status, price } = spot
+  const words = [parkingLevelName(floor), parkingTypeLabels[type], parkingStatusLabels[status]]
+  const [level, kind, state] = words.map((word) => word.toLowerCase())
+  const shown = [level, kind, formatParkingSize(size), state, formatPrice(price)].filter(Boolean)
+  return `${parkingSpotName(spot)} в сграда „${site.name}“: ${shown.join(', ')}.`
 }

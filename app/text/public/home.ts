@@ -17,8 +17,6 @@ export const homeText = {
     title: 'Избрани свободни домове',
     all: 'Вижте всички свободни апартаменти',
     name: (type: string, number: string) => `${type} ${number}`,
-    where: (area: string, floor: number) => `${area}, етаж ${floor}`,
-    onTwoFloors: (area: string, first: number, second: number) => `${area}, етажи ${first}–${second}`,
     priceOnRequest: 'При запитване',
     photo: (number: string) => `Снимка на апартамент ${number}`,
   },
@@ -26,7 +24,7 @@ export const homeText = {
     title: 'Как се живее тук',
     text: 'Светли стаи, големи прозорци и материали, които остаряват красиво.',
     sample: 'Примерна визуализация',
-    rooms: { living: 'Дневна', kitchen: 'Кухня', bedroom: 'Спалня' },
+    rooms: ['Дневна', 'Кухня', 'Спалня'],
   },
   benefitsTitle: 'Домът, в който всичко е обмислено',
   benefits: [

@@ -3,6 +3,20 @@ import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 
 export const navigatorText = {
   title: 'Навигатор',
+  building: {
+    intro: 'Изберете етаж от сградата или направо апартамент. Наличността се обновява на живо.',
+    facade: 'Сградата по етажи',
+    free: (free: number) => (free === 1 ? '1 свободен' : `${free} свободни`),
+    freeOf: (free: number, all: number) =>
+      all === 0 ? 'няма апартаменти' : `${free === 1 ? '1 свободен' : `${free} свободни`} от ${all}`,
+    shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',
+    homes: 'Всички апартаменти',
+    legend: 'Статуси на апартаментите',
+    empty: 'Все още няма апартаменти.',
+    emptyAdvice: 'Обадете ни се или изпратете запитване, за да научите първи за тях.',
+    contact: 'Изпратете запитване',
+  },
+  backToBuilding: 'Цялата сграда',
   entrance: 'Вход',
   floor: 'Етаж',
   planOf: (place: FloorPlanPlace) => `Етажен план: ${placeName(place)}`,
@@ -11,7 +25,7 @@ export const navigatorText = {
   apartment: (number: string) => `Апартамент ${number}`,
   selected: 'Избран апартамент',
   pick: 'Изберете апартамент',
-  pickAdvice: 'Посочете контур върху плана, за да видите площта, статуса и цената на апартамента.',
+  pickAdvice: 'Докоснете апартамент на плана, за да видите площта, статуса и цената му.',
   type: 'Тип',
   area: 'Площ',
   price: 'Цена',
@@ -24,7 +38,12 @@ export const navigatorText = {
   noApartments: 'На този етаж няма апартаменти. Изберете друг етаж или вход.',
   allApartments: 'Вижте всички апартаменти',
   showOnPlan: 'Покажи на плана',
-  showApartmentOnPlan: (number: string) => `Покажи апартамент ${number} на плана`,
+  showApartmentOnPlan: (number: string) => `Покажи на плана: апартамент ${number}`,
   hint: 'Увеличете плана и го плъзгайте. Ctrl и колелцето на мишката също го увеличават.',
-  touchHint: 'Раздалечете два пръста или докоснете два пъти, за да увеличите плана.',
+  touchHint:
+    'Плъзнете настрани за съседния етаж. Раздалечете два пръста или докоснете два пъти, за да увеличите плана.',
+  neighbours: 'Съседни етажи',
+  toFloor: (floor: number) => `Етаж ${floor}`,
+  fullScreen: 'На цял екран',
+  leaveFullScreen: 'Изход от цял екран',
 } as const

@@ -5,5 +5,9 @@ export const storesText = {
   intro: 'Търговски обекти на партера, с витрини към парка и крайбрежната алея.',
   empty: 'В момента няма предложени обекти.',
   emptyAdvice: 'Оставете ни запитване и ще Ви пишем, когато има нови.',
+  price: 'Цена',
+  priceOnRequest: 'При запитване',
+  ask: 'Попитайте за този обект',
+  askAbout: (title: string) => `Попитайте за този обект: ${title}`,
   picture: (title: string) => `Снимка: ${title}`,
 } as const

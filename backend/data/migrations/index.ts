@@ -9,6 +9,7 @@ import { enquiries } from './007-enquiries.ts'
 import { leases } from './008-leases.ts'
 import { outlines } from './009-outlines.ts'
 import { enquirySearch } from './010-enquiry-search.ts'
+import { parkingPlansAndEnquiries } from './011-parking-plans-and-enquiries.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -23,5 +24,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '008-leases': leases,
     '009-outlines': outlines,
     '010-enquiry-search': enquirySearch(engine),
+    '011-parking-plans-and-enquiries': parkingPlansAndEnquiries,
   }
 }

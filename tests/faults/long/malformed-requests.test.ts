@@ -51,6 +51,7 @@ function harmlessDoors(): string[] {
     parkingSpotId: none,
     storeId: none,
     floorPlanId: none,
+    parkingPlanId: none,
     enquiryId: none,
     photo: none,
   }).filter((door) => door !== '/admin/sign-out')

@@ -1,11 +1,11 @@
-import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { distance, edges } from '../../../../domain/geometry/polygon.ts'
 import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { Selection } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 
 interface CanvasHandlesProps {
-  outline: Outline
+  outline: DrawnOutline
   selection: Selection
   pixel: number
   dispatch: (event: EditorEvent) => void

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
+import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { formatPoints } from '../../../../domain/geometry/polygon.ts'
-import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
+import { usePlanWords } from '../use-plan-words.ts'
 
 interface CanvasOutlineProps {
-  outline: Outline
-  /** Of its apartment; none for an outline that waits for one. */
+  outline: DrawnOutline
+  /** Of what it is linked to; none for an outline that waits for one. */
   number: string | undefined
   stroke: number
   pixel: number
@@ -20,6 +21,7 @@ interface CanvasOutlineProps {
 /** A selected outline can be dragged as a whole. */
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
   const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
+  const text = usePlanWords()
   const select = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -51,14 +53,22 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
   )
 })
 
-function OutlineLabel({ outline, label, pixel }: { outline: Outline; label: string; pixel: number }) {
+/** In pixels of the screen. */
+const usualLabel = 15
+/** As a part of the size. */
+const letterWidth = 0.65
+
+function OutlineLabel({ outline, label, pixel }: { outline: DrawnOutline; label: string; pixel: number }) {
   const { x, y } = labelPlace(outline.points)
+  const { left, right } = boundsOf(outline.points)
+  // A parking place is narrower than its number at the usual size.
+  const size = Math.min(usualLabel * pixel, (right - left) / (letterWidth * label.length))
   return (
     <text
       x={x}
       y={y}
-      fontSize={15 * pixel}
-      strokeWidth={4 * pixel}
+      fontSize={size}
+      strokeWidth={size / 4}
       textAnchor="middle"
       dominantBaseline="central"
       paintOrder="stroke"

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
-import { placeName } from '../../../../domain/building.ts'
 import { outlineStroke } from '../../../../domain/floor-plan/floor-plan.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
-import { floorPlansText as text } from '../../../text/office/floor-plans.ts'
+import type { PlanWords } from '../../../text/office/floor-plans.ts'
+import type { EditedPlan, Linkable } from '../edited-plan.ts'
 import { type Editor, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { EditorToolbar, SelectionTools } from '../editor-toolbar.tsx'
-import type { EditedPlan, FloorApartment } from '../plan-to-edit.ts'
+import { usePlanWords } from '../use-plan-words.ts'
 import { CanvasHandles } from './canvas-handles.tsx'
 import { CanvasNewOutline } from './canvas-new-outline.tsx'
 import { CanvasOutline } from './canvas-outline.tsx'
@@ -19,13 +19,16 @@ import { useScreenPixel } from './use-screen-pixel.ts'
 
 interface PlanCanvasProps {
   plan: EditedPlan
-  apartments: FloorApartment[]
+  /** What it shows. */
+  name: string
+  linkables: Linkable[]
   editor: Editor
   dispatch: (event: EditorEvent) => void
 }
 
 /** The plan with everything drawn on it. A drag on the plan itself pans, also in the middle of drawing. */
-export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasProps) {
+export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
+  const text = usePlanWords()
   const view = usePlanView()
   const svg = useRef<SVGSVGElement>(null)
   const pixel = useScreenPixel(view.frame, plan.imageWidth, view.zoom)
@@ -33,7 +36,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
   const outlines = shownOutlines(editor)
-  const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
+  const numbers = new Map(linkables.map(({ id, number }) => [id, number]))
   const { selection, mode } = editor
   const selected = selection && findOutline(outlines, selection.outlineId)
   return (
@@ -47,7 +50,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
-        <PlanPicture image={plan} alt={text.planAlt(placeName(plan))} zoom={view.zoom} />
+        <PlanPicture image={plan} alt={text.planAlt(name)} zoom={view.zoom} />
         {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
         <svg
           ref={svg}
@@ -63,7 +66,7 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
             <CanvasOutline
               key={outline.id}
               outline={outline}
-              number={numbers.get(outline.apartmentId ?? '')}
+              number={numbers.get(outline.linkedId ?? '')}
               stroke={stroke}
               pixel={pixel}
               isSelected={outline.id === selection?.outlineId}
@@ -78,13 +81,13 @@ export function PlanCanvas({ plan, apartments, editor, dispatch }: PlanCanvasPro
         </svg>
       </PlanFrame>
       <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
-        {hint(editor)}
+        {hint(text, editor)}
       </p>
     </div>
   )
 }
 
-function hint({ mode, gesture, selection }: Editor): string {
+function hint(text: PlanWords, { mode, gesture, selection }: Editor): string {
   if (gesture.name === 'pending') return text.hints.pending
   if (gesture.name === 'drawing') return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
   return mode === 'select' && selection ? text.hints.selected : text.hints.select

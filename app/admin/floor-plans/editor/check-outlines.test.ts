@@ -7,8 +7,8 @@ const box = (x: number, y: number, width = 100, height = 100) => [
   { x: x + width, y: y + height },
   { x, y: y + height },
 ]
-const around = { apartmentIds: ['a1', 'a2'], imageWidth: 1000, imageHeight: 800 }
-const linked = (id: string, apartmentId: string | null, points = box(0, 0)) => ({ id, apartmentId, points })
+const around = { linkableIds: ['a1', 'a2'], imageWidth: 1000, imageHeight: 800 }
+const linked = (id: string, linkedId: string | null, points = box(0, 0)) => ({ id, linkedId, points })
 
 test('outlines in order leave nothing to look at', () => {
   const outlines = [linked('s1', 'a1'), linked('s2', 'a2', box(99.8, 0))]
@@ -18,8 +18,8 @@ test('outlines in order leave nothing to look at', () => {
 test('finds apartments without an outline and outlines without an apartment of this floor', () => {
   const outlines = [linked('s1', null), linked('s2', 'elsewhere', box(200, 0))]
   expect(checkOutlines(outlines, around)).toEqual([
-    { kind: 'missing', apartmentId: 'a1' },
-    { kind: 'missing', apartmentId: 'a2' },
+    { kind: 'missing', linkedId: 'a1' },
+    { kind: 'missing', linkedId: 'a2' },
     { kind: 'unlinked', outlineId: 's1' },
     { kind: 'unlinked', outlineId: 's2' },
   ])

@@ -5,12 +5,12 @@ import type { Outlines } from './edits.ts'
 
 /** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */
 export type Finding =
-  | { kind: 'missing'; apartmentId: string }
+  | { kind: 'missing'; linkedId: string }
   | { kind: 'unlinked' | 'crossing' | 'outside'; outlineId: string }
   | { kind: 'overlap'; outlineId: string; otherId: string }
 
 interface Around {
-  apartmentIds: readonly string[]
+  linkableIds: readonly string[]
   imageWidth: number
   imageHeight: number
 }
@@ -20,16 +20,16 @@ const noticeable = 0.01
 
 export function checkOutlines(
   outlines: Outlines,
-  { apartmentIds, imageWidth, imageHeight }: Around,
+  { linkableIds, imageWidth, imageHeight }: Around,
 ): Finding[] {
-  const linked = new Set(outlines.map(({ apartmentId }) => apartmentId))
-  const known = new Set(apartmentIds)
+  const linked = new Set(outlines.map(({ linkedId }) => linkedId))
+  const known = new Set(linkableIds)
   return [
-    ...apartmentIds
+    ...linkableIds
       .filter((id) => !linked.has(id))
-      .map((apartmentId): Finding => ({ kind: 'missing', apartmentId })),
+      .map((linkedId): Finding => ({ kind: 'missing', linkedId })),
     ...outlines
-      .filter(({ apartmentId }) => apartmentId === null || !known.has(apartmentId))
+      .filter(({ linkedId }) => linkedId === null || !known.has(linkedId))
       .map(({ id }): Finding => ({ kind: 'unlinked', outlineId: id })),
     ...overlaps(outlines),
     ...outlines

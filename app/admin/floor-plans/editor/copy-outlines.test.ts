@@ -8,21 +8,21 @@ const points = [
   { x: 0, y: 50 },
 ]
 const outlines: Outlines = [
-  { id: '1', apartmentId: 'second', points },
-  { id: '2', apartmentId: 'first', points },
-  { id: '3', apartmentId: 'maisonette', points },
-  { id: '4', apartmentId: null, points },
+  { id: '1', linkedId: 'second', points },
+  { id: '2', linkedId: 'first', points },
+  { id: '3', linkedId: 'maisonette', points },
+  { id: '4', linkedId: null, points },
 ]
 const image = { imageWidth: 1000, imageHeight: 500 }
-const from = { image, apartmentIds: ['first', 'second', 'maisonette'] }
+const from = { image, linkableIds: ['first', 'second', 'maisonette'] }
 
-function copied(apartmentIds: string[], size = image) {
+function copied(linkableIds: string[], size = image) {
   let id = 0
-  return copyOutlines(outlines, from, { image: size, apartmentIds }, () => `new-${++id}`)
+  return copyOutlines(outlines, from, { image: size, linkableIds }, () => `new-${++id}`)
 }
 
 test('outlines go to the apartments of this floor in the order of their numbers', () => {
-  expect(copied(['maisonette', 'third', 'fourth']).map(({ apartmentId }) => apartmentId)).toEqual([
+  expect(copied(['maisonette', 'third', 'fourth']).map(({ linkedId }) => linkedId)).toEqual([
     'fourth',
     'third',
     'maisonette',
@@ -31,7 +31,7 @@ test('outlines go to the apartments of this floor in the order of their numbers'
 })
 
 test('where this floor has fewer apartments, the last outlines wait for one', () => {
-  expect(copied(['only']).map(({ apartmentId }) => apartmentId)).toEqual([null, 'only', null, null])
+  expect(copied(['only']).map(({ linkedId }) => linkedId)).toEqual([null, 'only', null, null])
 })
 
 test('they get ids of their own and the scale of this image', () => {

@@ -18,19 +18,19 @@ const triangle = [
   { x: 0, y: 100 },
 ]
 const outlines: Outlines = [
-  { id: 's1', apartmentId: 'a1', points: triangle },
-  { id: 's2', apartmentId: null, points: [...triangle, { x: -50, y: 50 }] },
+  { id: 's1', linkedId: 'a1', points: triangle },
+  { id: 's2', linkedId: null, points: [...triangle, { x: -50, y: 50 }] },
 ]
 
 describe('an edit', () => {
   test('links an apartment and takes it from the outline that had it', () => {
-    expect(linkOutline(outlines, 's2', 'a1').map(({ apartmentId }) => apartmentId)).toEqual([null, 'a1'])
-    expect(linkOutline(outlines, 's1', null).map(({ apartmentId }) => apartmentId)).toEqual([null, null])
+    expect(linkOutline(outlines, 's2', 'a1').map(({ linkedId }) => linkedId)).toEqual([null, 'a1'])
+    expect(linkOutline(outlines, 's1', null).map(({ linkedId }) => linkedId)).toEqual([null, null])
   })
 
   test('adds an outline for an apartment that had another', () => {
-    const added = addOutline(outlines, { id: 's3', apartmentId: 'a1', points: triangle })
-    expect(added.map(({ id, apartmentId }) => [id, apartmentId])).toEqual([
+    const added = addOutline(outlines, { id: 's3', linkedId: 'a1', points: triangle })
+    expect(added.map(({ id, linkedId }) => [id, linkedId])).toEqual([
       ['s1', null],
       ['s2', null],
       ['s3', 'a1'],
@@ -46,7 +46,7 @@ describe('an edit', () => {
 
   test.each([
     ['taking a point from a triangle', removeVertex(outlines, 's1', 0)],
-    ['two points', addOutline(outlines, { id: 's3', apartmentId: null, points: triangle.slice(0, 2) })],
+    ['two points', addOutline(outlines, { id: 's3', linkedId: null, points: triangle.slice(0, 2) })],
     ['an outline that is not there', removeOutline(outlines, 's9')],
     ['a point that is not there', moveVertex(outlines, 's1', 9, { x: 0, y: 0 })],
     ['the same link again', linkOutline(outlines, 's1', 'a1')],
@@ -56,17 +56,17 @@ describe('an edit', () => {
 })
 
 const id = fc.constantFrom('s1', 's2', 's3', 's4')
-const apartmentId = fc.constantFrom('a1', 'a2', null)
+const linkedId = fc.constantFrom('a1', 'a2', null)
 const index = fc.integer({ min: -1, max: 8 })
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true })
 const point = fc.record({ x: coordinate, y: coordinate })
 
 const anyEdit = fc.oneof(
   fc
-    .record({ id, apartmentId, points: fc.array(point, { maxLength: 6 }) })
+    .record({ id, linkedId, points: fc.array(point, { maxLength: 6 }) })
     .map((outline) => (now: Outlines) => addOutline(removeOutline(now, outline.id), outline)),
   id.map((each) => (now: Outlines) => removeOutline(now, each)),
-  fc.tuple(id, apartmentId).map((args) => (now: Outlines) => linkOutline(now, ...args)),
+  fc.tuple(id, linkedId).map((args) => (now: Outlines) => linkOutline(now, ...args)),
   fc.tuple(id, point).map((args) => (now: Outlines) => moveOutline(now, ...args)),
   fc.tuple(id, index, point).map((args) => (now: Outlines) => moveVertex(now, ...args)),
   fc.tuple(id, index, point).map((args) => (now: Outlines) => insertVertex(now, ...args)),
@@ -79,7 +79,7 @@ describe('any sequence of edits', () => {
       fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
         const result = edits.reduce((now, edit) => edit(now), outlines)
         expect(result.every(({ points }) => points.length >= 3)).toBe(true)
-        const linked = result.flatMap((outline) => outline.apartmentId ?? [])
+        const linked = result.flatMap((outline) => outline.linkedId ?? [])
         expect(new Set(linked).size).toBe(linked.length)
       }),
     )

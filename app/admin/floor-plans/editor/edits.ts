@@ -1,26 +1,26 @@
-import type { Outline } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { fewestPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 
 /**
  * All outlines of a plan. Every edit is a function from one list to the next and leaves the old one as it was;
  * an edit that cannot be made returns the same list, and the history then records nothing.
  */
-export type Outlines = readonly Outline[]
+export type Outlines = readonly DrawnOutline[]
 
-export function addOutline(outlines: Outlines, outline: Outline): Outlines {
+export function addOutline(outlines: Outlines, outline: DrawnOutline): Outlines {
   if (outline.points.length < fewestPoints) return outlines
-  return [...freed(outlines, outline.apartmentId), { ...outline, points: outline.points.map(rounded) }]
+  return [...freed(outlines, outline.linkedId), { ...outline, points: outline.points.map(rounded) }]
 }
 
 export function removeOutline(outlines: Outlines, id: string): Outlines {
   return has(outlines, id) ? outlines.filter((outline) => outline.id !== id) : outlines
 }
 
-/** An apartment has one outline on a floor: linking it takes it from the one that had it. */
-export function linkOutline(outlines: Outlines, id: string, apartmentId: string | null): Outlines {
+/** An apartment or a parking spot has one outline on a plan: linking it takes it from the one that had it. */
+export function linkOutline(outlines: Outlines, id: string, linkedId: string | null): Outlines {
   const outline = findOutline(outlines, id)
-  if (!outline || outline.apartmentId === apartmentId) return outlines
-  return freed(outlines, apartmentId).map((each) => (each.id === id ? { ...each, apartmentId } : each))
+  if (!outline || outline.linkedId === linkedId) return outlines
+  return freed(outlines, linkedId).map((each) => (each.id === id ? { ...each, linkedId } : each))
 }
 
 export function moveOutline(outlines: Outlines, id: string, by: Point): Outlines {
@@ -44,7 +44,7 @@ export function removeVertex(outlines: Outlines, id: string, index: number): Out
   )
 }
 
-export function findOutline(outlines: Outlines, id: string): Outline | undefined {
+export function findOutline(outlines: Outlines, id: string): DrawnOutline | undefined {
   return outlines.find((outline) => outline.id === id)
 }
 
@@ -52,11 +52,9 @@ function has(outlines: Outlines, id: string): boolean {
   return findOutline(outlines, id) !== undefined
 }
 
-function freed(outlines: Outlines, apartmentId: string | null): Outlines {
-  if (apartmentId === null) return outlines
-  return outlines.map((outline) =>
-    outline.apartmentId === apartmentId ? { ...outline, apartmentId: null } : outline,
-  )
+function freed(outlines: Outlines, linkedId: string | null): Outlines {
+  if (linkedId === null) return outlines
+  return outlines.map((outline) => (outline.linkedId === linkedId ? { ...outline, linkedId: null } : outline))
 }
 
 function changePoints(outlines: Outlines, id: string, change: (points: Point[]) => Point[]): Outlines {

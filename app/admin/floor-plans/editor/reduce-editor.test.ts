@@ -9,7 +9,7 @@ import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 const neighbour: Outlines = [
   {
     id: 's1',
-    apartmentId: 'a1',
+    linkedId: 'a1',
     points: [
       { x: 500, y: 500 },
       { x: 800, y: 500 },
@@ -64,8 +64,8 @@ describe('drawing', () => {
     const closed = editorAfter(draw, ...triangle, click(109, 100))
     expect(closed.gesture).toMatchObject({ name: 'pending', points: { length: 3 } })
     expect(closed.history.present).toBe(neighbour)
-    const linked = reduceEditor(closed, { type: 'choose', apartmentId: 'a2', newId: 's2' })
-    expect(linked.history.present.at(-1)).toMatchObject({ id: 's2', apartmentId: 'a2' })
+    const linked = reduceEditor(closed, { type: 'choose', linkedId: 'a2', newId: 's2' })
+    expect(linked.history.present.at(-1)).toMatchObject({ id: 's2', linkedId: 'a2' })
     expect(linked.gesture).toEqual({ name: 'drawing', points: [] })
   })
 
@@ -85,7 +85,7 @@ describe('drawing', () => {
     expect(drawn(editorAfter(draw, ...triangle, { type: 'undo' }, { type: 'undo' }))).toHaveLength(1)
     const finished = editorAfter(draw, ...triangle, click(100, 100), {
       type: 'choose',
-      apartmentId: 'a2',
+      linkedId: 'a2',
       newId: 's2',
     })
     expect(reduceEditor(finished, { type: 'undo' }).history.present).toBe(neighbour)
@@ -236,9 +236,9 @@ describe('selecting', () => {
 
   test('an outline can be unlinked and linked anew', () => {
     const free = editorAfter(select, { type: 'unlink' })
-    expect(free.history.present[0]?.apartmentId).toBeNull()
-    const linked = reduceEditor(free, { type: 'choose', apartmentId: 'a2', newId: 'unused' })
-    expect(linked.history.present[0]?.apartmentId).toBe('a2')
+    expect(free.history.present[0]?.linkedId).toBeNull()
+    const linked = reduceEditor(free, { type: 'choose', linkedId: 'a2', newId: 'unused' })
+    expect(linked.history.present[0]?.linkedId).toBe('a2')
   })
 })
 
@@ -253,7 +253,7 @@ test('whatever happens, in whatever order, every outline keeps 3 points', () => 
       .map((type) => ({ type }) as EditorEvent),
     fc.constantFrom('Delete', 'Backspace', 'Enter', 'ArrowUp').map((name) => key(name, 200)),
     fc.constantFrom(draw, select, { type: 'mode', mode: 'select' } as EditorEvent),
-    fc.constant<EditorEvent>({ type: 'choose', apartmentId: 'a2', newId: 's2' }),
+    fc.constant<EditorEvent>({ type: 'choose', linkedId: 'a2', newId: 's2' }),
     fc.constant<EditorEvent>({
       type: 'rescale',
       from: { imageWidth: 1000, imageHeight: 1000 },

@@ -26,7 +26,7 @@ export type EditorEvent =
   | { type: 'mode'; mode: Mode }
   | { type: 'select'; outlineId: string; vertex?: number }
   /** Links the new or the selected outline; `newId` is for the new one. */
-  | { type: 'choose'; apartmentId: string; newId: string }
+  | { type: 'choose'; linkedId: string; newId: string }
   | { type: 'replace'; outlines: Outlines }
   /** The image has another size now. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }
@@ -73,7 +73,7 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
     case 'unlink':
       return selection ? edited(editor, linkOutline(history.present, selection.outlineId, null)) : editor
     case 'choose':
-      return choose(editor, event.apartmentId, event.newId)
+      return choose(editor, event.linkedId, event.newId)
     case 'replace':
       return edited({ ...editor, selection: undefined }, event.outlines)
     case 'rescale':
@@ -81,13 +81,13 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
   }
 }
 
-function choose(editor: Editor, apartmentId: string, newId: string): Editor {
+function choose(editor: Editor, linkedId: string, newId: string): Editor {
   const { gesture, history, selection } = editor
   if (gesture.name === 'pending') {
-    const outline = { id: newId, apartmentId, points: [...gesture.points] }
+    const outline = { id: newId, linkedId, points: [...gesture.points] }
     return { ...edited(editor, addOutline(history.present, outline)), gesture: atRest(editor.mode) }
   }
-  return selection ? edited(editor, linkOutline(history.present, selection.outlineId, apartmentId)) : editor
+  return selection ? edited(editor, linkOutline(history.present, selection.outlineId, linkedId)) : editor
 }
 
 /** Drops a movement, whose preview has the old size; an outline that was begun is scaled and goes on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FloorPlan } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { EditedPlan } from '../edited-plan.ts'
 import {
   isOutdated,
   isUnsaved,
@@ -14,32 +14,29 @@ const points = [
   { x: 300, y: 100 },
   { x: 300, y: 300 },
 ]
-const plan: FloorPlan = {
+const plan: EditedPlan = {
   id: 'p1',
   revision: 1,
-  entrance: '1',
-  floor: 4,
+  place: '1-4',
   imageUrl: '/files/floor-plans/old.png',
   imageWidth: 1000,
   imageHeight: 1000,
-  outlines: [{ id: 's1', apartmentId: 'a1', points }],
-  createdAt: '',
-  updatedAt: '',
+  outlines: [{ id: 's1', linkedId: 'a1', points }],
 }
-const redrawn = { ...plan, revision: 2, outlines: [{ id: 's1', apartmentId: null, points }] }
-const twiceAsLarge: FloorPlan = {
+const redrawn = { ...plan, revision: 2, outlines: [{ id: 's1', linkedId: null, points }] }
+const twiceAsLarge: EditedPlan = {
   ...plan,
   revision: 2,
   imageUrl: '/files/floor-plans/new.png',
   imageWidth: 2000,
   imageHeight: 2000,
-  outlines: [{ id: 's1', apartmentId: 'a1', points: points.map(({ x, y }) => ({ x: 2 * x, y: 2 * y })) }],
+  outlines: [{ id: 's1', linkedId: 'a1', points: points.map(({ x, y }) => ({ x: 2 * x, y: 2 * y })) }],
 }
 
-const mine = [{ id: 's2', apartmentId: 'a2', points }]
+const mine = [{ id: 's2', linkedId: 'a2', points }]
 const draw: OpenedPlanEvent = { type: 'replace', outlines: mine }
 const send: OpenedPlanEvent = { type: 'sent', outlines: mine }
-const news = (read: FloorPlan, answer?: { revision?: number }, isBusy = false): OpenedPlanEvent => ({
+const news = (read: EditedPlan, answer?: { revision?: number }, isBusy = false): OpenedPlanEvent => ({
   type: 'news',
   news: { plan: read, answer, isBusy },
 })

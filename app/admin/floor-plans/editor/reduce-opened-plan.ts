@@ -1,4 +1,5 @@
-import { type FloorPlan, scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
+import { scaleOutlines } from '../../../../domain/floor-plan/floor-plan.ts'
+import type { EditedPlan } from '../edited-plan.ts'
 import { type Editor, hasBegunOutline, openEditor } from './editor.ts'
 import type { Outlines } from './edits.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
@@ -12,7 +13,7 @@ interface Answer {
 export interface OpenedPlan {
   editor: Editor
   /** What the next save is based on: the newest plan that this page has taken over, or its own last save. */
-  base: { plan: FloorPlan; revision: number; outlines: Outlines }
+  base: { plan: EditedPlan; revision: number; outlines: Outlines }
   /** On their way to the server. */
   sent?: Outlines | undefined
   /** The last one that was looked at. */
@@ -21,7 +22,7 @@ export interface OpenedPlan {
 
 /** What the page knows of the server: the plan as last read, the last answer, whether another is awaited. */
 interface News {
-  plan: FloorPlan
+  plan: EditedPlan
   answer: Answer | undefined
   isBusy: boolean
 }
@@ -31,9 +32,9 @@ export type OpenedPlanEvent =
   | { type: 'sent'; outlines: Outlines }
   | { type: 'news'; news: News }
   /** For mine: the next save replaces what the others drew. */
-  | { type: 'decided'; for: 'mine' | 'theirs'; plan: FloorPlan }
+  | { type: 'decided'; for: 'mine' | 'theirs'; plan: EditedPlan }
 
-export function openPlan(plan: FloorPlan): OpenedPlan {
+export function openPlan(plan: EditedPlan): OpenedPlan {
   return { editor: openEditor(plan.outlines), base: basedOn(plan) }
 }
 
@@ -79,21 +80,21 @@ function takeIn(state: OpenedPlan, news: News): OpenedPlan {
   return hasOnlyNewImage(state, news.plan) ? keepMine(state, news.plan) : state
 }
 
-function takeTheirs(state: OpenedPlan, plan: FloorPlan): OpenedPlan {
+function takeTheirs(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, ...openPlan(plan) }
 }
 
-function keepMine(state: OpenedPlan, plan: FloorPlan): OpenedPlan {
+function keepMine(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   const editor = reduceEditor(state.editor, { type: 'rescale', from: state.base.plan, to: plan })
   return { ...state, editor, base: basedOn(plan) }
 }
 
 /** The picture was replaced and nothing else: what is drawn here but not saved fits it once it is scaled too. */
-function hasOnlyNewImage({ base }: OpenedPlan, newer: FloorPlan): boolean {
+function hasOnlyNewImage({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
   return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)
 }
 
-function basedOn(plan: FloorPlan): OpenedPlan['base'] {
+function basedOn(plan: EditedPlan): OpenedPlan['base'] {
   return { plan, revision: plan.revision, outlines: plan.outlines }
 }

@@ -1,6 +1,6 @@
 import type { GestureState } from './gesture-state.ts'
 
-/** A closed outline waits for its apartment; until then nothing else happens on the plan. */
+/** A closed outline waits for what it is to be linked to; until then nothing else happens on the plan. */
 export const pending: GestureState<'pending'> = {
   cancel: (editor) => ({ ...editor, gesture: { name: 'drawing', points: [] } }),
   /** Opens it again, to go on drawing. */

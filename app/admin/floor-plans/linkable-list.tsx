@@ -1,31 +1,31 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { floorPlansText as text } from '../../text/office/floor-plans.ts'
+import type { Linkable } from './edited-plan.ts'
 import type { Editor } from './editor/editor.ts'
 import { findOutline, type Outlines } from './editor/edits.ts'
-import type { FloorApartment } from './plan-to-edit.ts'
+import { usePlanWords } from './use-plan-words.ts'
 
-interface ApartmentListProps {
-  apartments: FloorApartment[]
+interface LinkableListProps {
+  linkables: Linkable[]
   outlines: Outlines
   editor: Editor
   /** Returns why there was no outline to link or to show, if so. */
-  onChoose: (apartmentId: string) => string | undefined
+  onChoose: (linkedId: string) => string | undefined
 }
 
-/** The homes of this floor: the drawn or selected outline is linked here. */
-export function ApartmentList({ apartments, outlines, editor, onChoose }: ApartmentListProps) {
+/** The homes of this floor or the places of this level: the drawn or selected outline is linked here. */
+export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
+  const text = usePlanWords()
   const [whyNot, setWhyNot] = useState<string>()
-  const linked = new Set(outlines.map(({ apartmentId }) => apartmentId))
-  const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.apartmentId
+  const linked = new Set(outlines.map(({ linkedId }) => linkedId))
+  const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.linkedId
   const isWaiting = editor.gesture.name === 'pending'
   return (
     <section
-      aria-labelledby="floor-apartments"
+      aria-labelledby="plan-linkables"
       className={`rounded-card border bg-white p-4 shadow-card ${isWaiting ? 'border-coral-600 ring-2 ring-coral-600' : 'border-sand-200'}`}
     >
-      <h2 id="floor-apartments" className="text-lg">
+      <h2 id="plan-linkables" className="text-lg">
         {text.apartments}
       </h2>
       {isWaiting && (
@@ -38,15 +38,15 @@ export function ApartmentList({ apartments, outlines, editor, onChoose }: Apartm
           {whyNot}
         </p>
       )}
-      {apartments.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
+      {linkables.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
       <ul className="mt-3 grid gap-1.5">
-        {apartments.map((apartment) => (
+        {linkables.map((linkable) => (
           <Item
-            key={apartment.id}
-            apartment={apartment}
-            isLinked={linked.has(apartment.id)}
-            isSelected={selected === apartment.id}
-            onChoose={() => setWhyNot(onChoose(apartment.id))}
+            key={linkable.id}
+            linkable={linkable}
+            isLinked={linked.has(linkable.id)}
+            isSelected={selected === linkable.id}
+            onChoose={() => setWhyNot(onChoose(linkable.id))}
           />
         ))}
       </ul>
@@ -55,32 +55,34 @@ export function ApartmentList({ apartments, outlines, editor, onChoose }: Apartm
 }
 
 interface ItemProps {
-  apartment: FloorApartment
+  linkable: Linkable
   isLinked: boolean
   isSelected: boolean
   onChoose: () => void
 }
 
-function Item({ apartment: { id, number, area, rooms, floors }, isLinked, isSelected, onChoose }: ItemProps) {
+function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoose }: ItemProps) {
+  const text = usePlanWords()
   return (
     <li
       data-linked={isLinked || undefined}
       className={`flex items-center justify-between gap-3 rounded-lg border px-3 py-1.5 ${isSelected ? 'border-coral-600 bg-white' : isLinked ? 'border-transparent bg-sand-100 text-sea-700' : 'border-sea-200 bg-white'}`}
     >
-      <div id={`apartment-${id}`} className="min-w-0">
+      <div id={`linkable-${id}`} className="min-w-0">
         <p className={`flex items-center gap-1.5 ${isLinked ? 'font-medium' : 'font-bold'}`}>
           {text.apartment(number)}
           {isLinked && <Check className="size-4" aria-label={text.linked} />}
         </p>
-        <p className="text-sm">
-          {formatArea(area)}, {text.rooms(rooms)}
-        </p>
-        {floors && <p className="text-sm">{text.maisonette(floors)}</p>}
+        {details.map((line) => (
+          <p key={line} className="text-sm">
+            {line}
+          </p>
+        ))}
       </div>
       <button
         type="button"
         onClick={onChoose}
-        aria-describedby={`apartment-${id}`}
+        aria-describedby={`linkable-${id}`}
         className="min-h-9 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
       >
         {text.choose}

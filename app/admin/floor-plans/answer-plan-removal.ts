@@ -1,0 +1,33 @@
+import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
+import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { logMessages } from '../../text/log-messages.ts'
+import { errors } from '../../text/office/errors.ts'
+import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { answerDelete } from '../delete/answer-delete.ts'
+
+interface PlanRemoval {
+  find(): Promise<PlanImage | undefined>
+  remove(): Promise<unknown>
+  list: string
+}
+
+/** DELETE removes a plan. One whose picture cannot be told apart from other files is not deleted. */
+export function answerPlanRemoval(sent: Sent, words: PlanWords, { find, remove, list }: PlanRemoval) {
+  const failed = words.errors.delete
+  return answerDelete(sent, {
+    failed,
+    words: {
+      gone: { error: errors.gone },
+      refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
+      unexpected: { error: failed },
+      logged: logMessages.deleteFloorPlan,
+    },
+    remove: async () => {
+      const plan = await find()
+      if (plan) parseStoredUrl(plan.imageUrl)
+      await remove()
+    },
+    list,
+  })
+}

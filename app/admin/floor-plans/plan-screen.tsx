@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { Screen } from '../frame/screen.tsx'
+import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
+import { NoPlanYet } from './no-plan-yet.tsx'
+import { PlanEditor } from './plan-editor.tsx'
+import { PlanWordsContext } from './use-plan-words.ts'
+
+interface PlanScreenProps {
+  title: string
+  words: PlanWords
+  shown: PlanToEdit
+  placeChoice: ReactNode
+  /** Where a plan is deleted. */
+  removalUrl(id: string): string
+}
+
+/** The screen around the editor, for plans of either kind. */
+export function PlanScreen({ title, words, shown, placeChoice, removalUrl }: PlanScreenProps) {
+  const [unsaved, noteUnsaved] = useState<EditedPlan>()
+  // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
+  // drawn outlives its plan when somebody else deletes that.
+  const isHere = unsaved?.place === shown.place
+  const plan = isHere && unsaved.id !== shown.plan?.id ? unsaved : shown.plan
+
+  return (
+    <PlanWordsContext value={words}>
+      <Screen title={title}>
+        {plan ? (
+          <PlanEditor
+            key={plan.id}
+            {...shown}
+            plan={plan}
+            isGone={plan !== shown.plan}
+            placeChoice={placeChoice}
+            removalUrl={removalUrl(plan.id)}
+            onUnsaved={noteUnsaved}
+          />
+        ) : (
+          <>
+            {placeChoice}
+            <NoPlanYet key={shown.place} target={shown.target} />
+          </>
+        )}
+      </Screen>
+    </PlanWordsContext>
+  )
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import { floorPlansText, type PlanWords } from '../../text/office/floor-plans.ts'
+
+/** What the editor says, of apartments on a floor or of parking places on a level. */
+export const PlanWordsContext = createContext<PlanWords>(floorPlansText)
+
+export function usePlanWords(): PlanWords {
+  return useContext(PlanWordsContext)
+}

@@ -1,0 +1,26 @@
+import { href, redirect } from 'react-router'
+import { findParkingPlanById } from '../../../backend/data/parking-plans.ts'
+import { removeParkingPlan } from '../../../backend/removal/remove-with-files.ts'
+import { backendContext } from '../../context.ts'
+import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
+import { answerPlanRemoval } from '../floor-plans/answer-plan-removal.ts'
+import { tellPlanRemoval } from '../floor-plans/tell-plan-result.ts'
+import type { Route } from './+types/remove'
+
+const list = href('/admin/parking/plans')
+
+/** DELETE removes one level's plan. */
+export function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const backend = context.get(backendContext)
+  return answerPlanRemoval({ request, context }, text, {
+    find: () => findParkingPlanById(backend.db, id),
+    remove: () => removeParkingPlan(backend, id),
+    list,
+  })
+}
+
+export const clientAction = tellPlanRemoval(text)
+
+export function loader() {
+  return redirect(list)
+}

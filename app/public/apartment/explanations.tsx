@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { Explanation } from '../../text/public/apartment-words.ts'
+
+/** What the words of the facts mean, for whoever buys a home for the first time. */
+export function Explanations({ answers }: { answers: Explanation[] }) {
+  return (
+    <div className="mt-2 print:hidden">
+      {answers.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-sea-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <p className="pb-3 text-sm text-sea-800">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

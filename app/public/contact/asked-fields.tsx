@@ -1,0 +1,57 @@
+import { askedText } from '../../text/public/asked.ts'
+import { contactText as text } from '../../text/public/contact.ts'
+import { SelectField } from '../../ui/field.tsx'
+import type { ContactChoices } from './contact-choices.ts'
+import type { ContactReply } from './contact-reply.ts'
+
+interface AskedFieldsProps {
+  reply: ContactReply | undefined
+  /** The form says by itself which apartment it is about. */
+  hasApartment: boolean
+  choices: ContactChoices
+}
+
+/** What the enquiry is about: an apartment, a parking place or a store, or one of each. Other pages carry none of this. */
+export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) {
+  return (
+    <>
+      <AboutField choices={choices} reply={reply} />
+      {!hasApartment && !reply?.withoutApartment && (
+        <SelectField
+          id="contact-apartment"
+          name="apartmentNumber"
+          label={text.apartment}
+          remark={text.optional}
+          defaultValue=""
+        >
+          <option value="">{askedText.notChosen}</option>
+          {choices.apartments.map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  )
+}
+
+function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
+  const asked = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.asked)
+  return (
+    <SelectField
+      id="contact-about"
+      name="about"
+      label={askedText.about}
+      remark={text.optional}
+      defaultValue={asked ?? ''}
+    >
+      <option value="">{askedText.notChosen}</option>
+      {choices.about.map(({ group, names }) => (
+        <optgroup key={group} label={group}>
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

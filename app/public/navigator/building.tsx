@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { findBuildingView } from '../../../backend/data/building-view.ts'
+import { buildingGrid } from '../../../domain/building-grid.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadErrors } from '../../text/load-errors.ts'
+import { describeBuilding } from '../../text/public/descriptions.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { button } from '../../ui/button.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../load-error.tsx'
+import { Page } from '../page.tsx'
+import type { Route } from './+types/building'
+import { Facade } from './facade.tsx'
+import { HomeGrid } from './home-grid.tsx'
+import { Legend } from './legend.tsx'
+import { showHomes } from './shown-building.ts'
+
+const text = navigatorText.building
+
+export const handle: PublicPage = { shows: ['apartments', 'settings'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = shownVersions(context, handle)
+  const [view, apartments] = await Promise.all([findBuildingView(db), listListedApartments(db)])
+  return { versions, view, homes: showHomes(apartments), description: describeBuilding(apartments) }
+}
+
+export default function Building({
+  loaderData: { versions, view, homes, description },
+}: Route.ComponentProps) {
+  useLive(versions)
+  const grid = buildingGrid(homes)
+  const hasPicture = view !== undefined && view.floors.length > 0
+  return (
+    <Page title={navigatorText.title} intro={text.intro} description={description}>
+      <div className={`grid items-start gap-6 ${hasPicture ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
+        {hasPicture && <Facade view={view} homes={homes} />}
+        <section aria-labelledby="all-homes">
+          <h2 id="all-homes" className="sr-only">
+            {text.homes}
+          </h2>
+          {grid.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
+          <HomeGrid grid={grid} />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function NoHomes() {
+  return (
+    <EmptyState title={text.empty} advice={text.emptyAdvice}>
+      <Link to={href('/contact')} className={button({})}>
+        {text.contact}
+      </Link>
+    </EmptyState>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={navigatorText.title} message={loadErrors.apartments} />
+}

@@ -1,0 +1,41 @@
+import { floorsOf } from '../../../domain/building-grid.ts'
+import type { BuildingView } from '../../../domain/building-view.ts'
+import { pictureUrl } from '../../../domain/files/picture.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { floorLabels } from './floor-labels.ts'
+import { FloorLink } from './floor-link.tsx'
+import { partWithBuilding, type ShownHome } from './shown-building.ts'
+
+const text = navigatorText.building
+
+interface FacadeProps {
+  view: BuildingView
+  homes: ShownHome[]
+}
+
+/**
+ * The picture lies in the drawing, so that both are cut and scaled as one: of the picture, the drawing's frame shows the
+ * part with the building, and what else there is room for.
+ */
+export function Facade({ view, homes }: FacadeProps) {
+  const { imageUrl, imageWidth, imageHeight, floors } = view
+  const part = partWithBuilding(view)
+  return (
+    <figure className="max-sm:-mx-4 lg:sticky lg:top-24">
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
+      <svg
+        role="group"
+        aria-label={text.facade}
+        viewBox={[part.x, part.y, part.width, part.height].join(' ')}
+        className="mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
+      >
+        <image href={pictureUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
+        {floorLabels(floors).map((label) => {
+          const here = floorsOf(homes, label.entrance).find(({ floor }) => floor === label.floor)
+          return here && <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />
+        })}
+      </svg>
+      <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-4">{text.shade}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FloorOutline } from '../../../domain/building-view.ts'
+import { boundsOf } from '../../../domain/geometry/bounds.ts'
+import { area, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
+import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
+
+export interface FloorLabel extends FloorOutline {
+  /** The middle of the words. */
+  at: Point
+  /** The height of the letters. */
+  size: number
+}
+
+/** The height of letters, as a part of the lowest floor's. */
+const lettering = 0.52
+
+/** Where the words of each floor stand: of one size, and in one column for each entrance. */
+export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
+  const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
+  return floors.map((floor) => {
+    const beside = floors.filter(({ entrance }) => entrance === floor.entrance)
+    const { left, right } = boundsOf(beside.flatMap(({ points }) => points))
+    return { ...floor, size, at: middleAt(floor.points, (left + right) / 2) }
+  })
+}
+
+/** On the whole: in perspective, a floor is higher at one end and leans. */
+function heightOf(points: Polygon): number {
+  const { left, right } = boundsOf(points)
+  return area(points) / (right - left)
+}
+
+/** Half way between its upper and its lower edge; where it has none at this place, in its own middle. */
+function middleAt(points: Polygon, x: number): Point {
+  const turned = points.map((point) => ({ x: point.y, y: point.x }))
+  const [stretch] = stretchesAt(turned, x)
+  if (stretch) return { x, y: (stretch[0] + stretch[1]) / 2 }
+  const { left, top, right, bottom } = boundsOf(points)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { placeName } from '../../../domain/building.ts'
+import type { GridFloor } from '../../../domain/building-grid.ts'
+import { formatPoints } from '../../../domain/geometry/polygon.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { placeUrl } from '../navigator-urls.ts'
+import type { FloorLabel } from './floor-labels.ts'
+
+const text = navigatorText.building
+
+/** From so many on, a floor is a good place to choose from. */
+const many = 3
+
+/** Darker than the picture, paler and stronger green; the number says the same without colour. */
+const looks = {
+  none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', words: 'fill-white' },
+  few: { floor: 'fill-available/15', sign: 'fill-white/95', words: 'fill-sea-950' },
+  many: { floor: 'fill-available/45', sign: 'fill-available', words: 'fill-white' },
+}
+
+/** How wide a letter is on the whole, as a part of its height. */
+const letterWidth = 0.52
+
+interface FloorLinkProps {
+  floor: GridFloor<unknown>
+  label: FloorLabel
+}
+
+/** One floor on the building: a link, coloured by how many of its homes are free, which is also written on it. */
+export function FloorLink({ floor: { homes, free, ...place }, label: { points, at, size } }: FloorLinkProps) {
+  const outline = formatPoints(points)
+  const words = text.free(free)
+  const width = (words.length * letterWidth + 1) * size
+  const look = looks[free === 0 ? 'none' : free < many ? 'few' : 'many']
+  return (
+    <Link
+      to={placeUrl(place)}
+      prefetch="intent"
+      aria-label={`${placeName(place)}: ${text.freeOf(free, homes.length)}`}
+      className="group outline-none"
+    >
+      <polygon points={outline} className={look.floor} />
+      <polygon
+        points={outline}
+        strokeLinejoin="round"
+        className="hidden fill-white/20 stroke-white stroke-[8px] group-hover:block group-focus-visible:block group-focus-visible:stroke-coral-500 group-focus-visible:stroke-[14px]"
+      />
+      <rect
+        x={at.x - width / 2}
+        y={at.y - size * 0.72}
+        width={width}
+        height={size * 1.44}
+        rx={size * 0.72}
+        className={look.sign}
+      />
+      <text
+        x={at.x}
+        y={at.y + size * 0.35}
+        fontSize={size}
+        textAnchor="middle"
+        className={`font-bold ${look.words}`}
+      >
+        {words}
+      </text>
+      {/* The link's name has it; hidden, as it would stand behind the words there. */}
+      <svg aria-hidden="true" className="overflow-visible">
+        <text
+          x={at.x - width / 2 - size * 0.4}
+          y={at.y + size * 0.35}
+          fontSize={size}
+          textAnchor="end"
+          className="fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
+        >
+          {place.floor}
+        </text>
+      </svg>
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { type Entrance, entranceName, placeName } from '../../../domain/building.ts'
+import type { GridFloor } from '../../../domain/building-grid.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { placeUrl } from '../navigator-urls.ts'
+import { homeName } from './home-name.ts'
+import type { ShownHome } from './shown-building.ts'
+
+const text = navigatorText.building
+
+interface HomeGridProps {
+  grid: { entrance: Entrance; floors: GridFloor<ShownHome>[] }[]
+}
+
+/** Every home where it is in the building: entrances side by side, the highest floor on top. */
+export function HomeGrid({ grid }: HomeGridProps) {
+  return (
+    <div className="mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col">
+      {grid.map(({ entrance, floors }) => (
+        <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
+          <h3 id={`entrance-${entrance}`} className="text-xl">
+            {entranceName(entrance)}
+          </h3>
+          <ul className="mt-2 grid gap-0.5">
+            {floors.map((floor) => (
+              <Floor key={floor.floor} {...floor} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Floor({ entrance, floor, homes, free }: GridFloor<ShownHome>) {
+  return (
+    <li className="flex gap-1">
+      <Link
+        to={placeUrl({ entrance, floor })}
+        prefetch="intent"
+        aria-label={`${placeName({ entrance, floor })}: ${text.freeOf(free, homes.length)}`}
+        className="flex w-9 shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50"
+      >
+        {floor}
+      </Link>
+      <ul className="gap-0.5 max-sm:grid max-sm:grow max-sm:grid-cols-[repeat(auto-fill,minmax(min(10vw,2.75rem),1fr))] sm:flex sm:flex-wrap">
+        {homes.map((home) => (
+          <li key={home.id}>
+            <Cell home={home} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Cell({ home }: { home: ShownHome }) {
+  const facts = [apartmentTypeLabels[home.type], formatArea(home.area), formatPrice(home.price)]
+  return (
+    <Link
+      to={href('/apartments/:id', { id: home.id })}
+      aria-label={homeName(home)}
+      title={facts.filter(Boolean).join(', ')}
+      className={`home-cell status-${home.status}`}
+    >
+      {home.number}
+    </Link>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { navigatorText as text } from '../../text/public/navigator.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { type CardPlace, placeCard } from './place-card.ts'
+import type { ShownApartment, ShownOutline } from './shown-floor.ts'
+
+interface HoverCardProps {
+  within: RefObject<HTMLElement | null>
+  outlines: ShownOutline[]
+}
+
+interface Hovered {
+  id: string
+  place: CardPlace
+}
+
+/** What the outline under the pointer, or with the focus, stands for. For eyes only: the lists beside say it in words. */
+export function HoverCard({ within, outlines }: HoverCardProps) {
+  const [hovered, setHovered] = useState<Hovered>()
+  useEffect(() => {
+    const viewer = within.current
+    if (!viewer || !matchMedia('(hover: hover)').matches) return
+    const listening = new AbortController()
+    const look = ({ target }: { target: EventTarget | null }) => {
+      const link = target instanceof Element ? target.closest<SVGElement>('[data-home]') : null
+      const id = link?.dataset.home
+      setHovered(link && id ? { id, place: placeCard(link, viewer) } : undefined)
+    }
+    const forget = () => setHovered(undefined)
+    const { signal } = listening
+    // Scripts may have come while the pointer lay there already.
+    look({ target: viewer.querySelector('[data-home]:hover') })
+    viewer.addEventListener('pointerover', look, { signal })
+    viewer.addEventListener('pointerleave', forget, { signal })
+    viewer.addEventListener('pointerdown', forget, { signal })
+    viewer.addEventListener('focusin', look, { signal })
+    viewer.addEventListener('focusout', forget, { signal })
+    return () => listening.abort()
+  }, [within])
+  const home = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment
+  return home && hovered && <Card home={home} place={hovered.place} />
+}
+
+function Card({ home, place }: { home: ShownApartment; place: CardPlace }) {
+  const price = formatPrice(home.price)
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left: place.left, top: place.top }}
+      className={`pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <b className="text-base text-sea-900">{text.apartment(home.number)}</b>
+        <StatusBadge status={home.status} label={apartmentStatusLabels[home.status]} />
+      </div>
+      <p className="mt-1 text-sea-900">
+        {apartmentTypeLabels[home.type]}, {formatArea(home.area)}
+      </p>
+      {price && <p className="text-base font-bold text-sea-950">{price}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { BuildingView } from '../../../domain/building-view.ts'
+import { boundsOf } from '../../../domain/geometry/bounds.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+
+const shown = [
+  'id',
+  'entrance',
+  'number',
+  'floor',
+  'secondaryFloor',
+  'type',
+  'area',
+  'price',
+  'status',
+] as const
+
+export type ShownHome = Pick<ListedApartment, (typeof shown)[number]>
+
+/** Only what the page needs: it travels twice, as HTML and as the data that scripts start from. */
+export function showHomes(apartments: ListedApartment[]): ShownHome[] {
+  return apartments.map((apartment) => pick(apartment, shown))
+}
+
+/** How much of its surroundings is shown around the building, as a part of its width. */
+const margin = 0.05
+
+/** The part of the picture that the building takes: on a phone its floors must not be thinner than they need be. */
+export function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
+  const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
+  const around = (right - left) * margin
+  const [x, y] = [Math.max(left - around, 0), Math.max(top - around, 0)]
+  return {
+    x,
+    y,
+    width: Math.min(right + around, imageWidth) - x,
+    height: Math.min(bottom + around, imageHeight) - y,
+  }
+}

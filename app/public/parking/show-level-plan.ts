@@ -1,0 +1,34 @@
+import type { Backend } from '../../../backend/open.ts'
+import type { Picture } from '../../../domain/files/picture.ts'
+import { formatPoints } from '../../../domain/geometry/polygon.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
+
+const shown = ['id', 'number', 'type', 'status'] as const
+
+export interface ShownPlace extends Pick<PublicParkingSpot, (typeof shown)[number]> {
+  /** As SVG writes them. */
+  points: string
+}
+
+export interface LevelPlan {
+  picture: Picture
+  places: ShownPlace[]
+}
+
+/** A level's plan with those of these spots that stand on it; nothing, where its picture is not to be had. */
+export async function showLevelPlan(
+  { knownPictures }: Backend,
+  plan: ParkingPlan | undefined,
+  spots: PublicParkingSpot[],
+): Promise<LevelPlan | undefined> {
+  const picture = plan && (await knownPictures.find([plan.imageUrl]))[plan.imageUrl]
+  if (!picture) return undefined
+  const here = new Map(spots.filter(({ floor }) => floor === plan.level).map((spot) => [spot.id, spot]))
+  const places = plan.outlines.flatMap(({ linkedId, points }) => {
+    const spot = here.get(linkedId ?? '')
+    return spot ? [{ ...pick(spot, shown), points: formatPoints(points) }] : []
+  })
+  return { picture, places }
+}

@@ -1,0 +1,20 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** What a page opens over itself, by its address. */
+const openers = ['photo', 'plan']
+
+/** For `shouldRevalidate`: a photo or a plan that opens or closes is in the page already. */
+export function unlessOpenedInPlace({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = withoutOpeners(currentUrl) === withoutOpeners(nextUrl)
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+function withoutOpeners({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search)
+  for (const opener of openers) query.delete(opener)
+  return `${pathname}?${query}`
+}

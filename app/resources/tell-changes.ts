@@ -1,0 +1,84 @@
+import { listVersions } from '../../backend/data/database.ts'
+import type { Change } from '../../backend/data/engine.ts'
+import type { Collection } from '../../backend/data/schema.ts'
+import type { Backend } from '../../backend/open.ts'
+import { heartbeat } from '../live/heartbeat.ts'
+
+export interface Listening {
+  /** What this listener may hear of. */
+  hears: readonly Collection[]
+  release: string
+  /** Asked again at every beat: whoever is signed out meanwhile hears nothing more. */
+  mayListen?(): Promise<boolean>
+}
+
+/** Where a listener is told. */
+export interface Line {
+  send(message: Uint8Array): void
+  /** Whoever comes back catches up. */
+  end(): void
+}
+
+/** How changes are sent: server-sent events. */
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
+
+/** To a visitor who has as many lines as one may have. */
+export const tooManyHeaders = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
+
+const encoder = new TextEncoder()
+const beatMessage = encoder.encode('event: beat\ndata:\n\n')
+
+/**
+ * First the release and the version of each collection, then the new version of whatever changes, and a beat so that
+ * both sides notice a dead line. Returns the function that stops telling; it is through with the first versions when
+ * `begun` is.
+ */
+export function tellChanges(
+  line: Line,
+  { db, live }: Backend,
+  { hears, release, mayListen = async () => true }: Listening,
+): { leave(): void; begun: Promise<void> } {
+  const tell = (changes: Change[]) => {
+    const message = messageFor(changes, hears)
+    if (message) line.send(message)
+  }
+  const beat = setInterval(async () => {
+    // When the session cannot be read, the line is cut as well: the browser connects again and is asked then.
+    if (await mayListen().catch(() => false)) line.send(beatMessage)
+    else line.end()
+  }, heartbeat)
+  const unsubscribe = live.subscribe({ changed: tell, closed: () => line.end() })
+  const leave = () => {
+    clearInterval(beat)
+    unsubscribe()
+  }
+  const begin = async () => {
+    const versions = await listVersions(db)
+    line.send(encoder.encode(`event: release\ndata: ${release}\n\n`))
+    tell(versions)
+  }
+  return { leave, begun: begin() }
+}
+
+/** What changed is told to thousands in the same moment: it is put into words once for all who hear the same. */
+const told = new WeakMap<Change[], Map<readonly Collection[], Uint8Array | undefined>>()
+
+function messageFor(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+  const messages = told.get(changes) ?? new Map()
+  told.set(changes, messages)
+  if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
+  return messages.get(hears)
+}
+
+function encodeChanges(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+  const heard = changes.filter(({ collection }) => hears.includes(collection))
+  return heard.length > 0 ? encoder.encode(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
+}
+
+function byCollection(changes: Change[]): Record<string, number> {
+  return Object.fromEntries(changes.map(({ collection, version }) => [collection, version]))
+}

@@ -1,0 +1,30 @@
+/** A list of apartments, its filters and what came of them: apart, so that no other page carries the words. */
+export const listText = {
+  filters: {
+    entrance: 'Вход',
+    floor: 'Етаж',
+    type: 'Тип',
+    status: 'Статус',
+    maxPrice: 'Цена до (€)',
+    minArea: 'Площ от (м²)',
+  },
+  amountWrong: {
+    maxPrice: 'Въведете сума, например 150 000',
+    minArea: 'Въведете число, например 60',
+  },
+  sheet: (chosen: number) => (chosen === 0 ? 'Филтри' : `Филтри (${chosen})`),
+  availableOnly: 'Само свободни',
+  all: 'Всички',
+  apply: 'Филтрирай',
+  clear: 'Изчисти',
+  empty: 'Няма апартаменти, които отговарят на избраните филтри.',
+  emptyAdvice: 'Опитайте с по-висока цена, по-малка площ или друг етаж, или вижте всички апартаменти.',
+  showAll: 'Покажи всички апартаменти',
+  none: {
+    title: 'Апартаментите още не са обявени.',
+    advice: 'Обадете ни се или изпратете запитване: ще Ви кажем кога започват продажбите.',
+  },
+  free: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
+  floors: 'Етажи',
+  priceOnRequest: 'При запитване',
+} as const

@@ -1,0 +1,37 @@
+import type { ApartmentType } from '../../../domain/apartment/apartment-type.ts'
+
+/** Apart from the other words of an apartment's page: its loader picks what the page needs, browsers need not carry all. */
+
+export interface Explanation {
+  question: string
+  answer: string
+}
+
+const totalArea: Explanation = {
+  question: 'Какво включва общата площ?',
+  answer:
+    'Общата площ е чистата площ (стаите, сервизните помещения и терасите) заедно със стените и припадащата се част от общите части на сградата: стълбища, асансьори, коридори и фоайета. Цената на квадратен метър е по общата площ.',
+}
+
+/** Of the types whose names say too little. */
+const types: Partial<Record<ApartmentType, Explanation>> = {
+  studio: {
+    question: 'Какво е студио?',
+    answer:
+      'Студиото е едно общо помещение за дневна, спане и хранене, с кухненски бокс в него и отделна баня.',
+  },
+  '1-bedroom': {
+    question: 'Какво е едностаен апартамент?',
+    answer:
+      'Едностайният апартамент има една стая за живеене и спане, отделна кухня и баня. По това се различава от студиото, в което кухнята е част от стаята.',
+  },
+}
+
+/** What the words of an apartment's facts mean. */
+export function explanationsFor(type: ApartmentType): Explanation[] {
+  return [totalArea, types[type]].filter((each) => each !== undefined)
+}
+
+export function askForSimilar(number: string, type: string, area: string): string {
+  return `Здравейте! Апартамент ${number} е продаден. Интересувам се от подобен свободен: ${type.toLowerCase()}, около ${area}.`
+}

@@ -1,0 +1,82 @@
+import { Check, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import { listText as text } from '../text/apartment-list.ts'
+import { ApartmentFilterForm } from './apartment-filter-form.tsx'
+
+interface Props {
+  filters: ApartmentFilters
+  /** What came of them: how many were found. */
+  children: ReactNode
+}
+
+/**
+ * All filters in a row; on a phone in a sheet, which opens without any script and stays open when scripts arrive
+ * (see filters.css: what follows an open `details` is shown).
+ */
+export function ApartmentFilterBar({ filters, children }: Props) {
+  const toggle = useRef<HTMLDetailsElement>(null)
+  const close = () => toggle.current?.removeAttribute('open')
+  useClosedByEscape(toggle)
+  const { available, ...inSheet } = filters
+  const chosen = Object.values(inSheet).filter((value) => value !== undefined).length
+  return (
+    <div className="filter-bar">
+      <details ref={toggle} className="filter-toggle">
+        <summary>
+          <SlidersHorizontal className="size-5 when-closed" aria-hidden="true" />
+          <span className="words">{text.sheet(chosen)}</span>
+          <X className="size-6 when-open" aria-hidden="true" />
+        </summary>
+      </details>
+      <div className="filter-sheet">
+        <p aria-hidden="true" className="sheet-title">
+          {text.sheet(0)}
+        </p>
+        <ApartmentFilterForm filters={filters} onSent={close} />
+      </div>
+      <AvailableOnly isOn={available === true} />
+      <p aria-live="polite" className="filter-result">
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** A link, so that one touch is enough, with or without scripts. A chosen status would contradict it. */
+function AvailableOnly({ isOn }: { isOn: boolean }) {
+  const [query] = useSearchParams()
+  const next = new URLSearchParams(query)
+  if (isOn) next.delete('available')
+  else {
+    next.delete('status')
+    next.set('available', '1')
+  }
+  return (
+    <Link
+      to={`?${next}`}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+      className="available-only"
+    >
+      <span className="box" aria-hidden="true">
+        {isOn && <Check className="size-4" strokeWidth={3} />}
+      </span>
+      {text.availableOnly}
+    </Link>
+  )
+}
+
+function useClosedByEscape(toggle: React.RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !toggle.current?.open) return
+      toggle.current.open = false
+      toggle.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [toggle])
+}

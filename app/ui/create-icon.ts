@@ -1,0 +1,35 @@
+import type { LucideProps } from 'lucide-react'
+import { createElement, type ReactNode } from 'react'
+
+interface IconData {
+  name: string
+  node: [tag: string, attributes: Record<string, string>][]
+}
+
+/**
+ * Stands in for lucide-react's own function of this kind (vite.config.ts): its icons as they are, without the settings
+ * by props and context that nothing here uses and every page would carry.
+ */
+export default function createIcon({ name, node }: IconData): (props: LucideProps) => ReactNode {
+  return function Icon({ className = '', ...attributes }) {
+    const shape = node.map(([tag, attributes]) => createElement(tag, attributes))
+    return createElement(
+      'svg',
+      { ...frame, className: `lucide lucide-${name} ${className}`, ...attributes },
+      shape,
+    )
+  }
+}
+
+const frame = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  width: 24,
+  height: 24,
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const

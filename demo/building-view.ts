@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { BuildingView } from '../domain/building-view.ts'
+import { type PictureName, pictureUrl } from './pictures/pictures.ts'
+
+/** The sea front, with the outlines of its floors: both come from the same scene. */
+export const facadePicture: PictureName = 'facade'
+
+/** As the scene writes them: points are pairs. */
+interface SceneOutlines {
+  width: number
+  height: number
+  floors: (Omit<BuildingView['floors'][number], 'points'> & { points: [x: number, y: number][] })[]
+}
+
+export async function readFacade(): Promise<Omit<BuildingView, 'imageUrl'>> {
+  const scene: SceneOutlines = JSON.parse(
+    await readFile(new URL('facade.json', pictureUrl(facadePicture)), 'utf8'),
+  )
+  return {
+    imageWidth: scene.width,
+    imageHeight: scene.height,
+    floors: scene.floors.map(({ points, ...place }) => ({
+      ...place,
+      points: points.map(([x, y]) => ({ x, y })),
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ParkingLevel } from '../../domain/building.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
+import { drawParkingLevel, imageHeightOf, imageWidth, outlineOf } from '../drawing/draw-parking-level.ts'
+import { rasterise } from '../drawing/rasterise.ts'
+import { parkingLevelPlans } from './level.ts'
+import { numberOf } from './spots.ts'
+
+export interface DemoParkingPlan {
+  level: ParkingLevel
+  imageWidth: number
+  imageHeight: number
+  /** In pixels of the image, by the number of the place. */
+  outlines: { number: string; points: Point[] }[]
+  renderPng(): Promise<Buffer>
+}
+
+export function parkingPlans(): DemoParkingPlan[] {
+  return parkingLevelPlans().map((level) => ({
+    level: level.level,
+    imageWidth,
+    imageHeight: imageHeightOf(level),
+    outlines: level.places.map((place) => ({
+      number: numberOf(place),
+      points: outlineOf(level, place.box),
+    })),
+    renderPng: () => rasterise(drawParkingLevel(level)),
+  }))
+}

@@ -1,0 +1,22 @@
+import { formatArea } from '../formats/measures.ts'
+import { type ApartmentType, apartmentTypeLabels, isMaisonette } from './apartment-type.ts'
+import { floorWords } from './floor-words.ts'
+
+interface Titled {
+  number: string
+  type: ApartmentType
+  area: number
+  floor: number
+  secondaryFloor: number | null
+}
+
+/** What is for sale, in one line: „Двустаен апартамент 61, 68,69 м², етаж 1“. */
+export function apartmentTitle({ number, type, area, ...floors }: Titled): string {
+  return `${kindOf(type)} ${number}, ${formatArea(area)}, ${floorWords(floors)}`
+}
+
+/** „Студио“ and „Мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */
+function kindOf(type: ApartmentType): string {
+  if (isMaisonette(type)) return 'Мезонет'
+  return type === 'studio' ? apartmentTypeLabels.studio : `${apartmentTypeLabels[type]} апартамент`
+}

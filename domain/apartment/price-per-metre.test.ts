@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatPricePerMetre } from './price-per-metre.ts'
+
+test('is by the total area, in whole euros', () => {
+  expect(formatPricePerMetre({ price: 150_000, area: 71.25 })).toBe('2105\xa0€/м²')
+})
+
+test.each([
+  { price: 0, area: 71.25 },
+  { price: -1, area: 71.25 },
+  { price: 150_000, area: 0 },
+])('is not said of %o', (home) => {
+  expect(formatPricePerMetre(home)).toBeUndefined()
+})

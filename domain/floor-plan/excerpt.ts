@@ -1,0 +1,42 @@
+import { boundsOf } from '../geometry/bounds.ts'
+import type { Point } from '../geometry/polygon.ts'
+import type { ImageSize } from './floor-plan.ts'
+
+/** A part of a plan's image, in its pixels. */
+export interface PlanPart {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Width to height: on a page the same for every home, on the whole screen as the home is, but never a strip. */
+const proportions = { even: [4 / 3, 4 / 3], own: [3 / 4, 4 / 3] } as const
+/** Of the outline's larger side, around it: walls, doors and terraces reach beyond. */
+const margin = 0.08
+
+/** The part of a plan that shows one home large: its outline in the middle, as far as the image reaches. */
+export function excerptAround(
+  points: readonly Point[],
+  image: ImageSize,
+  kind: keyof typeof proportions,
+): PlanPart {
+  const { left, top, right, bottom } = boundsOf(points)
+  const around = Math.max(right - left, bottom - top) * margin
+  const [leastWidth, leastHeight] = [right - left + 2 * around, bottom - top + 2 * around]
+  const [narrowest, widest] = proportions[kind]
+  const proportion = Math.min(Math.max(leastWidth / leastHeight, narrowest), widest)
+  const width = Math.max(leastWidth, leastHeight * proportion)
+  const height = width / proportion
+  return {
+    x: Math.round(within((left + right - width) / 2, image.imageWidth - width)),
+    y: Math.round(within((top + bottom - height) / 2, image.imageHeight - height)),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+}
+
+/** An excerpt that is larger than the image has it in its middle. */
+function within(start: number, room: number): number {
+  return room < 0 ? room / 2 : Math.min(Math.max(start, 0), room)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { amountFilter } from './amount-filter.ts'
+
+test.each([
+  ['150000', 150_000],
+  ['150 000', 150_000],
+  ['150\u00a0000 €', 150_000],
+  ['1 500 000', 1_500_000],
+  ['150.000', 150_000],
+  [' 68,5 ', 68.5],
+  ['68.69', 68.69],
+  ['70 м²', 70],
+  ['70 кв.м', 70],
+  ['0070', 70],
+])('%j means %d', (value, amount) => {
+  expect(amountFilter(value, 10_000_000)).toBe(amount)
+})
+
+test.each([
+  null,
+  '',
+  ' ',
+  '0',
+  '-5',
+  'abc',
+  '1e3',
+  '0x10',
+  '12,345,6',
+  '5 5',
+  '10000001',
+  '9'.repeat(400),
+  'Infinity',
+])('%j means nothing', (value) => {
+  expect(amountFilter(value, 10_000_000)).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../backend/config.ts'
+import { type Backend, openBackend } from '../backend/open.ts'
+import { listen, type RunningServer } from './http-server.ts'
+import { createLiveAnswers } from './live-answers.ts'
+
+const log = pino({ level: 'silent' })
+
+let folder: string
+let backend: Backend
+let server: RunningServer
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-live-'))
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
+  await serve('r1')
+})
+
+afterEach(async () => {
+  backend.live.close()
+  await server.stop()
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function serve(release: string): Promise<void> {
+  const answer = createLiveAnswers({ backend, release, trustProxy: 1, log })
+  const handle: Parameters<typeof listen>[0] = (incoming, outgoing) => {
+    if (!answer(incoming, outgoing)) outgoing.writeHead(404).end()
+  }
+  server = await listen(handle, { port: 0, log })
+}
+
+function ask(first: string, ip = '192.0.2.1'): Socket {
+  const socket = connect(Number(new URL(server.address).port))
+  socket.on('error', () => {})
+  socket.write(`${first} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`)
+  return socket
+}
+
+/** What comes first, which is all of a short answer. */
+async function answerTo(first: string): Promise<string> {
+  const socket = ask(first)
+  const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
+  socket.destroy()
+  return answer.toString()
+}
+
+const placesTaken = () => backend.live.count()
+
+test('a visitor hears of the release, of all versions, of each change, and of the end', async () => {
+  const socket = ask('GET /live?again')
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  await expect.poll(() => heard).toContain('data: {')
+  backend.live.publish([{ collection: 'enquiries', version: 9 }])
+  backend.live.publish([{ collection: 'stores', version: 9 }])
+  backend.live.close()
+  await once(socket, 'end')
+  const [head, body] = heard.split('\r\n\r\n')
+  expect(head).toContain('HTTP/1.1 200')
+  expect(head).toContain('Content-Type: text/event-stream')
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(body).toBe(
+    'event: release\ndata: r1\n\ndata: {"apartments":0,"floorPlans":0,"parkingSpots":0,"settings":0,"stores":0}\n\ndata: {"stores":9}\n\n',
+  )
+  await expect.poll(placesTaken).toBe(0)
+})
+
+test('who reads nothing is let go', async () => {
+  ask('GET /live').pause()
+  await expect.poll(placesTaken).toBe(1)
+  // More than the two systems hold for each other.
+  const tellMuch = (round: number) => {
+    for (let version = 1; version <= 20_000; version++)
+      backend.live.publish([{ collection: 'stores', version: round * 20_000 + version }])
+  }
+  let round = 0
+  await expect
+    .poll(
+      () => {
+        tellMuch(round++)
+        return placesTaken()
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0)
+})
+
+test('the fifty-first of one visitor is asked to come later, and only headers keep nobody', async () => {
+  const crowd = Array.from({ length: 50 }, () => ask('GET /live'))
+  await expect.poll(placesTaken).toBe(50)
+  const refused = await answerTo('GET /live')
+  expect(refused).toContain('HTTP/1.1 429')
+  expect(refused).toContain('Retry-After: 30')
+  expect(await answerTo('HEAD /live')).toContain('HTTP/1.1 200')
+  for (const socket of crowd) socket.destroy()
+  await expect.poll(placesTaken).toBe(0)
+})
+
+test('a database that does not answer ends the line', async () => {
+  await backend.db.engine.writer.schema.dropTable('versions').execute()
+  expect(await text(ask('GET /live'))).not.toContain('data:')
+  await expect.poll(placesTaken).toBe(0)
+})
+
+test.each(['GET /lively', 'GET /live/', 'POST /live'])('%s is for somebody else', async (first) => {
+  expect(await answerTo(first)).toContain('HTTP/1.1 404')
+})

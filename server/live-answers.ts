@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { type Line, streamHeaders, tellChanges, tooManyHeaders } from '../app/resources/tell-changes.ts'
+import { serverUrls } from '../app/urls.ts'
+import { publicCollections } from '../backend/data/schema.ts'
+import type { Backend } from '../backend/open.ts'
+import { contentSecurityPolicy } from './content-security.ts'
+import { logRequest } from './request-log.ts'
+import { listSecurityHeaders } from './security-headers.ts'
+import { visitorOf } from './visitor.ts'
+
+interface Surroundings {
+  backend: Backend
+  release: string
+  trustProxy: number
+  log: Logger
+}
+
+/** Of messages that a browser has not read: it is let go, comes back and catches up. */
+const mostUnread = 16 * 1024
+
+/**
+ * What visitors hear of changes: not even how often an enquiry comes in leaves the back office. Written straight to
+ * each connection and in one piece, so without chunks: when thousands listen, that halves the time until the last one
+ * hears of a change. Returns whether it has answered.
+ */
+export function createLiveAnswers({ backend, release, trustProxy, log }: Surroundings) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const { method = '', url = '' } = incoming
+    if (url.split('?', 1)[0] !== serverUrls.live || (method !== 'GET' && method !== 'HEAD')) return false
+    const started = performance.now()
+    const { ip, overTls } = visitorOf(incoming, trustProxy)
+    const isListening = method === 'GET'
+    const place = isListening ? backend.live.admit(ip) : () => {}
+    const status = place ? 200 : 429
+    const requestId = randomUUID()
+    if (isListening) outgoing.removeHeader('Transfer-Encoding')
+    outgoing.writeHead(status, {
+      ...(place ? streamHeaders : tooManyHeaders),
+      ...Object.fromEntries(listSecurityHeaders(overTls)),
+      'Content-Security-Policy': contentSecurityPolicy(),
+      'X-Request-Id': requestId,
+    })
+    logRequest(log.child({ requestId }), { method, path: serverUrls.live, status, started })
+    if (!place || !isListening) outgoing.end()
+    else listen(outgoing, place, log)
+    return true
+  }
+
+  function listen(outgoing: ServerResponse, giveBackPlace: () => void, log: Logger): void {
+    const line: Line = {
+      send(message) {
+        if (outgoing.writableLength > mostUnread) outgoing.destroy()
+        else if (!outgoing.writableEnded) outgoing.write(message)
+      },
+      end: () => outgoing.end(),
+    }
+    const { leave, begun } = tellChanges(line, backend, { hears: publicCollections, release })
+    outgoing.on('close', () => {
+      leave()
+      giveBackPlace()
+    })
+    begun.catch((error) => {
+      log.error({ err: error }, 'request failed')
+      outgoing.destroy()
+    })
+  }
+}

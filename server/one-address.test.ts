@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { oneAddress } from './one-address.ts'
+
+const app = new Hono().use(oneAddress).all('*', (c) => c.text(c.req.path))
+
+async function leadsTo(address: string, method = 'GET') {
+  const response = await app.request(new Request(`http://localhost${address}`, { method }))
+  return [response.status, response.headers.get('Location')]
+}
+
+test.each([
+  ['/apartments/', '/apartments'],
+  ['//apartments', '/apartments'],
+  ['/apartments//x', '/apartments/x'],
+  ['/apartments/?floor=3', '/apartments?floor=3'],
+  ['//apartments///?floor=3&sort=price', '/apartments?floor=3&sort=price'],
+  ['/admin/contacts/', '/admin/contacts'],
+  ['//', '/'],
+  ['//?a=//b', '/?a=//b'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['/%2f/evil.example', '/%2f/evil.example'],
+  ['/няма/', `/${encodeURIComponent('няма')}`],
+])('%s is read at %s', async (second, one) => {
+  const isOne = second === one
+  for (const method of ['GET', 'HEAD'])
+    expect(await leadsTo(second, method)).toEqual(isOne ? [200, null] : [308, one])
+})
+
+test.each([
+  '/',
+  '/?floor=/',
+  '/apartments',
+  '/apartments?a=//b/',
+  '/_.data',
+  '/apartments//x.data',
+  '//_.data',
+])('%s is answered where it is', async (address) => {
+  expect(await leadsTo(address)).toEqual([200, null])
+})
+
+test('what is sent is taken where it arrives: a redirect would lose it in old browsers', async () => {
+  expect(await leadsTo('/contact/', 'POST')).toEqual([200, null])
+})

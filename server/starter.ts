@@ -1,0 +1,100 @@
+export interface StarterSettings {
+  inertType: string
+  early: string
+  pressed: string
+  takenOver: string
+  /** How long after `load` scripts are fetched, in milliseconds. */
+  fetchAfter: number
+  /** How long after `load` scripts run on a page that nobody touches. */
+  runAfter: number
+  /** How long a kept tap waits for scripts before its link is followed as it is. */
+  patience: number
+}
+
+/** Runs in the browser. It goes there as text, so it uses nothing from outside of itself. */
+export function starter(settings: StarterSettings): void {
+  const { inertType, early, pressed, takenOver, fetchAfter, runAfter, patience } = settings
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
+  let started = false
+  let kept: Element | undefined
+  let waiting = 0
+
+  function fetchScripts() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="late-modulepreload"]'))
+      link.rel = 'modulepreload'
+  }
+
+  function runScripts() {
+    fetchScripts()
+    for (const inert of document.querySelectorAll(`script[type="${inertType}"]`)) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.textContent = inert.textContent
+      script.onerror = giveUp
+      inert.after(script)
+    }
+  }
+
+  function start() {
+    if (started) return
+    started = true
+    for (const sign of signs) removeEventListener(sign, notice, true)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runScripts)
+    else runScripts()
+  }
+
+  function notice(event: Event) {
+    // Browsers also send a pointermove when a page appears under a pointer that does not move.
+    const { type, movementX, movementY } = event as PointerEvent
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
+  }
+
+  /** Enter on a link is a click, too. A click with one of these keys opens a tab or a window, without scripts. */
+  function keepTap(event: MouseEvent) {
+    const touched = (event.target as Element).closest(`[${early}]`)
+    if (!touched || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    letGo()
+    kept = touched
+    touched.setAttribute(pressed, '')
+    waiting = window.setTimeout(follow, patience)
+    start()
+  }
+
+  function letGo(): Element | undefined {
+    const last = kept
+    clearTimeout(waiting)
+    last?.removeAttribute(pressed)
+    kept = undefined
+    return last
+  }
+
+  /** What the link does without scripts. */
+  function follow() {
+    const address = letGo()?.getAttribute('href')
+    if (address) location.assign(address)
+  }
+
+  function giveUp() {
+    removeEventListener('click', keepTap, true)
+    follow()
+  }
+
+  function replay() {
+    removeEventListener('click', keepTap, true)
+    letGo()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
+  }
+
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
+  addEventListener('click', keepTap, true)
+  addEventListener(takenOver, replay, { once: true })
+  addEventListener('load', () => {
+    // A picture that has come is painted a few frames later.
+    setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)
+    setTimeout(() => whenIdle(start, { timeout: 3000 }), runAfter)
+  })
+  // A copy that was kept for reading offline has its scripts at hand, and must soon say how old it is.
+  if (document.documentElement.dataset.keptAt || !navigator.onLine) start()
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import {
+  getCompanySettings,
+  getDisplaySettings,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from '../../backend/data/settings.ts'
+import { addStore } from '../../backend/data/stores.ts'
+import type { Backend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { expect, test } from './fixtures.ts'
+
+const word = 'Щ'.repeat(200)
+
+/** A word of 200 letters wherever people may write one; as long as it may be elsewhere. */
+async function writeLongWords({ db }: Backend) {
+  const [number, size] = ['77', word.slice(0, 50)]
+  const { id } = await addApartment(db, { ...newApartment, number, description: word, features: [word] })
+  const spot = await addParkingSpot(db, { ...newParkingSpot, number, size })
+  await addStore(db, { title: word, description: word })
+  const email = `${'w'.repeat(200)}@example.com`
+  const asked = { apartmentNumber: number, about: word, wishedTime: word }
+  await addEnquiry(db, { ...asked, name: word, email, phone: '0'.repeat(50), message: word })
+  const company = await getCompanySettings(db)
+  const settings = { ...company.values, companyName: word, address: word, email }
+  await saveCompanySettings(db, company.revision, settings)
+  const display = await getDisplaySettings(db)
+  await saveDisplaySettings(db, display.revision, { ...display.values, title: word, subtitle: word })
+  return { apartment: id, spot: spot.id }
+}
+
+async function expectNoWiderThanScreen(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0)
+  }
+}
+
+test('words of 200 letters widen no page, publicly or in the office', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { apartment, spot } = await writeLongWords(site.backend)
+  const home = [`/apartments/${apartment}`, `/parking/${spot}`]
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoWiderThanScreen(page, ['/', '/apartments', ...home, '/parking', '/stores', '/contact'])
+  await page.setViewportSize({ width: 390, height: 700 })
+  const office = ['', '/apartments', '/parking', '/stores', '/contacts', '/homepage', '/settings']
+  const screens = [...office, `/apartments/${apartment}`].map((screen) => `/admin${screen}`)
+  await expectNoWiderThanScreen(page, screens)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectNoWiderThanScreen(page, ['/', ...home, '/stores', '/admin/contacts', '/admin/stores'])
+})

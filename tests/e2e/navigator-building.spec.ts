@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { setBuildingView } from '../../backend/data/building-view.ts'
+import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
+import { findFaults } from './axe.ts'
+import { planPicture, planSize, rectangle } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+
+test('without a picture of the building, the grid has every home on its floor', async ({ page }) => {
+  await page.goto('/navigator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Навигатор')
+  await expect(page.getByRole('group', { name: 'Сградата по етажи' })).toHaveCount(0)
+  // On both of its floors.
+  await expect(page.getByRole('link', { name: 'Апартамент 10, Резервиран, 120,00 м²' })).toHaveCount(2)
+  await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11')
+})
+
+test.describe('with a picture', () => {
+  test.beforeAll(async ({ site: { backend } }) => {
+    const path = mediaPath('1', 'facade.png')
+    await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
+    await setBuildingView(backend.db, {
+      imageUrl: storedUrl(path),
+      imageWidth: planSize.width,
+      imageHeight: planSize.height,
+      floors: [1, 2, 3, 4].map((floor) => ({
+        entrance: '1',
+        floor,
+        points: rectangle(200, 600 - floor * 100, 400, 100),
+      })),
+    })
+  })
+
+  test('its floors say how many homes are free, at every moment, and lead to their plans', async ({
+    page,
+    browser,
+    adminCookies,
+    site,
+  }) => {
+    const office = await browser.newContext({ baseURL: site.address })
+    await office.addCookies(adminCookies)
+    const set = async (status: string) => {
+      const [home] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })
+      const form = { id: home?.id ?? '', revision: String(home?.revision), status }
+      expect((await office.request.post('/admin/apartments.data', { form })).status()).toBe(200)
+    }
+    await page.goto('/navigator')
+    const building = page.getByRole('group', { name: 'Сградата по етажи' })
+    const second = (words: string) => building.getByRole('link', { name: `Вход А, етаж 2: ${words}` })
+    await expect(building.getByRole('link')).toHaveCount(4)
+    await expect(second('1 свободен от 1')).toBeVisible()
+    await set('sold')
+    await expect(second('0 свободни от 1')).toBeVisible()
+    await set('available')
+    await second('1 свободен от 1').click()
+    await expect(page).toHaveURL('/navigator/1/2')
+    await page.getByRole('link', { name: 'Цялата сграда' }).click()
+    await expect(page).toHaveURL('/navigator')
+    await office.close()
+  })
+
+  for (const width of [320, 1440]) {
+    test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/navigator')
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      expect(await findFaults(page)).toEqual([])
+    })
+  }
+})
