@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** The way back to where a page belongs: above its heading, the same on all pages. */
@@ -8,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       to={to}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline print:hidden"
     >
-      <ArrowLeft className="size-4" aria-hidden="true" />
+      <span aria-hidden="true">←</span>
       {children}
     </Link>
   )

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import { routeUrl } from './map-url.ts'
 
@@ -9,9 +8,8 @@ export function RouteLink({ destination }: { destination: string }) {
       href={routeUrl(destination)}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline underline-offset-4"
+      className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
     >
-      <MapPin className="size-4" aria-hidden="true" />
       {text.route}
     </a>
   )

@@ -5,7 +5,7 @@ import {
 } from '../../domain/buyer-facts/construction-stage.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
-import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
+import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
 
 export interface ToldFact {
   label: string

@@ -1,7 +1,7 @@
-import { connectionText } from '../text/connection.ts'
+import { connectionText, offlinePageText } from '../text/connection.ts'
 import { site } from '../text/site.ts'
 
-const { title, text, home } = connectionText.offlinePage
+const { title, text, home } = offlinePageText
 
 /** Instead of a page that was never opened: no scripts, and the site's own stylesheet. */
 export function offlinePage(stylesheets: string[]): Response {

@@ -4,11 +4,6 @@ import { formatDateTime } from '../../domain/formats/dates.ts'
 export const connectionText = {
   liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
   retry: 'Опитайте отново',
-  offlinePage: {
-    title: 'Няма връзка с интернет',
-    text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',
-    home: 'Към началната страница',
-  },
   form: {
     waiting:
       'Няма връзка с интернет. Запазихме текста Ви и ще Ви предложим да го изпратите, когато връзката се върне.',
@@ -17,6 +12,13 @@ export const connectionText = {
   },
   offline: (iso: string) => `Няма връзка с интернет. ${dataFrom(iso)}`,
   unreachable: (iso: string) => `Няма връзка със сайта. ${dataFrom(iso)}`,
+} as const
+
+/** Of the page that the service worker shows: apart, because no other page needs to carry it. */
+export const offlinePageText = {
+  title: 'Няма връзка с интернет',
+  text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',
+  home: 'Към началната страница',
 } as const
 
 function dataFrom(iso: string): string {

@@ -31,6 +31,7 @@ import { PaymentPlan } from '../payment-plan.tsx'
 import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import { tellBuyerFacts } from '../tell-buyer-facts.ts'
+import { tellPaymentPlan } from '../tell-payment-plan.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
@@ -72,13 +73,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     apartment,
     // Made here, like what search engines read: browsers need not carry the code.
     title: apartmentTitle(apartment),
+    description: describeApartment(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     facts: factsOf(apartmentFields, apartment),
     explanations: explanationsFor(apartment.type),
     message: apartment.status === 'sold' ? similarMessage(apartment) : undefined,
     photos: photos.length > 0 ? photos : placeholderPictures(apartment.exposure),
     plans,
-    buyer: { facts: tellBuyerFacts(buyer.values), ...pick(buyer.values, ['paymentPlan', 'destination']) },
+    buyer: {
+      facts: tellBuyerFacts(buyer.values),
+      paymentPlan:
+        apartment.status === 'sold' ? [] : tellPaymentPlan(buyer.values.paymentPlan, apartment.price),
+      destination: buyer.values.destination,
+    },
     previous: previous && pick(previous, neighbourFields),
     next: next && pick(next, neighbourFields),
     similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
@@ -96,6 +103,12 @@ function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
 }
 
+function describeApartment(apartment: PublicApartment): string {
+  const { type, area } = apartment
+  const kind = text.description(apartmentTypeLabels[type], formatArea(area), floorWords(apartment))
+  return `${kind} ${apartment.description}`.slice(0, 160)
+}
+
 function similarMessage({ number, type, area }: PublicApartment): string {
   return askForSimilar(number, apartmentTypeLabels[type], formatArea(area))
 }
@@ -104,21 +117,12 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, title, about, facts, explanations, message, photos } = found
+  const { apartment, title, description, about, facts, explanations, message, photos } = found
   const { plans, buyer, previous, next, similar } = found
   const isSold = apartment.status === 'sold'
-  const description = text.description(
-    apartmentTypeLabels[apartment.type],
-    formatArea(apartment.area),
-    floorWords(apartment),
-  )
   return (
     <main className="page-frame pt-20">
-      <PageHead
-        title={title}
-        description={`${description} ${apartment.description}`.slice(0, 160)}
-        about={about}
-      />
+      <PageHead title={title} description={description} about={about} />
       {/* The bar sticks to the lower edge as long as this is in view. */}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -132,7 +136,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         {isSold && <SimilarApartments apartments={similar} />}
         <ApartmentDetails apartment={apartment} />
         <Plans plans={plans} apartment={apartment} />
-        {!isSold && <PaymentPlan plan={buyer.paymentPlan} price={apartment.price} on="apartment" />}
+        <PaymentPlan steps={buyer.paymentPlan} on="apartment" />
         <BuyerFacts facts={buyer.facts} destination={buyer.destination} on="apartment" />
         {!isSold && <SimilarApartments apartments={similar} />}
         <PriceBar price={apartment.price} status={apartment.status} />

@@ -10,7 +10,7 @@ import { submissionIdField } from '../../offline/submission-id.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { askedText } from '../../text/public/asked.ts'
-import { contactText as text } from '../../text/public/contact.ts'
+import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { Page } from '../page.tsx'
 import { readPart } from '../read-part.ts'
 import type { Route } from './+types/route'
@@ -75,9 +75,12 @@ function answerTo(receipt: Receipt, typed: Record<string, string>) {
     case 'received':
       return answer({ sent: true }, 200)
     case 'too-many':
-      return answer({ typed, problem: text.tooMany }, 429)
+      return answer({ typed, problem: contactRefusals.tooMany }, 429)
     case 'unknown-apartment':
-      return answer({ typed: withoutApartment, problem: text.unknownApartment, withoutApartment: true }, 400)
+      return answer(
+        { typed: withoutApartment, problem: contactRefusals.unknownApartment, withoutApartment: true },
+        400,
+      )
     case 'unknown-about':
       return answer({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
   }

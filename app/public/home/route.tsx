@@ -11,6 +11,7 @@ import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import { tellBuyerFacts } from '../tell-buyer-facts.ts'
+import { tellPaymentPlan } from '../tell-payment-plan.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     location: pictures[location],
     freeNow,
     facts: tellBuyerFacts(buyer.values),
-    paymentPlan: buyer.values.paymentPlan,
+    paymentPlan: tellPaymentPlan(buyer.values.paymentPlan),
     destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
@@ -67,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Description />
       <Statistics />
       <BuyerFacts facts={facts} on="home" />
-      <PaymentPlan plan={paymentPlan} on="home" />
+      <PaymentPlan steps={paymentPlan} on="home" />
       <LocationSection
         picture={location ?? buildingFromAbove}
         address={company.address}

@@ -1,17 +1,6 @@
+/** What stands around the facts; the facts themselves are told by the server (buyer-fact-words.ts). */
 export const buyerFactsText = {
   title: 'Преди да купите',
-  builder: 'Строител',
-  years: (years: number) => (years === 1 ? '1 година опит' : `${years} години опит`),
-  finishedProjects: 'Завършени проекти',
-  permit: 'Разрешение за строеж',
-  permitNumber: (number: string) => `№ ${number}`,
-  dated: (words: string, date: string) => `${words} от ${date}`,
-  stage: 'Етап',
-  completion: 'Завършване',
-  bank: 'Финансираща банка',
-  beach: 'До плажа',
-  metres: (distance: string) => `${distance} м`,
   route: 'Маршрут на Вашата карта',
   paymentPlan: 'План на плащане',
-  percent: (percent: number) => `${percent} %`,
 } as const

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tellPaymentPlan } from './tell-payment-plan.ts'
+
+const plan = [
+  { percent: 20, moment: 'при договор' },
+  { percent: 80, moment: 'при Акт 16' },
+]
+
+test('each step says its share, when it is due, and how much it is', () => {
+  const [first] = tellPaymentPlan(plan, 50_000)
+  expect(first).toMatchObject({ share: '20 %', moment: 'при договор' })
+  expect(first?.amount).toMatch(/^10\s000\s€$/)
+})
+
+test.each([undefined, 0, -1])('no amounts where the price is %s', (price) => {
+  expect(tellPaymentPlan(plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
+})

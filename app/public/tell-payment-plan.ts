@@ -1,0 +1,21 @@
+import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-plan.ts'
+import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
+import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
+
+export interface ToldStep {
+  /** How much of the price is paid with it, in percent. */
+  paid: number
+  share: string
+  moment: string
+  amount?: string | undefined
+}
+
+/** In words, for browsers. With the price of one home each step says how much it is. */
+export function tellPaymentPlan(plan: PaymentStep[], price = 0): ToldStep[] {
+  return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
+    paid,
+    share: text.percent(percent),
+    moment,
+    amount: formatPrice(amount),
+  }))
+}
