@@ -62,18 +62,6 @@ export function FloorLink({ floor: { homes, free, ...place }, label: { points, a
       >
         {words}
       </text>
-      {/* The link's name has it; hidden, as it would stand behind the words there. */}
-      <svg aria-hidden="true" className="overflow-visible">
-        <text
-          x={at.x - width / 2 - size * 0.4}
-          y={at.y + size * 0.35}
-          fontSize={size}
-          textAnchor="end"
-          className="fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
-        >
-          {place.floor}
-        </text>
-      </svg>
     </Link>
   )
 }
