@@ -1,15 +1,14 @@
 import { floorsOf } from '../../../domain/building-grid.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
 import { pictureUrl } from '../../../domain/files/picture.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
-import { type FloorLabel, floorLabels } from './floor-labels.ts'
+import type { FloorLabel } from './floor-labels.ts'
 import { FloorLink } from './floor-link.tsx'
-import { partWithBuilding, type ShownHome } from './shown-building.ts'
+import type { ShownHome, ShownView } from './shown-building.ts'
 
 const text = navigatorText.building
 
 interface FacadeProps {
-  view: BuildingView
+  view: ShownView
   homes: ShownHome[]
 }
 
@@ -18,9 +17,7 @@ interface FacadeProps {
  * part with the building, and what else there is room for.
  */
 export function Facade({ view, homes }: FacadeProps) {
-  const { imageUrl, imageWidth, imageHeight, floors } = view
-  const part = partWithBuilding(view)
-  const labels = floorLabels(floors)
+  const { imageUrl, imageWidth, imageHeight, part, labels } = view
   return (
     <figure className="max-sm:-mx-4 lg:sticky lg:top-24">
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
