@@ -16,7 +16,7 @@ import type { Route } from './+types/building'
 import { Facade } from './facade.tsx'
 import { HomeGrid } from './home-grid.tsx'
 import { Legend } from './legend.tsx'
-import { showHomes } from './shown-building.ts'
+import { showHomes, showView } from './shown-building.ts'
 
 const text = navigatorText.building
 
@@ -26,7 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
   const [view, apartments] = await Promise.all([findBuildingView(db), listListedApartments(db)])
-  return { versions, view, homes: showHomes(apartments), description: describeBuilding(apartments) }
+  return {
+    versions,
+    view: view && showView(view),
+    homes: showHomes(apartments),
+    description: describeBuilding(apartments),
+  }
 }
 
 export default function Building({
@@ -34,11 +39,10 @@ export default function Building({
 }: Route.ComponentProps) {
   useLive(versions)
   const grid = buildingGrid(homes)
-  const hasPicture = view !== undefined && view.floors.length > 0
   return (
     <Page title={navigatorText.title} intro={text.intro} description={description}>
-      <div className={`grid items-start gap-6 ${hasPicture ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
-        {hasPicture && <Facade view={view} homes={homes} />}
+      <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
+        {view && <Facade view={view} homes={homes} />}
         <section aria-labelledby="all-homes">
           <h2 id="all-homes" className="sr-only">
             {text.homes}

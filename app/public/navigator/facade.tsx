@@ -1,15 +1,14 @@
 import { floorsOf } from '../../../domain/building-grid.ts'
-import type { BuildingView } from '../../../domain/building-view.ts'
 import { pictureUrl } from '../../../domain/files/picture.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
-import { floorLabels } from './floor-labels.ts'
+import type { FloorLabel } from './floor-labels.ts'
 import { FloorLink } from './floor-link.tsx'
-import { partWithBuilding, type ShownHome } from './shown-building.ts'
+import type { ShownHome, ShownView } from './shown-building.ts'
 
 const text = navigatorText.building
 
 interface FacadeProps {
-  view: BuildingView
+  view: ShownView
   homes: ShownHome[]
 }
 
@@ -18,8 +17,7 @@ interface FacadeProps {
  * part with the building, and what else there is room for.
  */
 export function Facade({ view, homes }: FacadeProps) {
-  const { imageUrl, imageWidth, imageHeight, floors } = view
-  const part = partWithBuilding(view)
+  const { imageUrl, imageWidth, imageHeight, part, labels } = view
   return (
     <figure className="max-sm:-mx-4 lg:sticky lg:top-24">
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
@@ -30,12 +28,35 @@ export function Facade({ view, homes }: FacadeProps) {
         className="mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
       >
         <image href={pictureUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
-        {floorLabels(floors).map((label) => {
+        {labels.map((label) => {
           const here = floorsOf(homes, label.entrance).find(({ floor }) => floor === label.floor)
           return here && <FloorLink key={`${label.entrance}-${label.floor}`} floor={here} label={label} />
         })}
+        <FloorNumbers labels={labels} />
       </svg>
       <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-4">{text.shade}</figcaption>
     </figure>
+  )
+}
+
+/** Beside the words. For eyes only, and so no part of the links: their names begin with the floor. */
+function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
+    >
+      {labels.map(({ entrance, floor, at, size }) => (
+        <text
+          key={`${entrance}-${floor}`}
+          x={at.x - size * 3.6}
+          y={at.y + size * 0.35}
+          fontSize={size}
+          textAnchor="end"
+        >
+          {floor}
+        </text>
+      ))}
+    </svg>
   )
 }

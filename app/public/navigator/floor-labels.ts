@@ -1,9 +1,12 @@
 import type { FloorOutline } from '../../../domain/building-view.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import { area, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
+import { area, formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
 import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 
-export interface FloorLabel extends FloorOutline {
+export interface FloorLabel extends FloorPlanPlace {
+  /** As SVG writes it. */
+  outline: string
   /** The middle of the words. */
   at: Point
   /** The height of the letters. */
@@ -16,10 +19,11 @@ const lettering = 0.52
 /** Where the words of each floor stand: of one size, and in one column for each entrance. */
 export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
-  return floors.map((floor) => {
-    const beside = floors.filter(({ entrance }) => entrance === floor.entrance)
+  return floors.map(({ entrance, floor, points }) => {
+    const beside = floors.filter((other) => other.entrance === entrance)
     const { left, right } = boundsOf(beside.flatMap(({ points }) => points))
-    return { ...floor, size, at: middleAt(floor.points, (left + right) / 2) }
+    const at = middleAt(points, (left + right) / 2)
+    return { entrance, floor, outline: formatPoints(points), size, at }
   })
 }
 

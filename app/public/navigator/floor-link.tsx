@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import type { GridFloor } from '../../../domain/building-grid.ts'
-import { formatPoints } from '../../../domain/geometry/polygon.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 import type { FloorLabel } from './floor-labels.ts'
@@ -27,8 +26,10 @@ interface FloorLinkProps {
 }
 
 /** One floor on the building: a link, coloured by how many of its homes are free, which is also written on it. */
-export function FloorLink({ floor: { homes, free, ...place }, label: { points, at, size } }: FloorLinkProps) {
-  const outline = formatPoints(points)
+export function FloorLink({
+  floor: { homes, free, ...place },
+  label: { outline, at, size },
+}: FloorLinkProps) {
   const words = text.free(free)
   const width = (words.length * letterWidth + 1) * size
   const look = looks[free === 0 ? 'none' : free < many ? 'few' : 'many']
@@ -62,18 +63,6 @@ export function FloorLink({ floor: { homes, free, ...place }, label: { points, a
       >
         {words}
       </text>
-      {/* The link's name has it; hidden, as it would stand behind the words there. */}
-      <svg aria-hidden="true" className="overflow-visible">
-        <text
-          x={at.x - width / 2 - size * 0.4}
-          y={at.y + size * 0.35}
-          fontSize={size}
-          textAnchor="end"
-          className="fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
-        >
-          {place.floor}
-        </text>
-      </svg>
     </Link>
   )
 }

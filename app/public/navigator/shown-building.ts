@@ -2,6 +2,7 @@ import type { ListedApartment } from '../../../domain/apartment/listed-apartment
 import type { BuildingView } from '../../../domain/building-view.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { floorLabels } from './floor-labels.ts'
 
 const shown = [
   'id',
@@ -22,11 +23,20 @@ export function showHomes(apartments: ListedApartment[]): ShownHome[] {
   return apartments.map((apartment) => pick(apartment, shown))
 }
 
+/** With all geometry done: browsers need not carry it. */
+export function showView(view: BuildingView) {
+  const { imageUrl, imageWidth, imageHeight, floors } = view
+  if (floors.length === 0) return undefined
+  return { imageUrl, imageWidth, imageHeight, part: partWithBuilding(view), labels: floorLabels(floors) }
+}
+
+export type ShownView = NonNullable<ReturnType<typeof showView>>
+
 /** How much of its surroundings is shown around the building, as a part of its width. */
 const margin = 0.05
 
 /** The part of the picture that the building takes: on a phone its floors must not be thinner than they need be. */
-export function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
+function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
   const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
   const around = (right - left) * margin
   const [x, y] = [Math.max(left - around, 0), Math.max(top - around, 0)]
