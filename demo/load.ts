@@ -107,7 +107,10 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   const storePicture = async ({ path, about }: Pick<Place, 'path' | 'about'>, content: Buffer) =>
     (await putPicture(backend, path, content, about)).url
   const storeView = async (target: UploadTarget, picture: PictureName) =>
-    storePicture(place(target, `${picture}.jpg`, 'image/jpeg'), await pictureAsJpeg(picture))
+    storePicture(
+      place(target, `${sampleViewPrefix}-${picture}.jpg`, 'image/jpeg'),
+      await pictureAsJpeg(picture),
+    )
 
   const addHome = async (apartment: DemoApartment) => {
     const { id } = await addApartment(db, apartment.values)

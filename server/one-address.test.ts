@@ -23,6 +23,9 @@ test.each([
   ['/\\evil.example/', '/evil.example'],
   ['/.//evil.example', '/evil.example'],
   ['/%2f/evil.example', '/%2f/evil.example'],
+  ['/APARTMENTS?floor=3', '/apartments?floor=3'],
+  ['/%61partments', '/apartments'],
+  ['/Apartments/AbC', '/apartments/AbC'],
   ['/няма/', `/${encodeURIComponent('няма')}`],
 ])('%s is read at %s', async (second, one) => {
   const isOne = second === one

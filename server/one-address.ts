@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Sends whoever reads a page by a second address, with a trailing or a doubled slash, to the one that it has: kept
- * pages, search engines and canonical links know no other. The router asks for page data by addresses of its own.
+ * Sends whoever reads a page by a second address, with other slashes, capitals or letters written as codes, to the one
+ * that it has: kept pages, search engines and canonical links know no other. The router asks for page data by addresses
+ * of its own.
  */
 export const oneAddress = createMiddleware(async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -15,6 +16,21 @@ export const oneAddress = createMiddleware(async (c, next) => {
 
 /** Begins with one slash and no second one: as an address of its own it stays on this site. */
 export function oneAddressOf(pathname: string): string {
-  const single = pathname.replace(/\/{2,}/g, '/')
-  return single === '/' ? single : single.replace(/\/$/, '')
+  const single = plainLetters(pathname).replace(/\/{2,}/g, '/')
+  const [first = '', ...rest] = single.slice(1).split('/')
+  // What comes after the first part may be the id of a record or the name of a file.
+  const lower = ['', withoutCapitals(first), ...rest].join('/')
+  return lower === '/' ? lower : lower.replace(/\/$/, '')
+}
+
+/** Codes are left as they are: `%D0` is not another letter than `%d0`, but another address. */
+function withoutCapitals(part: string): string {
+  return part.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
+    found.startsWith('%') ? found : found.toLowerCase(),
+  )
+}
+
+/** `%61partments` is `apartments`; a slash or a percent sign that is written as a code stays one. */
+function plainLetters(pathname: string): string {
+  return pathname.replace(/%(2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))
 }

@@ -64,7 +64,13 @@ export async function updateParkingSpot(
   revision: number,
   values: Partial<ParkingSpotValues>,
 ): Promise<ParkingSpot> {
-  return records.revise(db, id, revision, values)
+  return db.write('parkingSpots', async () => {
+    const before = await findParkingSpot(db, id)
+    const spot = await records.revise(db, id, revision, values)
+    // Its outline is on the plan of the level that it has left.
+    if (before && before.floor !== spot.floor) await unlinkParkingSpot(db, id)
+    return spot
+  })
 }
 
 /** Removes the spot and its link on the plan of its level. */

@@ -14,5 +14,7 @@ test('a title says what it is, how large and where', () => {
 
 test('a maisonette is on both of its floors', () => {
   const maisonette = { type: '3-bedroom-maisonette', floor: 8, secondaryFloor: 9 } as const
-  expect(titleOf({ ...maisonette, number: '12', area: 120.5 })).toBe('Мезонет 12, 120,50 м², етажи 8–9')
+  expect(titleOf({ ...maisonette, number: '12', area: 120.5 })).toBe(
+    'Тристаен мезонет 12, 120,50 м², етажи 8–9',
+  )
 })

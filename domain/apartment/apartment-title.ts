@@ -15,8 +15,8 @@ export function apartmentTitle({ number, type, area, ...floors }: Titled): strin
   return `${kindOf(type)} ${number}, ${formatArea(area)}, ${floorWords(floors)}`
 }
 
-/** „Студио“ and „Мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */
+/** „Студио“ and „Тристаен мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */
 function kindOf(type: ApartmentType): string {
-  if (isMaisonette(type)) return 'Мезонет'
-  return type === 'studio' ? apartmentTypeLabels.studio : `${apartmentTypeLabels[type]} апартамент`
+  const label = apartmentTypeLabels[type]
+  return type === 'studio' || isMaisonette(type) ? label : `${label} апартамент`
 }

@@ -3,7 +3,9 @@ import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { fewestPoints } from '../geometry/polygon.ts'
 import { shortList, wholeNumber } from '../record/field-schemas.ts'
 
-const pointSchema = z.object({ x: z.number().finite(), y: z.number().finite() })
+/** No picture is so large; numbers without an end become no drawing. */
+const coordinate = z.number().min(-100_000).max(100_000)
+const pointSchema = z.object({ x: coordinate, y: coordinate })
 
 /** Printable: inside JSON even a NUL can be written, and PostgreSQL takes none. */
 const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -33,7 +32,6 @@ export function Facts({ apartment, title, facts, explanations }: Props) {
         )}
       </div>
       <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
-      <p className="mt-1 text-xl text-sea-800">{apartmentTypeLabels[apartment.type]}</p>
       <FactList rows={facts} />
       <Explanations answers={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">

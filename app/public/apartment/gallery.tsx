@@ -6,7 +6,7 @@ import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { AnyImage } from '../any-image.tsx'
 import { opensElsewhere } from '../opens-elsewhere.ts'
-import { SampleMark } from './sample-mark.tsx'
+import { SampleMark } from '../sample-mark.tsx'
 import type { OpenedPhoto } from './use-opened-photo.ts'
 import { useSwipe } from './use-swipe.ts'
 

@@ -3,8 +3,8 @@ import type { Picture } from '../../../domain/files/picture.ts'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { AnyImage, largestUrl } from '../any-image.tsx'
+import { isSample, SampleMark } from '../sample-mark.tsx'
 import { Gallery } from './gallery.tsx'
-import { isSample, SampleMark } from './sample-mark.tsx'
 import { useOpenedPhoto } from './use-opened-photo.ts'
 
 /** Besides the main one. */

@@ -52,7 +52,10 @@ function Row({ apartment }: { apartment: ListedApartment }) {
       {placedCell('exposure', exposureLabels[apartment.exposure])}
       {placedCell('netArea', formatArea(apartment.netArea))}
       {placedCell('area', formatArea(apartment.area))}
-      {placedCell('price', formatPrice(apartment.price) ?? listText.priceOnRequest)}
+      {placedCell(
+        'price',
+        formatPrice(apartment.price) ?? (status === 'sold' ? '—' : listText.priceOnRequest),
+      )}
       {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
     </PlacedRow>
   )

@@ -26,7 +26,9 @@ export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) 
         >
           <option value="">{askedText.notChosen}</option>
           {choices.apartments.map((number) => (
-            <option key={number}>{number}</option>
+            <option key={number} value={number}>
+              {number}
+            </option>
           ))}
         </SelectField>
       )}
@@ -42,13 +44,16 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
       name="about"
       label={askedText.about}
       remark={text.optional}
+      errors={reply?.errors?.about ?? undefined}
       defaultValue={asked ?? ''}
     >
       <option value="">{askedText.notChosen}</option>
       {choices.about.map(({ group, names }) => (
         <optgroup key={group} label={group}>
           {names.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </optgroup>
       ))}

@@ -11,8 +11,10 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { askedText } from '../../text/public/asked.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
+import { ContactLines } from '../contact-lines.tsx'
 import { Page } from '../page.tsx'
 import { readPart } from '../read-part.ts'
+import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { AskedFields } from './asked-fields.tsx'
 import { findContactChoices } from './contact-choices.ts'
@@ -107,19 +109,25 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
   useLive(versions)
+  const { company } = useSite()
   const apartmentNumber = actionData?.typed?.apartmentNumber
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
-      <div className="max-w-3xl rounded-card bg-white p-6 shadow-card sm:p-8">
-        <ContactForm
-          key={choices?.asked}
-          reply={actionData}
-          apartmentNumber={apartmentNumber}
-          about={choices?.asked}
-          askedFields={(reply) =>
-            choices && <AskedFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
-          }
-        />
+      <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
+        <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
+          <ContactForm
+            key={choices?.asked}
+            reply={actionData}
+            apartmentNumber={apartmentNumber}
+            about={choices?.asked}
+            askedFields={(reply) =>
+              choices && (
+                <AskedFields reply={reply} hasApartment={Boolean(apartmentNumber)} choices={choices} />
+              )
+            }
+          />
+        </div>
+        <ContactLines company={company} />
       </div>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { entranceName, entrances } from '../../../domain/building.ts'
 import { floorsOf } from '../../../domain/building-grid.ts'
 import { pictureUrl } from '../../../domain/files/picture.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
@@ -39,13 +40,29 @@ export function Facade({ view, homes }: FacadeProps) {
   )
 }
 
-/** Beside the words. For eyes only, and so no part of the links: their names begin with the floor. */
+/** Beside the words, and above them the names of the entrances. For eyes only, and so no part of the links: their names begin with the floor. */
 function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
     >
+      {entrances.map((entrance) => {
+        const [top] = labels.filter((label) => label.entrance === entrance).sort((a, b) => a.at.y - b.at.y)
+        return (
+          top && (
+            <text
+              key={entrance}
+              x={top.at.x}
+              y={top.at.y - top.size * 1.5}
+              fontSize={top.size * 1.2}
+              textAnchor="middle"
+            >
+              {entranceName(entrance)}
+            </text>
+          )
+        )
+      })}
       {labels.map(({ entrance, floor, at, size }) => (
         <text
           key={`${entrance}-${floor}`}

@@ -55,7 +55,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   const planPlace = usePlanAboveSheet(selected?.id)
   const { stage, isFull, toggle } = useFullScreen()
   return (
-    <main className="mx-auto max-w-7xl px-4 pt-20 sm:px-6 flat:pt-18">
+    <main className="page-frame pt-20 flat:pt-18">
       <PageHead title={shown.title} description={shown.description} />
       <div ref={stage} className="plan-stage" data-full={isFull || undefined} data-selected={selected && ''}>
         <FloorHead entrance={entrance} floor={floor} />

@@ -67,7 +67,9 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 text-4xl font-black text-sea-900">
             {formatPrice(spot.price) ?? text.priceOnRequest}
           </p>
-          {spot.status !== 'sold' && (
+          {spot.status === 'sold' ? (
+            <SoldPlace level={spot.floor} />
+          ) : (
             <AskLink id={spot.id} className="mt-5 w-full">
               {text.ask}
             </AskLink>
@@ -75,6 +77,20 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </main>
+  )
+}
+
+function SoldPlace({ level }: { level: number }) {
+  return (
+    <div className="mt-5 grid gap-3">
+      <p className="text-sea-800">{text.sold}</p>
+      <Link
+        to={`${href('/parking')}?level=${level}&status=available`}
+        className={button({ kind: 'secondary' })}
+      >
+        {text.showFree}
+      </Link>
+    </div>
   )
 }
 

@@ -76,7 +76,7 @@ export function MarkedPlace({ points, stroke }: { points: string; stroke: number
   return (
     <g fill="none" strokeLinejoin="round">
       <polygon points={points} strokeWidth={stroke * 5} className="stroke-white" />
-      <polygon points={points} strokeWidth={stroke * 3} className="stroke-coral-600" />
+      <polygon points={points} strokeWidth={stroke * 3} className="stroke-sea-950" />
     </g>
   )
 }

@@ -11,6 +11,7 @@ import { AskLink } from '../ask-link.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
+import { SampleMark } from '../sample-mark.tsx'
 import type { Route } from './+types/route'
 
 export const handle: PublicPage = { shows: ['stores'] }
@@ -67,20 +68,23 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
       {main && (
-        <Image
-          picture={main}
-          alt={alt}
-          priority={priority}
-          sizes="(min-width: 1024px) 600px, 100vw"
-          fit="cover"
-          className="aspect-3/2 w-full"
-        />
+        <div className="relative">
+          <Image
+            picture={main}
+            alt={alt}
+            priority={priority}
+            sizes="(min-width: 1024px) 600px, 100vw"
+            fit="cover"
+            className="aspect-3/2 w-full"
+          />
+          <SampleMark picture={main} className="bottom-3 left-3" />
+        </div>
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
         <h2 className="text-2xl wrap-anywhere">{title}</h2>
         <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-sea-900">{description}</p>
         {secondary && (
-          <div className="mt-6 overflow-hidden rounded-lg">
+          <div className="relative mt-6 overflow-hidden rounded-lg">
             <Image
               picture={secondary}
               alt={alt}
@@ -88,6 +92,7 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
               fit="cover"
               className="aspect-21/9 w-full"
             />
+            <SampleMark picture={secondary} className="bottom-3 left-3" />
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-4 pt-6">

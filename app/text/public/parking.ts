@@ -33,6 +33,8 @@ export const parkingText = {
   back: 'Към паркоместата',
   priceOnRequest: 'При запитване',
   ask: 'Попитайте за това място',
+  sold: 'Това място е продадено.',
+  showFree: 'Вижте свободните места на нивото',
 } as const
 
 const ofType = [

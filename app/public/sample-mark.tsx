@@ -1,7 +1,7 @@
-import type { Picture } from '../../../domain/files/picture.ts'
-import { isSampleView } from '../../../domain/files/sample-view.ts'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
-import { apartmentText as text } from '../../text/public/apartment.ts'
+import type { Picture } from '../../domain/files/picture.ts'
+import { isSampleView } from '../../domain/files/sample-view.ts'
+import type { BundledPicture } from '../pictures/bundled-pictures.ts'
+import { apartmentText as text } from '../text/public/apartment.ts'
 
 export function isSample(picture: Picture | BundledPicture): boolean {
   return !('url' in picture) || isSampleView(picture.url)

@@ -1,0 +1,28 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { CompanySettings } from '../../domain/settings.ts'
+import { callLinks } from './call-links.ts'
+
+const line = 'flex min-h-11 items-center gap-3'
+const icon = 'size-5 shrink-0 text-coral-600'
+
+/** Every way to reach the office besides the form. */
+export function ContactLines({ company }: { company: CompanySettings }) {
+  return (
+    <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
+      {callLinks(company).map(({ words, name, url }) => (
+        <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
+          <Phone className={icon} aria-hidden="true" />
+          {words}
+        </a>
+      ))}
+      <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
+        <Mail className={icon} aria-hidden="true" />
+        {company.email}
+      </a>
+      <span className={line}>
+        <MapPin className={icon} aria-hidden="true" />
+        {company.address}
+      </span>
+    </address>
+  )
+}
