@@ -1,3 +1,5 @@
+import { parkingLevelName } from '../../domain/building.ts'
+import type { PublicParkingSpot } from '../../domain/parking/parking.ts'
 import { parkingSpotName } from '../../domain/parking/parking-spot-name.ts'
 import type { Database } from './database.ts'
 import { listParkingSpots } from './parking-spots.ts'
@@ -15,13 +17,21 @@ export interface Askable {
 /** All that an enquiry can be about besides apartments: first the parking spots, by level and number. */
 export async function listAskables(db: Database): Promise<Askable[]> {
   const [spots, stores] = await Promise.all([listParkingSpots(db), listStores(db)])
+  const names = spots.map(parkingSpotName)
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
   return [
-    ...spots.map((spot) => ({
+    ...spots.map((spot, index) => ({
       id: spot.id,
-      name: parkingSpotName(spot),
+      // Numbers may be given twice, on two levels.
+      name: nameOf(spot, isAlone(names[index] ?? '')),
       level: spot.floor,
       isSold: spot.status === 'sold',
     })),
     ...stores.map(({ id, title }) => ({ id, name: title, level: undefined, isSold: false })),
   ]
+}
+
+function nameOf(spot: PublicParkingSpot, isAlone: boolean): string {
+  const name = parkingSpotName(spot)
+  return isAlone ? name : `${name} (${parkingLevelName(spot.floor)})`
 }

@@ -63,7 +63,7 @@ test('an unknown page is a 404 in Bulgarian with a way home', async ({ page, exp
   const response = await page.goto('/няма-такава')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страницата не е намерена')
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('link', { name: 'Към началната страница' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -19,13 +19,7 @@ export function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
       <FormSection title={text.builder}>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
           <InputField field={fields.builder} label={labels.builder} maxLength={200} />
-          <InputField
-            field={fields.builderYears}
-            label={labels.builderYears}
-            type="number"
-            min={1}
-            max={200}
-          />
+          <InputField field={fields.builderYears} label={labels.builderYears} inputMode="numeric" />
           <TextAreaField
             field={fields.finishedProjects}
             label={labels.finishedProjects}
@@ -40,7 +34,7 @@ export function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
       </FormSection>
       <FormSection title={text.place}>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
-          <InputField field={fields.beachMetres} label={labels.beachMetres} type="number" min={0} />
+          <InputField field={fields.beachMetres} label={labels.beachMetres} inputMode="numeric" />
           <InputField
             field={fields.destination}
             label={labels.destination}

@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { Plus, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { type BuyerFacts, mostPaymentSteps } from '../../../domain/buyer-facts/buyer-facts.ts'
 import type { PaymentStep } from '../../../domain/buyer-facts/payment-plan.ts'
 import { buyerFactsFormText as text } from '../../text/office/buyer-facts-form.ts'
@@ -52,36 +53,32 @@ function Step({ step, position }: { step: FieldMetadata<PaymentStep>; position: 
   return (
     <>
       <div className="w-24 shrink-0">
-        <Input field={percent} label={text.percent(position)} type="number" unit="%" />
+        <Input field={percent} label={text.percent(position)} inputMode="numeric" unit="%" />
       </div>
       <div className="min-w-0 flex-1">
-        <Input field={moment} label={text.moment(position)} type="text" />
+        <Input
+          field={moment}
+          label={text.moment(position)}
+          maxLength={200}
+          placeholder={text.momentPlaceholder}
+        />
       </div>
     </>
   )
 }
 
-interface InputProps {
+interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> {
   field: FieldMetadata<unknown>
   label: string
-  type: 'number' | 'text'
   unit?: string
 }
 
-function Input({ field, label, type, unit }: InputProps) {
-  const { key, ...props } = getInputProps(field, { type })
+function Input({ field, label, unit, ...input }: InputProps) {
+  const { key, ...props } = getInputProps(field, { type: 'text' })
   return (
     <>
       <span className="flex items-center gap-1.5">
-        <input
-          key={key}
-          {...props}
-          {...(type === 'number'
-            ? { min: 1, max: 100 }
-            : { maxLength: 200, placeholder: text.momentPlaceholder })}
-          aria-label={label}
-          className={control.low}
-        />
+        <input key={key} {...props} {...input} aria-label={label} className={control.low} />
         {unit}
       </span>
       <FieldErrors id={field.id} errors={field.errors} />
