@@ -22,14 +22,14 @@ export function OwnPlans({ plans, apartment }: Props) {
   return (
     <div
       id="plan"
-      className={`mt-16 grid gap-x-8 gap-y-12 print:mt-4 print:block print:max-w-[12cm] print:break-inside-avoid ${both ? '' : 'lg:grid-cols-[5fr_3fr]'}`}
+      className={`mt-16 grid gap-x-8 gap-y-12 print:mt-4 print:block print:break-inside-avoid ${both ? '' : 'lg:grid-cols-[5fr_3fr] print:max-w-[12cm]'}`}
     >
       <section>
         <h2 className="text-2xl">{text.title}</h2>
         <Link
           {...openPlanLink}
           data-early
-          className={`group relative mt-5 grid gap-4 ${both ? 'md:grid-cols-2 md:gap-8' : ''}`}
+          className={`group relative mt-5 grid gap-4 ${both ? 'md:grid-cols-2 md:gap-8 print:grid-cols-2' : ''}`}
         >
           {plans.map((plan) => (
             <span key={plan.floor} className="block">
