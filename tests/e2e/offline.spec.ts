@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { site } from '../../app/text/site.ts'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putPicture } from '../../backend/pictures/put-picture.ts'
@@ -9,7 +10,8 @@ import { noisyPhoto } from './test-pictures.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/
-const intro = 'Изберете вход, етаж, тип или статус.'
+/** In the footer, and in a script that those of all pages need. */
+const { description } = site
 
 /** The addresses that are kept, without the host. */
 function kept(page: Page): Promise<string[]> {
@@ -210,7 +212,7 @@ test('two releases in a row take over without a broken page', async ({
   // It builds a whole release.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
-  next = await buildRelease('app/text/apartments.ts', [intro, 'Второ издание.'])
+  next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
   const at = (path: string) => ownSite.address + path
   const problems: string[] = []
 
@@ -223,7 +225,7 @@ test('two releases in a row take over without a broken page', async ({
 
   for (const [release, words] of [
     [next.folder, 'Второ издание.'],
-    ['.', intro],
+    ['.', description],
   ] as const) {
     await ownSite.stop()
     const connected = page.waitForResponse((response) => response.url() === at('/live') && response.ok())
@@ -246,11 +248,11 @@ test('two releases in a row take over without a broken page', async ({
   }
 
   await sleeping.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
-  await expect(sleeping.getByText(intro)).toBeVisible()
+  await expect(sleeping.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
   await ownSite.stop()
   await context.setOffline(true)
   await page.goto(at('/apartments'))
-  await expect(page.getByText(intro)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
   await expect(page.getByRole('status')).toContainText('Няма връзка с интернет.')
   expect(problems).toEqual([])
 })
