@@ -101,6 +101,6 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
   }
   await page.goto(`/admin/stores/${store.id}`)
   await page.locator('[name=title]').fill('')
-  await page.getByRole('button', { name: 'Изтрий обект' }).click()
+  await page.getByRole('button', { name: 'Изтрий магазин' }).click()
   expect(await findFaults(page), 'dialog').toEqual([])
 })
