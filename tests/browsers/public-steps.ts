@@ -73,7 +73,7 @@ export const publicSteps: Step[] = [
       await page.click({ css: 'tbody a', name: /^P-1$/ })
       await page.seeText(heading, /Паркомясто P-1/)
       await page.seeText({ css: 'main dl' }, /Покрито/)
-      await page.click(link(/^Към паркоместата/))
+      await page.click(link(/Към паркоместата$/))
       await page.seeAddress(/^\/parking\?level=-1$/)
     },
   },
