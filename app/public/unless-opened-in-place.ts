@@ -1,14 +1,14 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-
 /** What a page opens over itself, by its address. */
 const openers = ['photo', 'plan']
 
+interface Step {
+  currentUrl: URL
+  nextUrl: URL
+  defaultShouldRevalidate: boolean
+}
+
 /** For `shouldRevalidate`: a photo or a plan that opens or closes is in the page already. */
-export function unlessOpenedInPlace({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
+export function unlessOpenedInPlace({ currentUrl, nextUrl, defaultShouldRevalidate }: Step): boolean {
   const isSamePage = withoutOpeners(currentUrl) === withoutOpeners(nextUrl)
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

@@ -18,7 +18,8 @@ import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ParkingPlan } from '../parking/parking-plan.tsx'
-import { planChoices, unlessOnlyPlan } from '../parking/plan-in-address.ts'
+import { planChoices } from '../parking/plan-in-address.ts'
+import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { findPlace } from './find-place.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ versions, found }, { status: found ? 200 : 404 })
 }
 
-export const shouldRevalidate = unlessOnlyPlan
+export const shouldRevalidate = unlessOpenedInPlace
 
 export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData

@@ -13,18 +13,3 @@ export function withPlan(search: string, isOpen: boolean): string {
   else query.delete('plan')
   return `?${query}`
 }
-
-interface Step {
-  currentUrl: URL
-  nextUrl: URL
-  defaultShouldRevalidate: boolean
-}
-
-/** `shouldRevalidate` of pages with a plan: to open and to close it, nothing is read again. */
-export function unlessOnlyPlan({ currentUrl, nextUrl, defaultShouldRevalidate }: Step): boolean {
-  const isOnlyPlan =
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search &&
-    withPlan(currentUrl.search, false) === withPlan(nextUrl.search, false)
-  return isOnlyPlan ? false : defaultShouldRevalidate
-}

@@ -22,12 +22,13 @@ import { StatusLegend } from '../../ui/status-legend.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
+import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { LevelLinks } from './level-links.tsx'
 import { ParkingFilterForm } from './parking-filter-form.tsx'
 import { ParkingPlan } from './parking-plan.tsx'
 import { ParkingTable } from './parking-table.tsx'
-import { planChoices, unlessOnlyPlan } from './plan-in-address.ts'
+import { planChoices } from './plan-in-address.ts'
 import { showLevelPlan } from './show-level-plan.ts'
 
 export const handle: PublicPage = {
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = unlessOnlyPlan
+export const shouldRevalidate = unlessOpenedInPlace
 
 export default function Parking({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData
