@@ -40,6 +40,7 @@ export default [
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('uploads/:uploader', 'admin/uploads/route.ts'),
     route('unread', 'admin/frame/unread.ts'),
+    route('find', 'admin/quick-search/find.ts'),
     route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/session/sign-out.ts'),
     route('*', 'admin/frame/unknown-path.ts'),

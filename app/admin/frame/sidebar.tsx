@@ -15,6 +15,7 @@ import { Form, href, Link, NavLink } from 'react-router'
 import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { site } from '../../text/site.ts'
+import { QuickSearch } from '../quick-search/quick-search.tsx'
 import type { Unread } from './read-unread.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
@@ -43,6 +44,7 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
       >
         {site.name}
       </Link>
+      <QuickSearch />
       <nav
         aria-label={adminText.navigation}
         className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
