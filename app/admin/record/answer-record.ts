@@ -7,6 +7,7 @@ import { answerDelete } from '../delete/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { RecordKind } from './record-kind.ts'
+import { wayBack } from './way-back.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
@@ -44,7 +45,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: async ({ id }) => formRecord(await find(db, id), empty),
-        next: list + new URL(request.url).search,
+        next: wayBack(list, new URL(request.url).search),
         ...extras,
       },
     )
@@ -66,7 +67,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
       failed: failed.save,
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: async () => formRecord(await find(backend.db, id), empty),
-      next: list + new URL(request.url).search,
+      next: wayBack(list, new URL(request.url).search),
     })
   }
 }

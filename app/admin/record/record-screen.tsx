@@ -9,6 +9,7 @@ import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import type { RecordKind } from './record-kind.ts'
 import { RecordProblem } from './record-problem.tsx'
+import { wayBack } from './way-back.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
 export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
@@ -119,7 +120,7 @@ function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormPro
       {...rest}
       schema={schema}
       describe={describe}
-      list={list + search}
+      list={wayBack(list, search)}
       {...(saidAloud && { saidAloud })}
     >
       {(fields) => (
