@@ -20,7 +20,7 @@ export function DropZone({ target, label, onUploaded }: DropZoneProps) {
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   return (
     // The box gives way to the list of files and takes its place again: nothing below the zone moves.
-    <div data-uploading={isBusy || undefined} className="flex min-h-54 flex-col">
+    <div data-uploading={isBusy || undefined} className="flex min-h-55 flex-col">
       <FileDrop
         uploader={uploader}
         label={label}

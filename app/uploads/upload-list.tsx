@@ -13,10 +13,10 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
   return (
     <ul
       aria-label={uploadsText.files}
-      className={`mt-2 grid gap-2 overflow-y-auto ${hasFailed ? 'max-h-96' : 'max-h-35'}`}
+      className={`mt-2 grid gap-2 overflow-y-auto ${hasFailed ? 'max-h-96' : 'max-h-30'}`}
     >
       {uploads.map((upload) => (
-        <li key={upload.id} className="rounded-lg border border-sand-200 bg-white px-4 py-3">
+        <li key={upload.id} className="rounded-lg border border-sand-200 bg-white px-4 py-1.5">
           <div className="flex items-center gap-3">
             <p className="min-w-0 flex-1 truncate font-medium">{shownName(upload.file.name)}</p>
             <span className="text-sm whitespace-nowrap text-sea-800">{formatByteSize(upload.file.size)}</span>
