@@ -11,8 +11,8 @@ import {
   type PhotoSet,
   withMainPhoto,
   withoutPhoto,
-  withPhotoMoved,
   withPhotos,
+  withPhotosInOrder,
 } from '../../domain/apartment/photo-set.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
@@ -155,13 +155,8 @@ export async function setApartmentMainImage(db: Database, id: string, url: strin
   return changePhotos(db, id, (photos) => withMainPhoto(having(photos, url), url))
 }
 
-export async function moveApartmentImage(
-  db: Database,
-  id: string,
-  url: string,
-  by: number,
-): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, url), url, by))
+export async function orderApartmentImages(db: Database, id: string, urls: string[]): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotosInOrder(urls.reduce(having, photos), urls))
 }
 
 /** Returns the apartment with the url that it had before, whose file is no longer needed. */
@@ -180,7 +175,7 @@ function having(photos: PhotoSet, url: string): PhotoSet {
 }
 
 /** Photos arrive several at a time: each change sees the one before it. */
-async function changePhotos(
+export async function changePhotos(
   db: Database,
   id: string,
   edit: (photos: PhotoSet) => PhotoSet,

@@ -3,6 +3,7 @@ import { addApartment, addApartmentImages, findApartment } from '../../backend/d
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
+import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete, field, saveButton } from './office-page.ts'
 import { noisyPhoto, pdf } from './test-pictures.ts'
@@ -62,6 +63,43 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await confirmDelete(page)
   await expect(page.getByRole('row', { name: '60' })).toBeHidden()
   await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
+})
+
+test('several photos at once: chosen they go in their order, dropped they wait for a word', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '64', floor: 6 })
+  const order = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
+  await page.goto(`/admin/apartments/${id}`)
+  await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
+  // The first is the largest: it would arrive last if they travelled together.
+  const contents = await Promise.all([900, 60, 40].map((width) => noisyPhoto(width, 600)))
+  const named = (names: string) =>
+    contents.map((content, index) => ({ name: `${names[index]}.jpg`, content }))
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles(
+      named('abc').map(({ name, content }) => ({ name, mimeType: 'image/jpeg', buffer: content })),
+    )
+  await expect(panel(page).getByText('3 файла са качени')).toBeVisible()
+  await expect(photos(page)).toHaveCount(3)
+  expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  await expect(photos(page).first()).toContainText('Главна')
+
+  const zone = panel(page).getByRole('group')
+  await dropFiles(
+    zone,
+    named('def').map((file) => ({ ...file, type: 'image/jpeg' })),
+  )
+  await expect(panel(page).getByRole('alert')).toContainText('Too many files')
+  await panel(page).getByRole('button', { name: 'Изпрати всички 3' }).click()
+  await expect(panel(page).getByRole('alert')).toBeHidden()
+  await expect(photos(page)).toHaveCount(6)
+  expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'])
 })
 
 test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signedInPage: page, site }) => {

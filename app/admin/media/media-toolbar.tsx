@@ -1,10 +1,10 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { onPage } from '../../../domain/lists/page.ts'
+import { joinWords } from '../../forms/word-list.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import { idSeparator } from './id-separator.ts'
 import type { Selection } from './use-selection.ts'
 
 /** How many there are and how many are chosen, what to do with those, and how they are shown. */
@@ -44,7 +44,7 @@ function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
-    remove: () => fetcher.submit({ ids: ids.join(idSeparator) }, { method: 'POST' }),
+    remove: () => fetcher.submit({ ids: joinWords(ids) }, { method: 'POST' }),
   })
   return (
     <>

@@ -5,9 +5,9 @@ import { findMediaPage } from '../../../backend/data/media-files.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
 import { onPage, parsePage } from '../../../domain/lists/page.ts'
-import { shortList } from '../../../domain/record/field-schemas.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
+import { countWords, wordList } from '../../forms/word-list.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -20,7 +20,6 @@ import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
-import { idSeparator } from './id-separator.ts'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
@@ -37,12 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
 const mostAtOnce = 10_000
-const chosenSchema = z.object({
-  ids: z
-    .string()
-    .transform((ids): unknown[] => ids.split(idSeparator, mostAtOnce + 1))
-    .pipe(shortList(z.string().min(1).max(64), mostAtOnce)),
-})
+const chosenSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtOnce) })
 
 /** Deletes the chosen files. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +60,7 @@ const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : err
 
 export const clientAction = tellResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
-  const count = String(ids).split(idSeparator).length
+  const count = countWords(ids)
   return { done: text.deleted(count), failed: failedFor(count) }
 })
 

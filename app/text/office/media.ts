@@ -2,6 +2,24 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 export const mediaText = {
   count: (count: number) => (count === 1 ? '1 файл' : `${formatNumber(count)} файла`),
+  loading: 'Зареждане…',
+  searchLabel: 'Търсене по име',
+  searchPlaceholder: 'Например: дневна',
+  search: 'Търси',
+  nothingFound: 'Няма файл с такова име.',
+  clearSearch: 'Покажи всички файлове',
+  choose: {
+    title: 'Снимки от медията',
+    cancel: 'Отказ',
+    none: 'В медията още няма снимки.',
+    here: 'Вече е тук',
+    add: (count: number) => (count < 2 ? 'Добави избраната' : `Добави избраните ${count}`),
+    chosen: (count: number) =>
+      count === 0 ? 'Посочете снимки: добавят се в реда, в който ги избирате.' : `Избрани: ${count}`,
+    page: (page: number, last: number) => `Страница ${page} от ${last}`,
+    earlier: 'По-нови',
+    later: 'По-стари',
+  },
   empty: 'Още няма файлове.',
   emptyAdvice: 'Качете първия от полето горе: можете да изберете и няколко наведнъж.',
   list: 'Качени файлове',
