@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
 import { uiText } from '../ui.ts'
 
 export const adminText = {
@@ -12,6 +13,7 @@ export const adminText = {
   },
   signOut: 'Изход',
   navigation: 'Навигация на администрацията',
+  unread: (count: number) => (count === 1 ? '(1 непрочетено)' : `(${formatNumber(count)} непрочетени)`),
   openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
