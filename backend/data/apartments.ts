@@ -99,6 +99,16 @@ export async function listApartmentsByNumber(
     .execute()
 }
 
+/** Whether another home of the entrance has this number. */
+export async function isApartmentNumberTaken(
+  db: Database,
+  { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,
+  exceptId: string,
+): Promise<boolean> {
+  const namesakes = await listApartmentsByNumber(db, [number])
+  return namesakes.some((other) => other.entrance === entrance && other.id !== exceptId)
+}
+
 export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
   const { count } = await filtered(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -122,7 +132,13 @@ export async function updateApartment(
   revision: number,
   values: ApartmentValues,
 ): Promise<Apartment> {
-  return fromRow(await records.revise(db, id, revision, toRow(values)))
+  return db.write('apartments', async () => {
+    const before = await findApartment(db, id)
+    const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
+    // Its outlines are on the plans of the floors that it has left.
+    if (before && hasMoved(before, apartment)) await unlinkApartment(db, id, apartment)
+    return apartment
+  })
 }
 
 export async function setApartmentStatus(
@@ -132,6 +148,15 @@ export async function setApartmentStatus(
   status: Status,
 ): Promise<Apartment> {
   return fromRow(await records.revise(db, id, revision, { status }))
+}
+
+export async function setApartmentPrice(
+  db: Database,
+  id: string,
+  revision: number,
+  price: number,
+): Promise<Apartment> {
+  return fromRow(await records.revise(db, id, revision, { price }))
 }
 
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
@@ -167,6 +192,12 @@ export async function setApartmentBrochure(
 ): Promise<{ apartment: Apartment; replaced: string | null }> {
   const { before, after } = await records.edit(db, id, () => ({ brochureUrl }))
   return { apartment: fromRow(after), replaced: before.brochureUrl }
+}
+
+type Place = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
+
+function hasMoved(before: Place, now: Place): boolean {
+  return (['entrance', 'floor', 'secondaryFloor'] as const).some((name) => before[name] !== now[name])
 }
 
 function having(photos: PhotoSet, url: string): PhotoSet {
