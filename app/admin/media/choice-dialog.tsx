@@ -41,11 +41,8 @@ export function ChoiceDialog({ title, onClose, footer, children }: ChoiceDialogP
   )
 }
 
-/** Open from its first moment on; when it goes, whoever opened it has the focus again. */
+/** Open from its first moment on. Closing it before it goes gives the focus back to what opened it. */
 function openModal(dialog: HTMLDialogElement): () => void {
-  const opener = document.activeElement
   dialog.showModal()
-  return () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-  }
+  return () => dialog.close()
 }
