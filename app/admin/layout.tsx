@@ -1,11 +1,11 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminContext, backendContext, requestContext } from '../context.ts'
 import { errors } from '../text/office/errors.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
-import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
+import { ComingOutlet } from './frame/coming-outlet.tsx'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
@@ -45,7 +45,7 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
   useSessionEnd()
   useOfficeScripts()
   return (
-    <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
+    <div className="office min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-lg bg-white px-4 py-2.5 font-semibold shadow-card focus:translate-y-0 print:hidden"
@@ -53,10 +53,13 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
         {site.skipToContent}
       </a>
       <Sidebar user={user} unread={unread} />
-      <main id="content" tabIndex={-1} className="outline-none min-w-0 px-4 py-6 sm:px-8 lg:py-8">
-        <Outlet />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
+      >
+        <ComingOutlet />
       </main>
-      <PendingMark />
       <ToastList />
     </div>
   )

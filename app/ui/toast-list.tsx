@@ -17,12 +17,31 @@ const looks = {
 export function ToastList() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
   return (
-    <div className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 lg:top-4 lg:right-auto lg:bottom-auto lg:left-[calc(50%+8rem)] lg:-translate-x-1/2">
-      {toasts.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} />
-      ))}
+    <div
+      ref={makeRoom}
+      className="pointer-events-none fixed right-0 bottom-(--banner-height,0px) z-50 max-h-[60vh] w-[min(28rem,100vw)] overflow-y-auto lg:right-auto lg:left-0 lg:w-64"
+    >
+      {toasts.length > 0 && (
+        <div className="grid gap-2 p-3">
+          {toasts.map((toast) => (
+            <ToastBox key={toast.id} toast={toast} />
+          ))}
+        </div>
+      )}
     </div>
   )
+}
+
+/** What stays in view beside them leaves them as much room (see app.css). */
+function makeRoom(list: HTMLElement | null) {
+  if (!list) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--toasts-height', `${list.offsetHeight}px`))
+  observer.observe(list)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toasts-height')
+  }
 }
 
 function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {

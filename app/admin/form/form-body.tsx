@@ -93,7 +93,7 @@ export function FormBody<Values extends Record<string, unknown>>({
       {newId && <input type="hidden" name="id" value={newId} />}
       {children({ form, fields } as Fields<Values>)}
       <UnaskedQuestion question={refused?.question} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
+      <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         <button type="submit" aria-disabled={saving} className={button()}>
           {saving ? adminText.saving : adminText.actions.save}
         </button>

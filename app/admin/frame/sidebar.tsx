@@ -35,7 +35,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
 
 export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
   return (
-    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
         to={href('/admin')}
         title={screens.dashboard}
