@@ -1,21 +1,22 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { adminContext } from '../context.ts'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { userContext } from '../context.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
-import { requireAdmin } from './session/require-admin.ts'
+import { Forbidden } from './session/forbidden.tsx'
+import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
 /**
  * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  return { user: context.get(adminContext) }
+  return { user: context.get(userContext) }
 }
 
 /**
@@ -48,5 +49,6 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  return isForbidden ? <Forbidden /> : <ErrorPage error={error} />
 }

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
-import type { Collection, Tables } from './schema.ts'
+import type { Collection, RecordTable, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
@@ -13,7 +13,7 @@ export interface Change {
 export type OpenTransaction = Transaction<Tables>
 
 /** The same without the collections. */
-export type InnerTransaction = Transaction<Omit<Tables, Collection>>
+export type InnerTransaction = Transaction<Omit<Tables, RecordTable>>
 
 /** What an engine hands over once it is open. */
 export interface Engine {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { statusLooks as looks } from '../../ui/status-badge.tsx'
+import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 interface StatusSelectProps {
@@ -15,6 +16,7 @@ interface StatusSelectProps {
 export function StatusSelect({ label, labels, ...row }: StatusSelectProps) {
   const { shown, isBusy, choose, finish } = useStatusChange(row)
   const usesKeys = useRef(false)
+  if (!useMayChange()) return <StatusBadge status={row.status} label={labels[row.status]} />
   return (
     <select
       aria-label={label}
