@@ -16,6 +16,9 @@ export default [
   ]),
 
   route('admin/login', 'admin/login/route.tsx'),
+  route('admin/login/code', 'admin/login/code.tsx'),
+  route('admin/forgotten-password', 'admin/login/forgotten-password.tsx'),
+  route('admin/password', 'admin/login/new-password.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/dashboard/route.tsx'),
     route('homepage', 'admin/homepage/route.tsx'),
@@ -40,6 +43,9 @@ export default [
     route('contacts/export', 'admin/enquiries/export.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
+    route('users', 'admin/users/route.tsx'),
+    route('account', 'admin/account/route.tsx'),
+    route('account/second-factor', 'admin/account/second-factor.tsx'),
     route('uploads/:uploader', 'admin/uploads/route.ts'),
     route('unread', 'admin/frame/unread.ts'),
     route('live-changes', 'admin/live-changes.ts'),

@@ -3,7 +3,7 @@ import { addApartment, countApartments } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import type { Change, Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
-import { collections } from '../../backend/data/schema.ts'
+import { recordTables } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
@@ -59,7 +59,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       heard = []
       db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
-      for (const table of [...collections, 'changes', 'pictures', 'uploads', 'installation'] as const)
+      for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
 

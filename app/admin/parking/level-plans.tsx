@@ -7,10 +7,12 @@ import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { button } from '../../ui/button.ts'
 import { Image } from '../../ui/image.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import { useMayChange } from '../session/use-role.ts'
 
 /** The plans of the three levels, out of the way until they are wanted. */
 export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Picture>> }) {
   const { revalidate } = useRevalidator()
+  if (!useMayChange()) return null
   return (
     <details className="group mb-4 rounded-card bg-white shadow-card">
       <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3 hover:bg-sea-50">

@@ -7,6 +7,7 @@ import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
 import { RecordProblem } from './record-problem.tsx'
 import { wayBack } from './way-back.ts'
@@ -80,6 +81,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
   const { screen, record, refused, title, name, url, action, aside } = props
   const { deleteWarning } = screen.words
+  const mayChange = useMayChange()
   const form = (
     <ScreenForm
       screen={screen}
@@ -90,7 +92,7 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
   )
   return (
     <Screen title={title} action={action}>
-      {aside ? (
+      {aside && mayChange ? (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 content-start gap-4">{form}</div>
           <div className="grid min-w-0 content-start gap-4">{aside}</div>

@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { statusLooks as looks } from '../../ui/status-badge.tsx'
+import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
 import type { StatusWords } from './use-status-messages.ts'
 
@@ -16,6 +17,7 @@ interface StatusSelectProps extends StatusWords {
 export function StatusSelect({ label, ...row }: StatusSelectProps) {
   const { shown, isBusy, choose, finish } = useStatusChange(row)
   const usesKeys = useRef(false)
+  if (!useMayChange()) return <StatusBadge status={row.status} label={row.labels[row.status]} />
   return (
     <span className="relative inline-block">
       <select
