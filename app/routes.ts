@@ -48,6 +48,7 @@ export default [
     route('account/second-factor', 'admin/account/second-factor.tsx'),
     route('uploads/:uploader', 'admin/uploads/route.ts'),
     route('unread', 'admin/frame/unread.ts'),
+    route('find', 'admin/quick-search/find.ts'),
     route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/session/sign-out.ts'),
     route('*', 'admin/frame/unknown-path.ts'),

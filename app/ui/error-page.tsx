@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { unexpectedError } from '../text/load-errors.ts'
-import { notFound } from '../text/site.ts'
+import { notFound, pageTitle } from '../text/site.ts'
 import { button } from './button.ts'
 import { RequestId } from './error-panel.tsx'
 
@@ -9,7 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
   return (
     <main className="page-frame py-32">
-      <title>{unexpectedError.title}</title>
+      <title>{pageTitle(unexpectedError.title)}</title>
       <h1 className="text-4xl">{unexpectedError.title}</h1>
       <p className="mt-4 text-lg">{unexpectedError.advice}</p>
       <RequestId />
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function NotFoundMessage() {
   return (
     <main className="page-frame flex min-h-[60vh] flex-col items-start justify-center pt-28">
-      <title>{notFound.title}</title>
+      <title>{pageTitle(notFound.title)}</title>
       <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
         404
       </p>

@@ -18,6 +18,7 @@ import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { site } from '../../text/site.ts'
 import { mayOpen } from '../session/agent-doors.ts'
+import { QuickSearch } from '../quick-search/quick-search.tsx'
 import type { Unread } from './read-unread.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
@@ -47,6 +48,7 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
       >
         {site.name}
       </Link>
+      <QuickSearch />
       <nav
         aria-label={adminText.navigation}
         className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"

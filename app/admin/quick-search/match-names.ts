@@ -1,0 +1,35 @@
+/** Letters of the other keyboard that look, or sound, like ours: „B23“ is „Б23“. */
+const lookalikes: Record<string, string> = {
+  a: 'а',
+  b: 'б',
+  c: 'с',
+  e: 'е',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'п',
+  t: 'т',
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLocaleLowerCase('bg')
+    .replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+}
+
+/**
+ * Those whose names hold a word that begins with each of the typed ones, the most exact first, else in their order: with
+ * „23“, number 23 before 230.
+ */
+export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: Item) => string): Item[] {
+  const asked = wordsOf(typed)
+  if (asked.length === 0) return []
+  const ranked = items.flatMap((item) => {
+    const words = wordsOf(namesOf(item))
+    if (!asked.every((word) => words.some((known) => known.startsWith(word)))) return []
+    return { item, exact: asked.filter((word) => words.includes(word)).length }
+  })
+  return ranked.sort((a, b) => b.exact - a.exact).map(({ item }) => item)
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { quickSearchText as text } from '../../text/office/quick-search.ts'
+import { showError } from '../../ui/toaster.ts'
+
+type Dialog = ComponentType<{ onClose(): void }>
+
+/** The button that opens the search from anywhere, and Ctrl+K. What it opens is fetched then. */
+export function QuickSearch() {
+  const [Dialog, setDialog] = useState<Dialog>()
+  const [isOpen, setOpen] = useState(false)
+
+  const open = async () => {
+    if (document.querySelector('dialog[open]')) return
+    try {
+      const { QuickSearchDialog } = await import('./quick-search-dialog.tsx')
+      setDialog(() => QuickSearchDialog)
+      setOpen(true)
+    } catch {
+      showError(text.failed)
+    }
+  }
+
+  // By its place on the keyboard: with Bulgarian letters the key is another one.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    if (isOpen) setOpen(false)
+    else open()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-sea-700 px-3 text-sm font-medium hover:bg-sea-800 lg:text-base"
+      >
+        <Search className="size-5 shrink-0" aria-hidden="true" />
+        {text.open}
+        <span aria-hidden="true" className="ml-auto text-xs max-lg:hidden">
+          Ctrl K
+        </span>
+      </button>
+      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
+import type { Hit } from './hit.ts'
+import { findScreens } from './screens.ts'
+
+const typingPause = 120
+
+interface Answer {
+  typed: string
+  hits: Hit[]
+  failed: boolean
+}
+
+const nothing: Answer = { typed: '', hits: [], failed: false }
+
+/** Screens at once, records as the server finds them; those of an earlier word stay until then. */
+export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
+  const [answer, setAnswer] = useState(nothing)
+  useEffect(() => {
+    if (typed === '') return setAnswer(nothing)
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const hits = await askServer(typed, stop.signal)
+      if (!stop.signal.aborted) setAnswer({ typed, hits: hits ?? [], failed: hits === undefined })
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed])
+  return {
+    hits: [...findScreens(typed), ...answer.hits],
+    isSearching: answer.typed !== typed,
+    failed: answer.failed,
+  }
+}
+
+/** Nothing when the server could not be asked, or nobody is signed in any more. */
+async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
+  const address = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
+  const answer = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined)
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined
+}
