@@ -91,7 +91,7 @@ export function FormBody<Values extends Record<string, unknown>>({
     >
       <input type="hidden" name="revision" value={revision} />
       {newId && <input type="hidden" name="id" value={newId} />}
-      <fieldset disabled={!mayChange} className="contents">
+      <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
