@@ -13,7 +13,7 @@ interface FormsProps {
 
 export function SecondFactorOff({ lastResult }: FormsProps) {
   return (
-    <FormSection title={text.setUp}>
+    <FormSection title={text.setUpTitle}>
       <p className="mb-4">
         {text.off} {text.askPassword}
       </p>

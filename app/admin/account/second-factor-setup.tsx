@@ -21,7 +21,7 @@ export function SecondFactorSetup({
   const size = modules.length + 2 * quiet
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
-    <FormSection title={text.setUp}>
+    <FormSection title={text.setUpTitle}>
       <p className="mb-4">{text.scan}</p>
       <svg
         role="img"

@@ -93,7 +93,7 @@ export function FormBody<Values extends Record<string, unknown>>({
     >
       <input type="hidden" name="revision" value={revision} />
       {newId && <input type="hidden" name="id" value={newId} />}
-      <fieldset disabled={!mayChange} className="contents">
+      <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
       <UnaskedQuestion question={refused?.question} />

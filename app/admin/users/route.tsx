@@ -57,7 +57,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {answer?.invitation && <InvitationLink key={answer.invitation.url} {...answer.invitation} />}
         <UserTable users={users} ownId={ownId} />
-        <InvitationForm refused={answer?.reply} />
+        <InvitationForm key={answer?.invitation?.url} refused={answer?.reply} />
       </div>
     </Screen>
   )

@@ -34,7 +34,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
     <CardRow>
       {cell(
         columns.name,
-        <span className="block min-w-0 wrap-anywhere">
+        <span className="block min-w-0 wrap-anywhere md:min-w-44">
           <b>{name}</b> {isOwn && <span className="text-sm text-sea-700">({text.you})</span>}
           <span className="block text-sm">{email}</span>
         </span>,
