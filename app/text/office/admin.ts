@@ -24,6 +24,7 @@ export const adminText = {
     stores: 'Магазини',
     media: 'Медия',
     enquiries: 'Запитвания',
+    history: 'История',
     settings: 'Настройки',
   },
   actions: {
