@@ -1,6 +1,7 @@
 import {
   Building2,
   Car,
+  History,
   Home,
   Images,
   LayoutDashboard,
@@ -34,6 +35,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },
   { to: enquiries, label: screens.enquiries, icon: Mail },
+  { to: href('/admin/history'), label: screens.history, icon: History },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
   { to: href('/admin/users'), label: screens.users, icon: Users },
 ]

@@ -58,6 +58,7 @@ export const adminText = {
     stores: 'Магазини',
     media: 'Медия',
     enquiries: 'Запитвания',
+    history: 'История',
     settings: 'Настройки',
     users: 'Потребители',
     account: 'Профил',

@@ -1,0 +1,61 @@
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import type { FieldTable } from '../../../domain/record/field-table.ts'
+import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { historyText as text } from '../../text/office/history.ts'
+import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
+import { storeFormText } from '../../text/office/store-form.ts'
+
+const tables: Record<string, FieldTable> = { apartments: apartmentFields, parkingSpots: parkingFields }
+
+/** Of fields that no table describes. */
+const labels: Record<string, string> = {
+  images: 'Снимки',
+  mainImage: 'Основна снимка',
+  secondaryImage: 'Втора снимка',
+  brochureUrl: 'Брошура',
+  imageUrl: 'Чертеж',
+  imageWidth: 'Ширина на чертежа',
+  imageHeight: 'Височина на чертежа',
+  outlines: 'Контури',
+  entrance: 'Вход',
+  floor: 'Етаж',
+  level: 'Ниво',
+  isRead: 'Прочетено',
+  name: 'Име',
+  url: 'Адрес на файла',
+  storagePath: 'Място на файла',
+  type: 'Вид',
+  size: 'Размер',
+  uploadedAt: 'Качен на',
+  ...buyerFactsFormText.labels,
+  ...homepageFormText.labels,
+  ...storeFormText.labels,
+  ...settingsFormText.labels,
+}
+
+export function fieldLabel(collection: string, name: string): string {
+  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+}
+
+/** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
+export function fieldWords(collection: string, name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  const table = tables[collection]?.[name]
+  return (table && wordsOrNothing(table, value)) ?? plainWords(name, value)
+}
+
+function wordsOrNothing(table: FieldTable[string], value: unknown): string | undefined {
+  try {
+    return table.words(value)
+  } catch {
+    return undefined
+  }
+}
+
+function plainWords(name: string, value: unknown): string {
+  if (Array.isArray(value))
+    return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
+  if (typeof value === 'boolean') return value ? text.yes : text.no
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
