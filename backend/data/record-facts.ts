@@ -13,6 +13,7 @@ const telling = {
   floorPlans: ['id', 'entrance', 'floor'],
   parkingPlans: ['id', 'level'],
   media: ['id', 'name'],
+  users: ['id', 'name'],
 } as const
 
 type Told = keyof typeof telling
@@ -45,7 +46,7 @@ function isTold(collection: Collection): collection is Told {
 async function readPresent(db: Database, collection: Told, ids: string[]): Promise<{ id: string }[]> {
   const columns: readonly string[] = telling[collection]
   return db.read
-    .selectFrom(collection as 'apartments')
+    .selectFrom((collection === 'users' ? 'user' : collection) as 'apartments')
     .select(columns as ('id' | 'number')[])
     .where('id', 'in', ids)
     .execute()

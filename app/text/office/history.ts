@@ -11,6 +11,7 @@ const collections = {
   media: 'Медия',
   enquiries: 'Запитвания',
   settings: 'Настройки',
+  users: 'Потребители',
 } as const
 
 const settings: Record<string, string> = {
@@ -32,6 +33,7 @@ const names: Record<string, (facts: Record<string, unknown>, id: string) => stri
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
   media: ({ name }) => `Файл „${name ?? '?'}“`,
   enquiries: () => 'Запитване',
+  users: ({ name }) => `Потребител ${name ?? '?'}`,
   settings: (_, id) => settings[id] ?? 'Настройки',
 }
 
@@ -56,7 +58,7 @@ export const historyText = {
     names[collection]?.(facts, id) ?? collection,
   gone: 'изтрит запис',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване' },
-  people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '' },
+  people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
   from: 'беше',
   to: 'стана',
