@@ -64,6 +64,11 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
   const [type, setType] = useState(choice(apartmentTypes, fields.type.initialValue ?? null) ?? 'studio')
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
   const second = secondaryFloorFor(type, floor)
+  const isMoving =
+    Boolean(fields.number.initialValue) &&
+    (fields.entrance.value !== fields.entrance.initialValue ||
+      String(floor) !== fields.floor.initialValue ||
+      String(second ?? '') !== (fields.secondaryFloor.initialValue ?? ''))
   return (
     <>
       <ChoiceField
@@ -77,6 +82,7 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
         field={fields.floor}
         label={apartmentFields.floor.label}
         options={floors.map((option) => [String(option), String(option)])}
+        hint={isMoving ? text.moves : undefined}
         onInputCapture={({ currentTarget: { value } }) => flushSync(() => setFloor(Number(value)))}
       />
       <InputField

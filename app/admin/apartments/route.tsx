@@ -16,6 +16,7 @@ import { alsoWhenStale } from '../form/read-again.ts'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { RowFocus } from '../record/row-focus.tsx'
 import { HeldRows, useHeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
@@ -59,7 +60,9 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
         <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
       <HeldRows value={holder}>
-        {shown.length > 0 && <ApartmentTable apartments={shown} sort={sort} />}
+        <RowFocus rows={shown}>
+          {shown.length > 0 && <ApartmentTable apartments={shown} sort={sort} />}
+        </RowFocus>
       </HeldRows>
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}

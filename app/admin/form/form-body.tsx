@@ -91,6 +91,10 @@ export function FormBody<Values extends Record<string, unknown>>({
       data-takes-news=""
       className="grid gap-4"
     >
+      {/* Enter in a field presses a form's first button: without this one, that would move or remove a line. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {adminText.actions.save}
+      </button>
       <input type="hidden" name="revision" value={revision} />
       {newId && <input type="hidden" name="id" value={newId} />}
       <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">

@@ -12,6 +12,7 @@ import { ConflictPanel, TakenOver } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { saveAndGoTo } from './save-and-go-to.ts'
 import { SaveQuestion } from './save-question.tsx'
 import type { Fault } from './tell-result.ts'
 
@@ -58,7 +59,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
 
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} saveAndGoTo={(page) => form.current && saveAndGoTo(form.current, page)} />
       {refused?.error && (
         // With scripts, a toast says it.
         <noscript>
@@ -71,6 +72,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
       {opened.conflict && (
         <ConflictPanel
           differences={opened.conflict.differences}
+          change={opened.conflict.theirs.change}
           onKeepMine={() => unlessUploading(saveMine)}
           onTakeTheirs={() => unlessUploading(() => decide('theirs'))}
         />

@@ -1,3 +1,4 @@
+import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
@@ -9,12 +10,21 @@ import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
 
 const { hints } = text
 
+const levels = parkingLevels.map((level) => [level, parkingLevelName(level)] as const)
+
 export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
+  const { number, floor } = fields
+  const isMoving = Boolean(number.initialValue) && floor.value !== floor.initialValue
   return (
     <FormSection title={text.details}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <InputField field={fields.number} {...inputOf(parkingFields.number)} />
-        <NumberField field={fields.floor} {...numberOf(parkingFields.floor)} hint={hints.floor} />
+        <NumberField
+          field={fields.floor}
+          {...numberOf(parkingFields.floor)}
+          hint={isMoving ? text.moves : undefined}
+          offers={levels}
+        />
         <ChoiceField field={fields.type} {...choicesOf(parkingFields.type)} />
         <InputField field={fields.size} {...inputOf(parkingFields.size)} />
         <NumberField field={fields.price} {...numberOf(parkingFields.price)} />

@@ -2,6 +2,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
 import type { Doubt } from '../../../domain/record/doubt.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
@@ -9,6 +10,7 @@ import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { RecordKind } from './record-kind.ts'
 import { wayBack } from './way-back.ts'
+import { withLastChange } from './with-last-change.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
@@ -36,7 +38,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, empty, failed, notAdded, find, add, update, doubt, list } = records
+    const { schema, failed, notAdded, add, update, doubt, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -48,7 +50,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         doubt: async (values, { id }) => (await doubt?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
-        findNow: async ({ id }) => formRecord(await find(db, id), empty),
+        findNow: ({ id }) => findNow(records, db, id),
         next: wayBack(list, new URL(request.url).search),
         ...extras,
       },
@@ -61,7 +63,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, empty, failed, find, update, remove, doubt, list } = records
+    const { schema, failed, find, update, remove, doubt, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE')
@@ -75,8 +77,17 @@ export function editRecord<Values extends object, Saved extends Values & { revis
         return before?.revision === revision ? ((await doubt?.(backend.db, id, values, before)) ?? []) : []
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
-      findNow: async () => formRecord(await find(backend.db, id), empty),
+      findNow: () => findNow(records, backend.db, id),
       next: wayBack(list, new URL(request.url).search),
     })
   }
+}
+
+async function findNow<Values extends object, Saved extends Values & { revision: number }>(
+  { find, empty, collection }: Records<Values, Saved>,
+  db: Database,
+  id: string,
+): Promise<SavedRecord<Values> | undefined> {
+  const found = formRecord<Values>(await find(db, id), empty)
+  return found && withLastChange(db, { collection, id }, found)
 }
