@@ -12,7 +12,7 @@ import {
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
-import { deleteParkingPlan } from '../data/parking-plans.ts'
+import { deleteParkingPlan, findParkingPlan } from '../data/parking-plans.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
@@ -110,8 +110,14 @@ export async function removeUploadedFile(
       )
       return
     }
+    case 'parkingPlan': {
+      const plan = await findParkingPlan(stored.db, target.level)
+      if (plan?.imageUrl !== url) throw new NotFound()
+      await removeParkingPlan(stored, plan.id)
+      return
+    }
     default:
-      // A plan is deleted as a whole; pictures of the home page are replaced.
+      // A floor plan is deleted as a whole; pictures of the home page are replaced.
       throw new NotFound()
   }
 }

@@ -107,7 +107,7 @@ test('every message about parking can be read', async ({ signedInPage: page, sit
   })
 })
 
-test("a level's plan is replaced, and visitors see the new one", async ({
+test("a level's plan is replaced, visitors see the new one, and the default comes back", async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -126,6 +126,12 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   const address = (await findParkingPlan(site.backend.db, 1))?.imageUrl
   await page.goto('/parking?level=1')
   await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+  await page.goto('/admin/parking')
+  await page.getByText('Планове на нивата').click()
+  await level.getByRole('button', { name: 'Върни плана по подразбиране' }).click()
+  await confirmDelete(page)
+  await expect(level).toContainText('План по подразбиране')
+  expect(await findParkingPlan(site.backend.db, 1)).toBeUndefined()
 })
 
 test('places are outlined with the editor of floor plans; a spot that goes frees its outline', async ({

@@ -15,6 +15,11 @@ export const parkingFormText = {
   plansHint: 'Качете ново изображение, за да смените плана, който посетителите виждат.',
   planOf: (level: string) => `План: ${level}`,
   bundledPlan: 'План по подразбиране',
+  backToBundled: 'Върни плана по подразбиране',
+  backToBundledWarning:
+    'Контурите по него също ще бъдат изтрити. Посетителите ще виждат плана по подразбиране.',
+  bundledAgain: 'Показва се планът по подразбиране.',
+  uploadedPlanOf: (level: string) => `каченият план (${level})`,
   uploadedPlan: 'Качен план',
   outlines: 'Очертай местата',
   outlinesOf: (level: string) => `Очертай местата: ${level}`,
