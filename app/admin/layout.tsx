@@ -1,9 +1,12 @@
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { userContext } from '../context.ts'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { backendContext, requestContext, userContext } from '../context.ts'
+import { errors } from '../text/office/errors.ts'
+import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
-import { PendingMark } from '../ui/pending-mark.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
+import { ComingOutlet } from './frame/coming-outlet.tsx'
+import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
 import { Forbidden } from './session/forbidden.tsx'
@@ -15,8 +18,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser]
 /**
  * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
  */
-export function loader({ context }: Route.LoaderArgs) {
-  return { user: context.get(userContext) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  // A number in the sidebar is no reason to lose the screen beside it.
+  const unread = await readUnread(db).catch((thrown) => {
+    context.get(requestContext).logError(new Error(errors.load.enquiries, { cause: thrown }))
+    return { count: 0, version: 0 }
+  })
+  return { user: context.get(userContext), unread }
 }
 
 /**
@@ -33,16 +42,25 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { user, unread } }: Route.ComponentProps) {
   useSessionEnd()
   useOfficeScripts()
   return (
-    <div className="min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
-      <Sidebar user={user} />
-      <main className="min-w-0 px-4 py-6 sm:px-8 lg:py-8">
-        <Outlet />
+    <div className="office min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-lg bg-white px-4 py-2.5 font-semibold shadow-card focus:translate-y-0 print:hidden"
+      >
+        {site.skipToContent}
+      </a>
+      <Sidebar user={user} unread={unread} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
+      >
+        <ComingOutlet />
       </main>
-      <PendingMark />
       <ToastList />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Versions } from '../../backend/data/database.ts'
 import { consoleMessages } from '../text/console-messages.ts'
 import { isOffice, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
@@ -13,6 +14,8 @@ export interface LiveTab {
   /** When the server was last heard, in milliseconds since 1970. */
   heardAt(): number | undefined
   onState(listener: () => void): () => void
+  /** Tells of all versions that the server tells of, whatever the page shows; keeps the connection open meanwhile. */
+  onHeard(listener: (versions: Versions) => void): () => void
   retry(): void
 }
 
@@ -26,6 +29,7 @@ export function liveTab(): LiveTab {
 
 function openLiveTab(): LiveTab {
   const listeners = new Set<() => void>()
+  const hearers = new Set<(versions: Versions) => void>()
   let heardAt: number | undefined
 
   const edited = watchEditedForms(document, () => freshness.look())
@@ -51,7 +55,11 @@ function openLiveTab(): LiveTab {
       })
     onEvent('beat', () => {})
     onEvent('release', noticeRelease)
-    onEvent('message', (data) => freshness.heard(JSON.parse(data)))
+    onEvent('message', (data) => {
+      const versions: Versions = JSON.parse(data)
+      freshness.heard(versions)
+      for (const hearer of hearers) hearer(versions)
+    })
     // `lost` closes the stream and comes back with a back-off; EventSource by itself would come back without one.
     source.onerror = lost
     return () => source.close()
@@ -61,7 +69,7 @@ function openLiveTab(): LiveTab {
   const follow = () =>
     connection.set({
       url:
-        freshness.viewers() === 0
+        freshness.viewers() + hearers.size === 0
           ? undefined
           : isOffice(location.pathname)
             ? urls.officeLive
@@ -97,6 +105,14 @@ function openLiveTab(): LiveTab {
     onState(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onHeard(listener) {
+      hearers.add(listener)
+      follow()
+      return () => {
+        hearers.delete(listener)
+        setTimeout(follow)
+      }
     },
     retry: connection.retry,
   }

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
+import { href, useLocation, useRevalidator } from 'react-router'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live-state.ts'
 import { connectionText } from '../text/connection.ts'
+import { isOffice } from '../urls.ts'
 import { connectionMessage } from './connection-message.ts'
 import { type DataAge, dataAgeStore } from './data-age.ts'
 
@@ -22,6 +23,9 @@ function makeRoom(banner: HTMLElement | null) {
 /** A quiet line at the lower edge of every page, while the connection is not what it should be. */
 export function ConnectionBanner() {
   const live = useLiveState()
+  const { pathname } = useLocation()
+  // Screens of the back office have a sidebar; the sign-in page has none.
+  const isBesideScreen = isOffice(pathname) && pathname !== href('/admin/login')
   const { revalidate } = useRevalidator()
   const age = useSyncExternalStore(
     (listener) => dataAgeStore().onChange(listener),
@@ -40,10 +44,10 @@ export function ConnectionBanner() {
     <div
       ref={makeRoom}
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center"
+      className={`pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center ${isBesideScreen ? 'lg:right-auto lg:w-64' : ''}`}
     >
       {message && (
-        <p className="pointer-events-auto m-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">
+        <p className="pointer-events-auto m-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sea-950 px-5 py-3 text-white shadow-card">
           {message.text}
           {message.canRetry && (
             <button

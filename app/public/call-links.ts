@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../domain/settings.ts'
+import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
-import { phoneUrl } from './phone-url.ts'
 
 export interface CallLink {
   /** What is read on the screen. */

@@ -1,9 +1,9 @@
 import { Menu, Phone, X } from 'lucide-react'
 import { href, Link, useMatch } from 'react-router'
 import { type Picture, pictureUrl } from '../../domain/files/picture.ts'
+import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
-import { phoneUrl } from './phone-url.ts'
 import { SiteLinks } from './site-links.tsx'
 import { useClearAtTop } from './use-clear-at-top.ts'
 

@@ -13,15 +13,18 @@ interface FieldFrameProps {
   starred?: boolean | undefined
   /** For forms of many lines. */
   small?: boolean
+  /** At the other end of the label's line: what was understood of what was typed. */
+  beside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
 /** A label above its control, and below it what helps and what is wrong with what was entered. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, remark, hint, errors, starred, small, className, children } = props
+  const { id, label, remark, hint, errors, starred, small, beside, className, children } = props
   return (
     <div className={className}>
+      {beside && <p className="float-right ml-2 text-sm text-sea-700 tabular-nums">{beside}</p>}
       <label htmlFor={id} className={`mb-1 block font-semibold text-sea-900 ${small ? 'text-sm' : ''}`}>
         {label}
         {remark && <span className="ml-1 font-normal text-sea-700">({remark})</span>}

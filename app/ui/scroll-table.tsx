@@ -10,6 +10,8 @@ interface ScrollTableProps extends TableHeadsProps {
   layout?: { frame: string; table: string }
   /** How tall the frame is at most. */
   maxHeight?: string
+  /** By which address it remembers where it was, if not by the page's own. */
+  place?: string
   children: ReactNode
 }
 
@@ -19,12 +21,13 @@ export function ScrollTable({
   minWidth,
   layout,
   maxHeight = 'max-h-[75vh]',
+  place,
   children,
   ...heads
 }: ScrollTableProps) {
   const frame = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
-  useKeptScroll(frame, pathname + search)
+  useKeptScroll(frame, place ?? pathname + search)
   return (
     <section
       ref={frame}

@@ -17,30 +17,51 @@ const looks = {
 export function ToastList() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer)
   return (
-    <div className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 lg:top-4 lg:right-auto lg:bottom-auto lg:left-[calc(50%+8rem)] lg:-translate-x-1/2">
-      {toasts.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} />
-      ))}
+    <div
+      ref={makeRoom}
+      className="pointer-events-none fixed right-0 bottom-(--banner-height,0px) z-50 max-h-[60vh] w-[min(28rem,100vw)] overflow-y-auto lg:right-auto lg:left-0 lg:w-64"
+    >
+      {toasts.length > 0 && (
+        <div className="grid gap-2 p-3">
+          {toasts.map((toast) => (
+            <ToastBox key={toast.id} toast={toast} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
+/** What stays in view beside them leaves them as much room (see app.css). */
+function makeRoom(list: HTMLElement | null) {
+  if (!list) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--toasts-height', `${list.offsetHeight}px`))
+  observer.observe(list)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toasts-height')
+  }
+}
+
+function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
   const { role, box, icon: Icon } = looks[kind]
   const [held, setHeld] = useState(false)
 
-  // A success closes after a while, but not while the pointer rests on it.
+  // A success closes after a while, but not while the pointer or the focus rests on it.
   useEffect(() => {
     if (kind === 'error' || held) return
-    const timer = setTimeout(() => dismissToast(id), readingTime)
+    const timer = setTimeout(() => dismissToast(id), lasts)
     return () => clearTimeout(timer)
-  }, [id, kind, held])
+  }, [id, kind, held, lasts])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only makes the message stay
     <div
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 pl-4 shadow-card ${box}`}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
@@ -48,6 +69,18 @@ function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+          className="-my-1 min-h-9 cursor-pointer rounded-lg border border-current/40 bg-white px-3 font-semibold hover:border-current pointer-coarse:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={uiText.closeMessage}

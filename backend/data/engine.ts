@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { SearchTerm } from '../../domain/enquiry/search-terms.ts'
 import type { Collection, RecordTable, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -32,14 +33,14 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** An index over the texts of enquiries. It finds what `like` finds; each finds some of it sooner. */
+/** An index over the texts of enquiries. It finds all that `like` finds, and perhaps more: rows are read to be sure. */
 export interface EnquiryTexts {
-  /** Whether the index knows of texts like this one. */
-  canFind(text: string): boolean
-  /** How many enquiries hold this text; at most so many are counted. */
-  count(db: Kysely<Tables>, text: string, most: number): Promise<number>
-  /** Says of a row of `enquiries` whether it holds this text. */
-  holds(text: string): RawBuilder<SqlBool>
+  /** Whether the index knows of any of these. */
+  canFind(terms: SearchTerm[]): boolean
+  /** How many enquiries may hold all of these; at most so many are counted. */
+  count(db: Kysely<Tables>, terms: SearchTerm[], most: number): Promise<number>
+  /** Says of a row of `enquiries` whether it may hold all of these. */
+  holds(terms: SearchTerm[]): RawBuilder<SqlBool>
   /** Empties it, before all enquiries are deleted: one by one they would be taken out slowly. */
   clear(trx: OpenTransaction): Promise<void>
 }

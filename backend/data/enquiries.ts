@@ -1,8 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.ts'
+import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import type { Database } from './database.ts'
+import { enquirySearchText } from './enquiry-search-text.ts'
 import { recordsOf } from './records.ts'
 import type { EnquiryRow } from './schema.ts'
 
@@ -29,9 +32,9 @@ export async function listEnquiries(
   db: Database,
   filters: EnquiryFilters = everything,
   page: { limit: number; offset: number } = { limit: 50, offset: 0 },
-  matching = contains,
+  index?: IndexOfTexts,
 ): Promise<Enquiry[]> {
-  const rows = await filtered(db, filters, matching)
+  const rows = await filtered(db, filters, index)
     .select(columns)
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
@@ -44,9 +47,9 @@ export async function listEnquiries(
 export async function countEnquiries(
   db: Database,
   filters: EnquiryFilters = everything,
-  matching = contains,
+  index?: IndexOfTexts,
 ): Promise<number> {
-  const counted = filtered(db, filters, matching).select('id')
+  const counted = filtered(db, filters, index).select('id')
   // Beyond that nobody counts: reading a third of a hundred thousand texts would take longer than the page itself.
   const some = filters.search === '' ? counted : counted.limit(mostCounted + 1)
   const { count } = await db.read
@@ -80,9 +83,10 @@ export async function findEnquiryPage(
   filters: EnquiryFilters,
   which: WhichPage,
 ): Promise<EnquiryPage> {
-  const texts = textsFor(db, filters)
-  const areFew = texts && (await texts.count(db.read, folded(filters.search), fewHits + 1)) <= fewHits
-  return lookThrough(db, filters, which, areFew ? texts.holds : contains)
+  const terms = searchTerms(filters.search)
+  const { enquiryTexts: texts } = db.engine
+  const areFew = texts?.canFind(terms) && (await texts.count(db.read, terms, fewHits + 1)) <= fewHits
+  return lookThrough(db, filters, which, areFew ? texts?.holds : undefined)
 }
 
 /** A page that is not full says by itself how many there are: a search without many hits looks only once. */
@@ -90,17 +94,39 @@ async function lookThrough(
   db: Database,
   filters: EnquiryFilters,
   { page, size }: WhichPage,
-  matching: typeof contains,
+  index: IndexOfTexts | undefined,
 ): Promise<EnquiryPage> {
   const offset = (page - 1) * size
-  const enquiries = await listEnquiries(db, filters, { limit: size, offset }, matching)
+  const enquiries = await listEnquiries(db, filters, { limit: size, offset }, index)
   const isLast = enquiries.length < size && (enquiries.length > 0 || page === 1)
-  const counted = isLast ? offset + enquiries.length : await countEnquiries(db, filters, matching)
+  const counted = isLast ? offset + enquiries.length : await countEnquiries(db, filters, index)
   const isMore = filters.search !== '' && counted > mostCounted
   const total = isMore ? mostCounted : counted
   const last = lastPage(total, size)
-  if (page > last) return lookThrough(db, filters, { page: last, size }, matching)
+  if (page > last) return lookThrough(db, filters, { page: last, size }, index)
   return { enquiries, page, total, isMore }
+}
+
+export async function findEnquiry(db: Database, id: string): Promise<Enquiry | undefined> {
+  const row = await db.read.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** The numbers of apartments that somebody has asked about. */
+export async function listAskedNumbers(db: Database): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('apartments')
+    .select('number')
+    .distinct()
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('enquiries')
+          .select('enquiries.id')
+          .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
+      ),
+    )
+    .execute()
+  return rows.map(({ number }) => number).sort(compareNumbers)
 }
 
 const chunk = 1000
@@ -186,11 +212,17 @@ export async function deleteEnquiry(db: Database, id: string): Promise<void> {
   await records.remove(db, id)
 }
 
-function filtered(db: Database, filters: EnquiryFilters, matching = contains) {
+/** Narrows the rows down before their texts are read. */
+type IndexOfTexts = (terms: SearchTerm[]) => RawBuilder<SqlBool>
+
+function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   const isRead = isReadIn(filters)
+  const terms = searchTerms(filters.search)
   let query = db.read.selectFrom('enquiries')
   if (isRead !== undefined) query = query.where('isRead', '=', isRead)
-  if (filters.search !== '') query = query.where(matching(folded(filters.search)))
+  if (filters.apartment) query = query.where('apartmentNumber', '=', filters.apartment)
+  if (index) query = query.where(index(terms))
+  for (const term of terms) query = query.where(holds(term))
   return query
 }
 
@@ -199,18 +231,18 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
   return state === 'read' ? 1 : 0
 }
 
-/** The engine's index, when it knows of what is searched for. */
-function textsFor({ engine: { enquiryTexts } }: Database, { search }: EnquiryFilters) {
-  return enquiryTexts?.canFind(folded(search)) ? enquiryTexts : undefined
-}
-
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
   return sql<boolean>`(${sql.ref('submittedAt')}, ${sql.ref('id')}) < (${submittedAt}, ${id})`
 }
 
-/** As `searchText` is written. */
-function folded(text: string): string {
-  return text.toLocaleLowerCase('bg')
+/** Whether a row of `enquiries` is about what is looked for. */
+function holds({ wordings, home }: SearchTerm) {
+  const each = wordings.map((words) => sql`(${sql.join(words.map(contains), sql` and `)})`)
+  const isThere = sql<SqlBool>`(${sql.join(each, sql` or `)})`
+  if (!home) return isThere
+  return sql<SqlBool>`${isThere} and exists (select 1 from apartments
+    where apartments.number in (${home.number}, ${home.number.toLocaleUpperCase('bg')})
+      and apartments.entrance = ${home.entrance})`
 }
 
 function contains(text: string) {
@@ -229,7 +261,7 @@ function newRow(
     submissionId,
     submittedAt: submittedAt.toISOString(),
     isRead: 0,
-    searchText: folded(Object.values(values).join('\n')),
+    searchText: enquirySearchText(values),
   }
 }
 

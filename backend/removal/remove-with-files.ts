@@ -13,6 +13,7 @@ import {
 import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
 import { deleteParkingPlan } from '../data/parking-plans.ts'
+import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
@@ -32,6 +33,11 @@ export async function removeApartmentImage(stored: StoredFiles, id: string, url:
   const apartment = await deleteApartmentImage(stored.db, id, url)
   await discardFiles(stored, [url])
   return apartment
+}
+
+/** Photos that give way to copies of others go, unless something else shows them. */
+export async function copyApartmentPhotos(stored: StoredFiles, id: string, copy: PhotoCopy): Promise<void> {
+  await discardFiles(stored, await copyPhotos(stored.db, id, copy))
 }
 
 export async function removeApartmentBrochure(stored: StoredFiles, id: string): Promise<Apartment> {

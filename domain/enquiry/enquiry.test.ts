@@ -68,6 +68,8 @@ describe('the filters of enquiries', () => {
     ['?filter=read', { search: '', state: 'read' }],
     ['?filter=all', { search: '', state: 'all' }],
     ['?filter=deleted', { search: '', state: 'all' }],
+    ['?apartment=+23А+', { search: '', state: 'all', apartment: '23А' }],
+    ['?apartment=', { search: '', state: 'all' }],
   ])('in the address %j', (search, filters) => {
     expect(parseEnquiryFilters(new URLSearchParams(search))).toEqual(filters)
   })

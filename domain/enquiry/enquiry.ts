@@ -36,11 +36,14 @@ export type EnquiryState = (typeof enquiryStates)[number]
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
+  /** Of the apartment with this number. */
+  apartment?: string | undefined
 }
 
 export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
   return {
     search: query.get('q')?.trim().slice(0, 200) ?? '',
     state: choice(enquiryStates, query.get('filter')) ?? 'all',
+    apartment: query.get('apartment')?.trim().slice(0, 20) || undefined,
   }
 }

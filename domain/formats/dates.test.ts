@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime } from './dates.ts'
+import { formatDate, formatDateTime, isoDay, isoMoment } from './dates.ts'
 
 test('a day is written the Bulgarian way', () => {
   expect(formatDate('2026-01-05T12:00:00Z')).toBe('5.01.2026 г.')
@@ -30,4 +30,9 @@ describe('the clock', () => {
   ])('%s', (_, iso, shown) => {
     expect(formatDateTime(iso)).toBe(shown)
   })
+})
+
+test('machines read the day and the clock of Sofia, too', () => {
+  expect(isoDay(new Date('2026-01-15T22:00:00Z'))).toBe('2026-01-16')
+  expect(isoMoment(new Date('2026-07-15T21:05:09Z'))).toBe('2026-07-16 00:05:09')
 })

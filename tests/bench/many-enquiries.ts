@@ -1,3 +1,4 @@
+import { enquirySearchText } from '../../backend/data/enquiry-search-text.ts'
 import type { Backend } from '../../backend/open.ts'
 
 const years = 5 * 365 * 24 * 60 * 60 * 1000
@@ -33,6 +34,6 @@ function enquiry(index: number, submittedAt: number) {
     revision: 1,
     submittedAt: new Date(submittedAt).toISOString(),
     isRead: index % 3 === 0 ? 0 : 1,
-    searchText: Object.values(values).join('\n').toLocaleLowerCase('bg'),
+    searchText: enquirySearchText(values),
   }
 }

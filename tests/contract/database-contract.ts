@@ -19,6 +19,7 @@ import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
+import { photoSetsContract } from './photo-sets-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -69,6 +70,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     apartmentsContract(data)
+    photoSetsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)

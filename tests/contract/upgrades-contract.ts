@@ -141,6 +141,44 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
+    describe('enquiries from before apartments and phones were understood', () => {
+      beforeEach(async () => {
+        await migrateTo('011-parking-plans-and-enquiries')
+        const asked = { ...row, ...values, phone: '+359 888 123', apartmentNumber: '23' }
+        const searchText = 'търсете ап. 7'
+        await engine.writer
+          .insertInto('enquiries')
+          .values([
+            { ...asked, id: 'a', submissionId: 'a', searchText },
+            { ...row, ...values, id: 'b', submissionId: 'b', searchText: 'нищо' },
+          ])
+          .execute()
+      })
+
+      const found = async () => {
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        const count = async (search: string) =>
+          (await findEnquiryPage(db, { search, state: 'all' }, { page: 1, size: 50 })).total
+        return Promise.all(['апартамент 23', 'апартамент 7', '0888123', '+359 888', 'ищо'].map(count))
+      }
+
+      test('are found by them, and by what was known before', async () => {
+        await migrate(engine)
+        expect(await found()).toEqual([1, 1, 1, 1, 1])
+      })
+
+      test('are written once, also when the process ended before the upgrade was noted', async () => {
+        await migrateTo('014-enquiry-lookups')
+        const texts = () => engine.reader.selectFrom('enquiries').select('searchText').orderBy('id').execute()
+        const once = await texts()
+        await sql`delete from kysely_migration where name = '014-enquiry-lookups'`.execute(engine.writer)
+        await migrate(engine)
+        expect(await texts()).toEqual(once)
+        expect(await found()).toEqual([1, 1, 1, 1, 1])
+        expect(await engine.checkSearch()).toBeUndefined()
+      })
+    })
+
     describe('plans of parking levels that were settings', () => {
       const plans = { [-1]: '/files/parking/floor_-1_1.jpg', 2: '/files/parking/floor_2_1.jpg' }
 

@@ -14,7 +14,10 @@ async function loseAnswer(page: Page, address: string, work: () => Promise<void>
     await route.fetch()
     return route.abort()
   })
+  // An earlier answer that was lost may still be on the screen: this one is lost when its request has failed.
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await work()
+  await lost
   await page.unroute(pattern)
 }
 

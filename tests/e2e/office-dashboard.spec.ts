@@ -28,6 +28,8 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   )
   await expect(page.getByRole('link', { name: /Свободни паркоместа/ })).toContainText('2 от 2')
   await expect(page.getByRole('link', { name: /^Запитвания \d/ })).toContainText('2 2 непрочетени')
+  const newest = page.getByRole('region', { name: 'Последни запитвания' })
+  await expect(newest.getByRole('link', { name: /^М / })).toHaveCount(2)
   await expect(page.getByRole('region', { name: /последните 60 дни/ })).toContainText(
     'Общо 2; най-много за ден: ',
   )
@@ -43,7 +45,12 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
   await page.context().request.post('/admin/apartments.data', { form })
   await expect(page.getByRole('link', { name: `Апартамент ${first?.number}, Продаден` })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Продадени/ })).toHaveAttribute(
+    'href',
+    '/admin/apartments?status=sold',
+  )
   await maisonette.first().click()
+  await expect(page).toHaveURL(/\?back=%2Fadmin$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 10')
   await page.goto('/admin')
   for (const [name, address] of Object.entries({
@@ -65,7 +72,7 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)
   const store = await addStore(db, { title: 'Кафе', description: 'На партера' })
-  await addEnquiry(db, {
+  const enquiry = await addEnquiry(db, {
     name: 'М',
     email: 'm@example.com',
     phone: '1',
@@ -86,7 +93,7 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
     '/admin/stores/new',
     `/admin/stores/${store.id}`,
     '/admin/media?view=list',
-    '/admin/contacts',
+    `/admin/contacts/${enquiry.id}`,
     '/admin/settings',
   ]
   for (const address of addresses) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import type { Backend } from '../../backend/open.ts'
+import { findFaults } from './axe.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete } from './office-page.ts'
@@ -30,7 +31,7 @@ async function openTwo(page: Page, { db }: Backend) {
     ...enquiry,
     name: '=1+1',
     email: 'ivan@example.com',
-    phone: '',
+    phone: '0888123456',
     apartmentNumber: '1',
     about: 'Паркомясто P-1',
     wishedTime: 'след 17 ч.',
@@ -99,15 +100,24 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Изтегли CSV' }).click()
   const csv = await readFile(await (await download).path(), 'utf8')
+  expect((await download).suggestedFilename()).toMatch(/^zapitvania-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време',
     expect.stringMatching(
-      /^Непрочетено;'=1\+1;1;ivan@example\.com;;Здравейте;.*;Паркомясто P-1;след 17 ч\.$/,
+      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.$/,
     ),
     '',
   ])
+  await page.getByLabel('Търсене').fill('ап. 2')
+  await expect(rows).toHaveText([/Мария/])
   await page.getByLabel('Търсене').fill('')
   await expect(rows).toHaveCount(2)
+  await page.getByLabel('Апартамент').selectOption('1')
+  await expect(page).toHaveURL('/admin/contacts?apartment=1')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Изчисти' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByLabel('Апартамент')).toHaveValue('')
 })
 
 test('they come a page at a time, the newest first, in a frame of at most 70 percent', async ({
@@ -151,6 +161,7 @@ test('an enquiry is deleted after a question, and a failure says so', async ({
   await remove.click()
   await confirmDelete(page)
   await expect(page.locator('tbody tr')).toHaveText([/Посетител 2/])
+  await expect(page.getByRole('link', { name: 'Посетител 2' })).toBeFocused()
   await expect(page).toHaveURL('/admin/contacts?filter=unread')
   expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
@@ -181,11 +192,71 @@ test('the controls show what the address says, whichever way it has changed', as
   await expect(filter).toHaveValue('unread')
 })
 
+test('an enquiry opens beside the list, and closing it leads back to its row', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { maria, rows } = await openTwo(page, site.backend)
+  const [, { id = '' } = {}] = await listEnquiries(site.backend.db)
+  await maria.getByRole('cell', { name: 'дълго' }).click({ position: { x: 2, y: 2 } })
+  await expect(page).toHaveURL(`/admin/contacts/${id}`)
+  const panel = page.getByRole('complementary', { name: 'Запитване' })
+  await expect(panel.getByRole('heading', { name: 'Мария' })).toBeFocused()
+  await expect(panel.getByRole('link', { name: '+359' })).toHaveAttribute('href', 'tel:+359888123')
+  await expect(panel.getByRole('link', { name: 'maria@' })).toHaveAttribute(
+    'href',
+    'mailto:maria@example.com',
+  )
+  await expect(panel.getByRole('link', { name: 'Апартамент 2' })).toHaveAttribute(
+    'href',
+    /^\/admin\/apartments\/.+\?back=/,
+  )
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/contacts')
+  const opener = maria.getByRole('link', { name: 'Мария' })
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const unread = page.getByRole('link', { name: /^Запитвания/ })
+  await expect(unread).toHaveAccessibleName('Запитвания (2 непрочетени)')
+  await panel.getByRole('button', { name: /^Маркирай като прочетено/ }).click()
+  await expect(unread).toHaveAccessibleName('Запитвания (1 непрочетено)')
+  await expect(maria).toContainText('Прочетено')
+  await panel.getByRole('button', { name: 'Изтрий запитването на Мария' }).click()
+  await confirmDelete(page)
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByRole('link', { name: '=1+1' })).toBeFocused()
+  await expect(page).toHaveURL('/admin/contacts')
+
+  await page.setViewportSize({ width: 820, height: 900 })
+  await rows.getByRole('link', { name: '=1+1' }).click()
+  await expect(panel).toBeVisible()
+  await expect(rows).toBeHidden()
+})
+
+test('an enquiry that is not there says so beside the list', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  await fill(site.backend, 1)
+  expect((await page.goto('/admin/contacts/nobody?filter=unread'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Запитването не е намерено' })).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Затвори запитването' }).click()
+  await expect(page).toHaveURL('/admin/contacts?filter=unread')
+})
+
 test('a new enquiry appears by itself', async ({ signedInPage: page, request }) => {
   await page.goto('/admin/contacts')
   await expect(page.getByText('Още няма запитвания.')).toBeVisible()
   await request.post('/contact.data', { form: { ...enquiry, name: 'Нов човек' } })
   await expect(page.getByRole('row', { name: 'Нов човек' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Запитвания/ })).toHaveAccessibleName(
+    'Запитвания (1 непрочетено)',
+  )
 })
 
 test('when marking or loading fails, the messages say so', async ({

@@ -15,7 +15,9 @@ type Ids = Pick<
 export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
-    const own = children ? [] : [index ? above || '/' : here]
+    // What stands around other pages is an address, too, unless one of them is at that address.
+    const isFrame = children && (path === undefined || children.some((child) => child.index))
+    const own = isFrame ? [] : [index ? above || '/' : here]
     return [...own, ...routePaths(children ?? [], here)]
   })
 }

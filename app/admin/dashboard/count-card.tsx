@@ -5,17 +5,24 @@ interface CountCardProps {
   label: string
   count: number
   note: string
+  /** A second line. */
+  more?: string
   to: string
 }
 
-export function CountCard({ label, count, note, to }: CountCardProps) {
+/** A number, and the way to what it counts. */
+export function CountCard({ label, count, note, more, to }: CountCardProps) {
   return (
-    <Link to={to} className="rounded-card bg-white p-5 shadow-card hover:outline-2 hover:outline-sea-200">
-      <span className="block font-medium text-sea-800">{label}</span>{' '}
-      <span className="mt-1 flex items-baseline gap-2">
-        <span className="text-4xl font-black text-sea-900 tabular-nums">{formatNumber(count)}</span>{' '}
-        <span className="text-sea-700">{note}</span>
-      </span>
+    <Link
+      to={to}
+      className="rounded-card bg-white px-4 py-2.5 shadow-card hover:outline-2 hover:outline-sea-200"
+    >
+      <span className="block text-sm font-semibold text-sea-800">{label}</span>{' '}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-black text-sea-900 tabular-nums">{formatNumber(count)}</span>{' '}
+        <span className="text-sm text-sea-700">{note}</span>
+      </span>{' '}
+      {more && <span className="block text-sm font-semibold text-sea-700 tabular-nums">{more}</span>}
     </Link>
   )
 }

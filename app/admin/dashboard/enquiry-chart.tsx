@@ -15,7 +15,12 @@ export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
   return (
     <FormSection title={text.days}>
       <p className="mb-3 text-sm text-sea-800">{text.daysSummary(total, most, formatDate(busiest.day))}</p>
-      <svg viewBox={`0 0 ${days.length * step} ${height}`} aria-hidden="true" className="w-full">
+      <svg
+        viewBox={`0 0 ${days.length * step} ${height}`}
+        aria-hidden="true"
+        preserveAspectRatio="none"
+        className="h-24 w-full"
+      >
         <line x1="0" x2={days.length * step} y1={height} y2={height} className="stroke-sea-200" />
         {days.map(({ day, count }, index) => (
           <rect

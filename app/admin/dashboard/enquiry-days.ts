@@ -1,4 +1,5 @@
 import type { EnquiriesOfHour } from '../../../backend/data/enquiries.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 
 export interface EnquiryDay {
   /** As in a calendar in Sofia: 2026-11-15. */
@@ -6,7 +7,6 @@ export interface EnquiryDay {
   count: number
 }
 
-const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short' })
 const dayLength = 24 * 60 * 60 * 1000
 
 /** From when on enquiries can fall on one of the last days, whatever the clocks did in between. */
@@ -18,7 +18,7 @@ export function firstMoment(now: Date, days: number): Date {
 export function enquiryDays(hours: EnquiriesOfHour[], now: Date, days: number): EnquiryDay[] {
   const counts = new Map(lastDays(now, days).map((day) => [day, 0]))
   for (const { hour, count } of hours) {
-    const day = sofiaDay.format(new Date(hour))
+    const day = isoDay(new Date(hour))
     const before = counts.get(day)
     if (before !== undefined) counts.set(day, before + count)
   }
@@ -27,8 +27,6 @@ export function enquiryDays(hours: EnquiriesOfHour[], now: Date, days: number): 
 
 /** Counted from noon: a day that is an hour longer or shorter is still one day. */
 function lastDays(now: Date, days: number): string[] {
-  const noon = new Date(`${sofiaDay.format(now)}T10:00:00Z`).getTime()
-  return Array.from({ length: days }, (_, index) =>
-    sofiaDay.format(new Date(noon - (days - 1 - index) * dayLength)),
-  )
+  const noon = new Date(`${isoDay(now)}T10:00:00Z`).getTime()
+  return Array.from({ length: days }, (_, index) => isoDay(new Date(noon - (days - 1 - index) * dayLength)))
 }

@@ -4,6 +4,7 @@ import { apartmentStatusLabels, type Status, statuses } from '../../../domain/st
 import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { withWayBack } from '../record/way-back.ts'
 import type { FloorOfHomes, Home } from './sales.ts'
 
 /** Told apart by weight and line as well as by colour. */
@@ -16,21 +17,15 @@ const looks: Record<Status, string> = {
 /** The building from the outside: a square for each home, floor by floor, at each entrance. */
 export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
   return (
-    <FormSection title={text.floors}>
-      <div className="mb-3 flex flex-wrap items-center gap-2 text-sm">
-        {statuses.map((status) => (
-          <StatusBadge key={status} status={status} label={apartmentStatusLabels[status]} />
-        ))}
-        <span className="text-sea-700">{text.floorsHint}</span>
-      </div>
-      <table className="w-full text-left">
+    <FormSection title={text.floors} action={<Legend />}>
+      <table aria-describedby="floors-hint" className="w-full text-left">
         <thead className="text-sm text-sea-800">
           <tr>
-            <th scope="col" className="w-12 py-1 font-semibold">
+            <th scope="col" className="w-11 pb-1 font-semibold">
               {text.floor}
             </th>
             {entrances.map((entrance) => (
-              <th key={entrance} scope="col" className="py-1 font-semibold">
+              <th key={entrance} scope="col" className="pb-1 font-semibold">
                 {entranceName(entrance)}
               </th>
             ))}
@@ -39,11 +34,11 @@ export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
         <tbody>
           {floors.map(({ floor, homes }) => (
             <tr key={floor} className="border-t border-sand-200">
-              <th scope="row" className="py-1.5 font-semibold tabular-nums">
+              <th scope="row" className="py-1 font-semibold tabular-nums">
                 {floor}
               </th>
               {entrances.map((entrance) => (
-                <td key={entrance} className="py-1.5 pr-2">
+                <td key={entrance} className="py-1 pr-2">
                   {homes[entrance].length === 0 && (
                     <span className="text-sm text-sea-700">{text.nothingHere}</span>
                   )}
@@ -58,7 +53,20 @@ export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
           ))}
         </tbody>
       </table>
+      <p id="floors-hint" className="mt-2 text-sm text-sea-700">
+        {text.floorsHint}
+      </p>
     </FormSection>
+  )
+}
+
+function Legend() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {statuses.map((status) => (
+        <StatusBadge key={status} status={status} label={apartmentStatusLabels[status]} />
+      ))}
+    </div>
   )
 }
 
@@ -67,10 +75,10 @@ function Square({ home: { id, number, status } }: { home: Home }) {
   return (
     <li>
       <Link
-        to={href('/admin/apartments/:id', { id })}
+        to={withWayBack(href('/admin/apartments/:id', { id }), href('/admin'))}
         aria-label={name}
         title={name}
-        className={`grid h-8 min-w-8 place-items-center rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${looks[status]}`}
+        className={`grid h-8 min-w-8 place-items-center pointer-coarse:h-11 pointer-coarse:min-w-11 rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${looks[status]}`}
       >
         {number}
       </Link>

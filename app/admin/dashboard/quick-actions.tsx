@@ -1,4 +1,4 @@
-import { ExternalLink, Mail, Plus } from 'lucide-react'
+import { Mail, Plus } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { button } from '../../ui/button.ts'
@@ -9,13 +9,12 @@ const links = [
   { to: href('/admin/parking/new'), label: text.actions.parkingSpot, icon: Plus },
   { to: href('/admin/stores/new'), label: text.actions.store, icon: Plus },
   { to: `${href('/admin/contacts')}?filter=unread`, label: text.actions.unread, icon: Mail },
-  { to: href('/'), label: text.actions.site, icon: ExternalLink },
 ]
 
 export function QuickActions() {
   const mayChange = useMayChange()
   return (
-    <nav aria-label={text.quickActions} className="mt-4 flex flex-wrap gap-2">
+    <nav aria-label={text.quickActions} className="flex flex-wrap gap-2">
       {links
         .filter(({ icon }) => mayChange || icon !== Plus)
         .map(({ to, label, icon: Icon }) => (

@@ -15,7 +15,7 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
   return (
     <FormSection title={text.sales}>
       <table className="w-full text-right tabular-nums">
-        <thead className="text-sm text-sea-800">
+        <thead className="text-xs text-sea-800 2xl:text-sm">
           <tr>
             <th scope="col" className="text-left font-semibold">
               <span className="sr-only">{text.sales}</span>

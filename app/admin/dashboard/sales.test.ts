@@ -8,6 +8,7 @@ const home = (number: string, change: Partial<Home> = {}): Home => ({
   floor: 1,
   secondaryFloor: null,
   status: 'available',
+  price: 0,
   ...change,
 })
 
@@ -19,15 +20,26 @@ test('the building stands with its top floor first, a maisonette on both of its 
   expect(floors.at(-1)?.homes[1].map(({ number }) => number)).toEqual(['1'])
 })
 
-test('sales are counted for the building and for each entrance', () => {
+test('sales are counted and summed up for the building and for each entrance', () => {
+  const none = { available: 0, reserved: 0, sold: 0 }
   const sales = salesOf([
     home('1'),
-    home('2', { status: 'sold' }),
-    home('1', { entrance: '2', status: 'sold' }),
+    home('2', { status: 'sold', price: 100_000 }),
+    home('1', { entrance: '2', status: 'sold', price: 50_000 }),
   ])
   expect(sales).toEqual([
-    { total: 3, counts: { available: 1, reserved: 0, sold: 2 } },
-    { entrance: '1', total: 2, counts: { available: 1, reserved: 0, sold: 1 } },
-    { entrance: '2', total: 1, counts: { available: 0, reserved: 0, sold: 1 } },
+    { total: 3, counts: { available: 1, reserved: 0, sold: 2 }, sums: { ...none, sold: 150_000 } },
+    {
+      entrance: '1',
+      total: 2,
+      counts: { available: 1, reserved: 0, sold: 1 },
+      sums: { ...none, sold: 100_000 },
+    },
+    {
+      entrance: '2',
+      total: 1,
+      counts: { available: 0, reserved: 0, sold: 1 },
+      sums: { ...none, sold: 50_000 },
+    },
   ])
 })

@@ -2,7 +2,10 @@ import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 
-export type Home = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'>
+export type Home = Pick<
+  Apartment,
+  'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status' | 'price'
+>
 
 export interface FloorOfHomes {
   floor: number
@@ -29,16 +32,22 @@ export interface Sales {
   entrance?: Entrance
   total: number
   counts: Record<Status, number>
+  /** What they cost together, in euros; a home without a price adds nothing. */
+  sums: Record<Status, number>
 }
 
-/** How many homes are free, reserved and sold: in the building and at each entrance. */
+/** How many homes are free, reserved and sold, and for how much: in the building and at each entrance. */
 export function salesOf(homes: Home[]): Sales[] {
-  const count = (some: Home[]) => ({
-    total: some.length,
-    counts: Object.fromEntries(
-      statuses.map((status) => [status, some.filter((home) => home.status === status).length]),
-    ) as Record<Status, number>,
-  })
+  const count = (some: Home[]) => {
+    const groups = statuses.map((status) => [status, some.filter((home) => home.status === status)] as const)
+    const each = (measure: (group: Home[]) => number) =>
+      Object.fromEntries(groups.map(([status, group]) => [status, measure(group)])) as Record<Status, number>
+    return {
+      total: some.length,
+      counts: each((group) => group.length),
+      sums: each((group) => group.reduce((sum, { price }) => sum + Math.max(price, 0), 0)),
+    }
+  }
   return [
     count(homes),
     ...entrances.map((entrance) => ({

@@ -1,12 +1,13 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerFault, type OwnWords } from '../form/answer-fault.ts'
+import { wayBack } from '../record/way-back.ts'
 
 interface Removal {
   failed: string
   words?: OwnWords
   remove(): Promise<unknown>
-  /** The page that shows what is left; it comes back as it was, with its filters. */
+  /** The page that shows what is left, unless the address names another; it comes back with its filters. */
   list: string
 }
 
@@ -18,5 +19,5 @@ export async function answerDelete({ request, context }: Sent, { failed, words, 
   } catch (thrown) {
     return answerFault(thrown, failed, context, words)
   }
-  return replace(list + new URL(request.url).search)
+  return replace(wayBack(list, new URL(request.url).search))
 }

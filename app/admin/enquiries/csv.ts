@@ -4,12 +4,27 @@ export const byteOrderMark = '\uFEFF'
 /** Bulgarian spreadsheets expect semicolons: the comma is their decimal sign. */
 const separator = ';'
 
-export function csvLine(cells: string[]): string {
+/** A text that anybody may have written, or one that is known to be harmless as it is. */
+export type CsvCell = string | { asIs: string }
+
+export function csvLine(cells: CsvCell[]): string {
   return `${cells.map(csvCell).join(separator)}\r\n`
 }
 
+/**
+ * A space that does not break in front makes a text of it: as a number it would lose its zeros, as a sum its plus. An
+ * apostrophe would be seen; programs that read the file cut spaces off.
+ */
+export function phoneCell(phone: string): CsvCell {
+  return /^[\d\s+()/-]+$/.test(phone) ? { asIs: `\u00a0${phone}` } : phone
+}
+
 /** A visitor's text is never a formula: what begins like one gets an apostrophe in front. */
-function csvCell(text: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+function csvCell(cell: CsvCell): string {
+  const harmless = typeof cell === 'string' ? withoutFormula(cell) : cell.asIs
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+function withoutFormula(text: string): string {
+  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

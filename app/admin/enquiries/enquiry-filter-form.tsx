@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, href, Link, useSubmit } from 'react-router'
 import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { button } from '../../ui/button.ts'
@@ -9,8 +9,14 @@ const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
 const label = 'mb-1 block text-sm font-semibold text-sea-800'
 
+interface EnquiryFilterFormProps {
+  filters: EnquiryFilters
+  /** The apartments that somebody has asked about. */
+  askedNumbers: string[]
+}
+
 /** Search and state live in the URL; results follow the typing, and without scripts the button. */
-export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
+export function EnquiryFilterForm({ filters, askedNumbers }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,7 +28,12 @@ export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       pause.current = undefined
-      if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+      if (form.current)
+        submit(chosenOnly(form.current), {
+          action: href('/admin/contacts'),
+          replace: true,
+          preventScrollReset: true,
+        })
     }, wait)
   }
 
@@ -30,13 +41,14 @@ export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
     <Form
       ref={form}
       role="search"
+      action={href('/admin/contacts')}
       onSubmit={(event) => {
         event.preventDefault()
         apply(0)
       }}
       className="flex flex-wrap items-end gap-3"
     >
-      <div className="min-w-64 flex-1 lg:max-w-xl">
+      <div className="min-w-48 flex-1 basis-64 lg:max-w-xl">
         <label htmlFor="q" className={label}>
           {text.search}
         </label>
@@ -69,6 +81,31 @@ export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
           ))}
         </select>
       </div>
+      <div>
+        <label htmlFor="apartment" className={label}>
+          {text.apartmentFilter}
+        </label>
+        <select
+          id="apartment"
+          name="apartment"
+          defaultValue={filters.apartment ?? ''}
+          onChange={() => apply(0)}
+          className={`${control} cursor-pointer pr-9`}
+        >
+          <option value="">{text.anyApartment}</option>
+          {offeredNumbers(askedNumbers, filters.apartment).map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+      </div>
+      {(filters.search || filters.state !== 'all' || filters.apartment) && (
+        <Link
+          to={href('/admin/contacts')}
+          className={button({ kind: 'quiet', className: 'min-h-10 px-3 py-1.5' })}
+        >
+          {text.clear}
+        </Link>
+      )}
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
           {text.apply}
@@ -78,24 +115,30 @@ export function EnquiryFilterForm({ filters }: { filters: EnquiryFilters }) {
   )
 }
 
+/** An apartment that is in the address may have no enquiry any more. */
+function offeredNumbers(asked: string[], chosen: string | undefined): string[] {
+  return chosen === undefined || asked.includes(chosen) ? asked : [chosen, ...asked]
+}
+
 /**
  * Another address (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
  * than the address. The controls stay the same, so that none of them loses the focus.
  */
 function useFollowing(
-  { search, state }: EnquiryFilters,
+  { search, state, apartment = '' }: EnquiryFilters,
   form: RefObject<HTMLFormElement | null>,
   isResting: () => boolean,
 ): void {
-  const shown = useRef({ search, state })
+  const shown = useRef({ search, state, apartment })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address has changed
   useEffect(() => {
     const before = shown.current
-    shown.current = { search, state }
+    shown.current = { search, state, apartment }
     if (!isResting()) return
     const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
-    const [typed, chosen] = [control('q'), control('filter')]
+    const [typed, chosen, home] = [control('q'), control('filter'), control('apartment')]
     if (typed && search !== before.search && typed.value.trim() !== search) typed.value = search
     if (chosen && state !== before.state) chosen.value = state
-  }, [search, state])
+    if (home && apartment !== before.apartment) home.value = apartment
+  }, [search, state, apartment])
 }

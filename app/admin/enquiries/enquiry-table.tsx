@@ -1,19 +1,19 @@
-import { Mail, MailOpen } from 'lucide-react'
-import { href, Link, useFetcher } from 'react-router'
+import type { MouseEvent } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
-import type { Apartment } from '../../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../../domain/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { phoneUrl } from '../../phone-url.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
+import { AskedAbout, type NumberedApartment } from './asked-about.tsx'
 import { ClampedText } from './clamped-text.tsx'
-
-type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
+import { MarkButton, useMark } from './mark-button.tsx'
+import { openerOf } from './use-row-focus.ts'
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
@@ -21,19 +21,23 @@ interface EnquiryTableProps {
   apartments: NumberedApartment[]
   /** The parking spots and stores that they name. */
   askables: Askable[]
+  /** The one that the panel beside the list shows. */
+  openId: string | undefined
 }
 
 /** See enquiry-list.css. */
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
-export function EnquiryTable({ enquiries, apartments, askables }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, apartments, askables, openId }: EnquiryTableProps) {
+  const { search } = useLocation()
   return (
     <ScrollTable
       label={adminText.screens.enquiries}
       columns={text.columns}
-      minWidth="min-w-[43rem]"
+      minWidth="min-w-0"
       layout={layout}
       maxHeight="max-h-[70vh]"
+      place={href('/admin/contacts') + search}
     >
       {enquiries.map((enquiry) => (
         <Row
@@ -41,6 +45,7 @@ export function EnquiryTable({ enquiries, apartments, askables }: EnquiryTablePr
           enquiry={enquiry}
           apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
           askable={askables.find(({ name }) => name === enquiry.about)}
+          isOpen={enquiry.id === openId}
         />
       ))}
     </ScrollTable>
@@ -54,18 +59,25 @@ interface RowProps {
   enquiry: Enquiry
   apartments: NumberedApartment[]
   askable: Askable | undefined
+  isOpen: boolean
 }
 
-function Row({ enquiry, apartments, askable }: RowProps) {
-  const fetcher = useFetcher()
-  const isRead = fetcher.formData ? fetcher.formData.get('isRead') === 'true' : enquiry.isRead
-  const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt } = enquiry
-  const label = isRead ? text.markUnread : text.markRead
-  const Icon = isRead ? Mail : MailOpen
+function Row({ enquiry, apartments, askable, isOpen }: RowProps) {
+  const { isRead } = useMark(enquiry)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { id, name, email, phone, message, wishedTime, submittedAt } = enquiry
+  const panel = href('/admin/contacts/:id', { id }) + search
+  const openByClick = (event: MouseEvent) => {
+    if (isForTheRow(event)) navigate(panel, { preventScrollReset: true })
+  }
   return (
     <PlacedRow
       data-read={isRead}
-      className={isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'}
+      data-enquiry={id}
+      data-open={isOpen || undefined}
+      onClick={openByClick}
+      className={`cursor-pointer hover:bg-sea-50 ${looks(isRead, isOpen)}`}
     >
       {placedCell(
         'status',
@@ -73,14 +85,22 @@ function Row({ enquiry, apartments, askable }: RowProps) {
           {isRead ? text.read : text.unread}
         </span>,
       )}
-      {placedCell('name', <span className={isRead ? anyWord : `${anyWord} font-bold`}>{name}</span>)}
+      {placedCell(
+        'name',
+        <Link
+          id={openerOf(id)}
+          to={panel}
+          preventScrollReset
+          aria-current={isOpen ? 'true' : undefined}
+          className={`${anyWord} text-sea-900 hover:underline hover:underline-offset-4 ${isRead ? 'font-semibold' : 'font-bold'}`}
+        >
+          {name}
+        </Link>,
+      )}
       {placedCell(
         'apartment',
-        <>
-          <ApartmentLinks number={apartmentNumber} apartments={apartments} />
-          {about && <AskedAbout about={about} askable={askable} />}
-        </>,
-        text.columns.apartment,
+        <AskedAbout enquiry={enquiry} apartments={apartments} askable={askable} />,
+        enquiry.apartmentNumber ? text.columns.apartment : undefined,
       )}
       {placedCell(
         'email',
@@ -91,7 +111,7 @@ function Row({ enquiry, apartments, askable }: RowProps) {
       {placedCell(
         'phone',
         phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${link} ${anyWord}`}>
+          <a href={phoneUrl(phone)} className={`${link} ${anyWord}`}>
             {phone}
           </a>
         ),
@@ -109,20 +129,7 @@ function Row({ enquiry, apartments, askable }: RowProps) {
       {placedCell(
         'actions',
         <div className="flex">
-          <fetcher.Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <button
-              type="submit"
-              name="isRead"
-              value={String(!isRead)}
-              aria-label={text.toggle(label, name)}
-              title={label}
-              className={rowAction.plain}
-            >
-              <Icon className="size-4" aria-hidden="true" />
-              <span className={rowActionWord}>{label}</span>
-            </button>
-          </fetcher.Form>
+          <MarkButton enquiry={enquiry} className={rowAction.plain} wordLook={rowActionWord} />
           <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
         </div>,
       )}
@@ -130,31 +137,13 @@ function Row({ enquiry, apartments, askable }: RowProps) {
   )
 }
 
-/** One number may be a home at each entrance; then both are offered. */
-function ApartmentLinks({ number, apartments }: { number: string; apartments: NumberedApartment[] }) {
-  if (apartments.length === 0) return number
-  return (
-    <ul>
-      {apartments.map(({ id, entrance }) => (
-        <li key={id}>
-          <Link to={href('/admin/apartments/:id', { id })} className={link}>
-            {apartments.length === 1 ? number : text.apartmentIn(number, entranceLetters[entrance])}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+function looks(isRead: boolean, isOpen: boolean): string {
+  if (isOpen) return 'bg-sea-100 shadow-[inset_4px_0_0_var(--color-sea-700)]'
+  return isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'
 }
 
-/** A link while there is still something of that name. */
-function AskedAbout({ about, askable }: { about: string; askable: Askable | undefined }) {
-  if (!askable) return <p className="wrap-anywhere">{about}</p>
-  const page = askable.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
-  return (
-    <p className="wrap-anywhere">
-      <Link to={href(page, { id: askable.id })} className={link}>
-        {about}
-      </Link>
-    </p>
-  )
+/** Not a click on a link, a button or a dialog in the row, nor the end of marking a text. */
+function isForTheRow({ target, defaultPrevented }: MouseEvent): boolean {
+  if (defaultPrevented || getSelection()?.type === 'Range') return false
+  return target instanceof Element && !target.closest('a, button, dialog')
 }

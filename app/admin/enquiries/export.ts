@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry } from '../../../backend/data/enquiries.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import type { Route } from './+types/export'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 
 /** The enquiries that the list shows, all pages of them, as a file for a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseEnquiryFilters(new URL(request.url).searchParams)
   const lines = Readable.from(exportLines(context.get(backendContext).db, filters))
-  const day = new Date().toISOString().slice(0, 10)
+  const day = isoDay(new Date())
   return new Response(Readable.toWeb(lines) as BodyInit, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -39,14 +39,14 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
 }
 
 /** By the names of the table's columns, so that none can slip under another's head. */
-const cells: Record<keyof typeof columns, (enquiry: Enquiry) => string> = {
+const cells: Record<keyof typeof columns, (enquiry: Enquiry) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
   apartment: ({ apartmentNumber }) => apartmentNumber,
   email: ({ email }) => email,
-  phone: ({ phone }) => phone,
+  phone: ({ phone }) => phoneCell(phone),
   message: ({ message }) => message,
-  date: ({ submittedAt }) => formatDateTime(submittedAt),
+  date: ({ submittedAt }) => isoMoment(new Date(submittedAt)),
   about: ({ about }) => about,
   wishedTime: ({ wishedTime }) => wishedTime,
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findEnquiryPage, markEnquiry } from '../../../backend/data/enquiries.ts'
+import { findEnquiryPage, listAskedNumbers, markEnquiry } from '../../../backend/data/enquiries.ts'
 import { parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
@@ -20,6 +22,7 @@ import type { Route } from './+types/route'
 import { EnquiryFilterForm } from './enquiry-filter-form.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { ExportLink } from './export-link.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -34,9 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     filters,
     ...found,
+    askedNumbers: await listAskedNumbers(db),
     apartments: await listApartmentsByNumber(db, [...numbers]),
     askables: askables.filter(({ name }) => named.has(name)),
   }
+}
+
+/** Opening an enquiry beside the list, or another one, changes nothing in it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args
+  const hasDone = formMethod !== undefined || actionStatus !== undefined
+  const isSameList = currentUrl.search === nextUrl.search && currentUrl.pathname !== nextUrl.pathname
+  return !hasDone && isSameList ? false : defaultShouldRevalidate
 }
 
 const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'false']) })
@@ -67,17 +79,27 @@ export const clientAction = tellResult(async (request) => {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { filters, total, isMore, page, enquiries, apartments, askables } = loaderData
-  const everything = filters.search === '' && filters.state === 'all'
+  const { filters, total, isMore, page, enquiries, apartments, askables, askedNumbers } = loaderData
+  const everything = filters.search === '' && filters.state === 'all' && !filters.apartment
+  const openId = useMatch('/admin/contacts/:id')?.params.id
+  const ids = useMemo(() => enquiries.map(({ id }) => id), [enquiries])
+  useRowFocus(ids, openId)
   return (
     <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
-      <EnquiryFilterForm filters={filters} />
-      <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
-        {isMore ? text.more(total) : text.count(total)}
-      </p>
-      {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
-      {total > 0 && <EnquiryTable enquiries={enquiries} apartments={apartments} askables={askables} />}
-      <PageLinks page={page} total={total} isMore={isMore} />
+      <div className={openId ? 'enquiries-with-panel' : ''}>
+        <div className="enquiries-list">
+          <EnquiryFilterForm filters={filters} askedNumbers={askedNumbers} />
+          <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
+            {isMore ? text.more(total) : text.count(total)}
+          </p>
+          {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
+          {total > 0 && (
+            <EnquiryTable enquiries={enquiries} apartments={apartments} askables={askables} openId={openId} />
+          )}
+          <PageLinks page={page} total={total} isMore={isMore} />
+        </div>
+        <Outlet />
+      </div>
     </Screen>
   )
 }

@@ -8,6 +8,8 @@ import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
+import type { Question } from './answer-save.ts'
+import { UnaskedQuestion } from './save-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
@@ -19,7 +21,7 @@ export interface FormProps<Values> {
   schema: z.ZodType<Values>
   /** Of what is being added: the same however often the form is sent. */
   newId?: string
-  refused: { reply?: SubmissionResult } | undefined
+  refused: { reply?: SubmissionResult; question?: Question } | undefined
   /** Where cancelling leads; settings have no list to go back to. */
   list?: string
   /** Words at a field that are also said aloud. */
@@ -94,7 +96,8 @@ export function FormBody<Values extends Record<string, unknown>>({
       <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
+      <UnaskedQuestion question={refused?.question} />
+      <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
         {mayChange && (
           <button type="submit" aria-disabled={saving} className={button()}>
             {saving ? adminText.saving : adminText.actions.save}

@@ -18,8 +18,11 @@ import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { site } from '../../text/site.ts'
 import { mayOpen } from '../session/agent-doors.ts'
+import type { Unread } from './read-unread.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 const { screens } = adminText
+const enquiries = href('/admin/contacts')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
@@ -29,17 +32,17 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },
-  { to: href('/admin/contacts'), label: screens.enquiries, icon: Mail },
+  { to: enquiries, label: screens.enquiries, icon: Mail },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
   { to: href('/admin/users'), label: screens.users, icon: Users },
 ]
 
-export function Sidebar({ user }: { user: User }) {
+export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
   return (
-    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-screen lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
-        to={href('/')}
-        title={adminText.openSite}
+        to={href('/admin')}
+        title={screens.dashboard}
         className="flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
       >
         {site.name}
@@ -59,6 +62,7 @@ export function Sidebar({ user }: { user: User }) {
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}
+              {to === enquiries && <UnreadMark unread={unread} />}
             </NavLink>
           ))}
       </nav>

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 interface RouteScripts {
-  /** Below /admin. */
+  /** Below its parent. */
   path?: string
+  parentId?: string
   module: string
   imports?: string[]
   clientActionModule?: string
@@ -32,8 +33,13 @@ export function useOfficeScripts(): void {
 }
 
 function preloadBelow(screen: string): void {
-  const scripts = Object.entries(window.__reactRouterManifest?.routes ?? {})
-    .filter(([id, { path }]) => office.test(id) && path?.startsWith(screen))
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  const pathOf = ({ path = '', parentId = '' }: RouteScripts): string => {
+    const parent = routes[parentId]
+    return parent?.parentId && parent.path !== 'admin' ? `${pathOf(parent)}/${path}` : path
+  }
+  const scripts = Object.entries(routes)
+    .filter(([id, route]) => office.test(id) && pathOf(route).startsWith(screen))
     .flatMap(([, { module, imports = [], clientActionModule = module }]) => [
       module,
       clientActionModule,

@@ -4,7 +4,8 @@ import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { choicesOf, inputOf } from '../form/table-inputs.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
 
 const { hints } = text
 
@@ -13,10 +14,10 @@ export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
     <FormSection title={text.details}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <InputField field={fields.number} {...inputOf(parkingFields.number)} />
-        <InputField field={fields.floor} {...inputOf(parkingFields.floor)} hint={hints.floor} />
+        <NumberField field={fields.floor} {...numberOf(parkingFields.floor)} hint={hints.floor} />
         <ChoiceField field={fields.type} {...choicesOf(parkingFields.type)} />
         <InputField field={fields.size} {...inputOf(parkingFields.size)} />
-        <InputField field={fields.price} {...inputOf(parkingFields.price)} />
+        <NumberField field={fields.price} {...numberOf(parkingFields.price)} />
         <ChoiceField field={fields.status} {...choicesOf(parkingFields.status)} />
         <TextAreaField
           field={fields.internalNotes}

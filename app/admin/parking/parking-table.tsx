@@ -53,6 +53,8 @@ function Row({
       <td className={cell}>
         <StatusSelect
           {...{ id, revision, status }}
+          name={text.title(number)}
+          list={href('/admin/parking')}
           label={adminText.statusOfParkingSpot(number)}
           labels={parkingStatusLabels}
         />

@@ -1,12 +1,14 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Doubt } from '../../../domain/record/doubt.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
 import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { RecordKind } from './record-kind.ts'
+import { wayBack } from './way-back.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
@@ -17,6 +19,8 @@ export interface Records<Values, Saved extends Values & { revision: number }> ex
   add(db: Database, values: Values, id: string): Promise<Saved>
   update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
   remove(backend: Backend, id: string): Promise<unknown>
+  /** What is unlikely about these values; `before` is the record that they change, if there is one. */
+  doubt?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Doubt[]>
 }
 
 interface Extras<Saved> {
@@ -32,7 +36,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, empty, failed, notAdded, find, add, update, list } = records
+    const { schema, empty, failed, notAdded, find, add, update, doubt, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -41,10 +45,11 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         failed: failed.save,
         logged: notAdded,
         adds: true,
+        doubt: async (values, { id }) => (await doubt?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: async ({ id }) => formRecord(await find(db, id), empty),
-        next: list + new URL(request.url).search,
+        next: wayBack(list, new URL(request.url).search),
         ...extras,
       },
     )
@@ -56,7 +61,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, empty, failed, find, update, remove, list } = records
+    const { schema, empty, failed, find, update, remove, doubt, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE')
@@ -64,9 +69,14 @@ export function editRecord<Values extends object, Saved extends Values & { revis
     return answerSave(sent, {
       schema,
       failed: failed.save,
+      doubt: async (values, { revision }) => {
+        const before = await find(backend.db, id)
+        // One that has changed since is refused, whatever the form says.
+        return before?.revision === revision ? ((await doubt?.(backend.db, id, values, before)) ?? []) : []
+      },
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: async () => formRecord(await find(backend.db, id), empty),
-      next: list + new URL(request.url).search,
+      next: wayBack(list, new URL(request.url).search),
     })
   }
 }

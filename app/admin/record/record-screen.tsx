@@ -10,6 +10,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
 import { RecordProblem } from './record-problem.tsx'
+import { wayBack } from './way-back.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
 export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
@@ -121,7 +122,7 @@ function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormPro
       {...rest}
       schema={schema}
       describe={describe}
-      list={list + search}
+      list={wayBack(list, search)}
       {...(saidAloud && { saidAloud })}
     >
       {(fields) => (

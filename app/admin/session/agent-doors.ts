@@ -19,6 +19,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/contacts/:id': read,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
+  '/admin/unread': read,
   '/admin/live-changes': read,
   '/admin/sign-out': readAndSend,
   '/admin/*': read,

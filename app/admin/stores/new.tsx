@@ -11,6 +11,7 @@ import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, tellSaved } from '../record/record-screen.tsx'
+import { wayBack } from '../record/way-back.ts'
 import type { Route } from './+types/new'
 import { findWaitingImage, NewStoreImage } from './new-store-image.tsx'
 import { storeRecords } from './store-records.ts'
@@ -36,15 +37,16 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   const answer = await tell(sent)
   const image = findWaitingImage()
   if (!('added' in answer && answer.added && image)) return answer
+  const { search } = new URL(sent.request.url)
   const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
-    return redirect(storeScreen.list)
+    return redirect(wayBack(storeScreen.list, search))
   } catch (thrown) {
     const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainRefusal('storeImage', code)
     showError(errors.upload.storeImage, `${words.message ?? known.message} ${words.detail ?? known.detail}`)
-    return redirect(href('/admin/stores/:id', { id: answer.added }))
+    return redirect(href('/admin/stores/:id', { id: answer.added }) + search)
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
 import { uiText } from '../ui.ts'
 
 export const adminText = {
@@ -46,6 +47,7 @@ export const adminText = {
   },
   signOut: 'Изход',
   navigation: 'Навигация на администрацията',
+  unread: (count: number) => (count === 1 ? '(1 непрочетено)' : `(${formatNumber(count)} непрочетени)`),
   openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
@@ -123,6 +125,10 @@ export const adminText = {
   noApartments: {
     title: 'Още няма апартаменти.',
     advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
+  },
+  noMatches: {
+    title: 'Нищо не отговаря на търсенето и избраните филтри.',
+    advice: 'Променете ги или ги изчистете, за да видите целия списък.',
   },
   seeOnSite: 'Виж в сайта',
   backToList: 'Към списъка',

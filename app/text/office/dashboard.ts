@@ -2,6 +2,12 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 export const dashboardText = {
   freeApartments: 'Свободни апартаменти',
+  apartments: { reserved: 'Резервирани', sold: 'Продадени' },
+  sum: (price: string) => `за ${price}`,
+  newest: 'Последни запитвания',
+  allEnquiries: 'Всички запитвания',
+  noEnquiries: 'Още няма запитвания.',
+  asksAbout: (number: string) => `апартамент ${number}`,
   freeParking: 'Свободни паркоместа',
   enquiries: 'Запитвания',
   unread: (count: number) => (count === 1 ? '1 непрочетено' : `${formatNumber(count)} непрочетени`),
@@ -12,7 +18,6 @@ export const dashboardText = {
     parkingSpot: 'Добави паркомясто',
     store: 'Добави магазин',
     unread: 'Непрочетени запитвания',
-    site: 'Отвори сайта',
   },
   floors: 'Апартаменти по етажи',
   floorsHint: 'Изберете апартамент, за да го редактирате.',

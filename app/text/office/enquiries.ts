@@ -2,9 +2,12 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 export const enquiriesText = {
   search: 'Търсене',
-  searchPlaceholder: 'Име, имейл, телефон, съобщение, апартамент или място',
+  searchPlaceholder: 'Мария, 0888 123 456, апартамент 23…',
   filter: 'Покажи',
   states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
+  apartmentFilter: 'Апартамент',
+  anyApartment: 'Всички',
+  clear: 'Изчисти',
   apply: 'Търси',
   export: 'Изтегли CSV',
   columns: {
@@ -25,6 +28,14 @@ export const enquiriesText = {
   markRead: 'Маркирай като прочетено',
   markUnread: 'Маркирай като непрочетено',
   toggle: (label: string, name: string) => `${label}: ${name}`,
+  enquiry: 'Запитване',
+  about: 'Относно',
+  apartment: (number: string) => `Апартамент ${number}`,
+  close: 'Затвори запитването',
+  gone: {
+    title: 'Запитването не е намерено',
+    advice: 'Може би вече е изтрито. Изберете друго от списъка.',
+  },
   enquiryOf: (name: string) => `запитването на ${name}`,
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { SearchTerm } from '../../../domain/enquiry/search-terms.ts'
 import type { EnquiryTexts } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 
@@ -6,17 +7,16 @@ import type { Tables } from '../schema.ts'
 const shortest = 3
 
 export const sqliteEnquiryTexts: EnquiryTexts = {
-  // Its query would end at a zero.
-  canFind: (text) => [...text].length >= shortest && !text.includes('\0'),
+  canFind: (terms) => queryOf(terms) !== '',
 
-  async count(db, text, most) {
+  async count(db, terms, most) {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (${rowsWith(text)} limit ${most})
+      select count(*) as count from (${rowsWith(terms)} limit ${most})
     `.execute(db)
     return rows[0]?.count ?? 0
   },
 
-  holds: (text) => sql<SqlBool>`enquiries.rowid in (${rowsWith(text)})`,
+  holds: (terms) => sql<SqlBool>`enquiries.rowid in (${rowsWith(terms)})`,
 
   async clear(trx) {
     await sql`insert into "enquiryTexts"("enquiryTexts") values('delete-all')`.execute(trx)
@@ -36,7 +36,26 @@ export async function mendEnquiryTexts(writer: Kysely<Tables>): Promise<string |
   return 'The index for searching enquiries did not fit them and was made again'
 }
 
-/** In quotes, as a text and not as words. */
-function rowsWith(text: string) {
-  return sql`select rowid from "enquiryTexts" where "enquiryTexts" match ${`"${text.replaceAll('"', '""')}"`}`
+function rowsWith(terms: SearchTerm[]) {
+  return sql`select rowid from "enquiryTexts" where "enquiryTexts" match ${queryOf(terms)}`
+}
+
+/** Of what is long enough: a term that may be there by a short word alone says nothing to the index. */
+function queryOf(terms: SearchTerm[]): string {
+  return terms
+    .map(({ wordings }) => wordings.map((words) => words.filter(isIndexed)))
+    .filter((wordings) => wordings.every((words) => words.length > 0))
+    .map((wordings) => wordings.map((words) => `(${words.map(quoted).join(' AND ')})`).join(' OR '))
+    .map((term) => `(${term})`)
+    .join(' AND ')
+}
+
+/** A query would end at a zero. */
+function isIndexed(word: string): boolean {
+  return [...word].length >= shortest && !word.includes('\0')
+}
+
+/** As a text and not as words of the index's own language. */
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
 }

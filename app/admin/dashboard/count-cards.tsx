@@ -1,0 +1,48 @@
+import { href } from 'react-router'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import type { Status } from '../../../domain/status.ts'
+import { dashboardText as text } from '../../text/office/dashboard.ts'
+import { CountCard } from './count-card.tsx'
+import type { Sales } from './sales.ts'
+
+interface CountCardsProps {
+  /** Of the whole building. */
+  sales: Sales
+  parking: { total: number; free: number }
+  enquiries: { total: number; unread: number }
+}
+
+/** Each card opens the list of what it counts. */
+export function CountCards({ sales: { total, counts, sums }, parking, enquiries }: CountCardsProps) {
+  const apartments = (status: Status, label: string) => {
+    const price = formatPrice(sums[status])
+    return (
+      <CountCard
+        label={label}
+        count={counts[status]}
+        note={text.of(total)}
+        {...(price && { more: text.sum(price) })}
+        to={`${href('/admin/apartments')}?status=${status}`}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {apartments('available', text.freeApartments)}
+      {apartments('reserved', text.apartments.reserved)}
+      {apartments('sold', text.apartments.sold)}
+      <CountCard
+        label={text.freeParking}
+        count={parking.free}
+        note={text.of(parking.total)}
+        to={`${href('/admin/parking')}?status=available`}
+      />
+      <CountCard
+        label={text.enquiries}
+        count={enquiries.total}
+        note={text.unread(enquiries.unread)}
+        to={`${href('/admin/contacts')}${enquiries.unread > 0 ? '?filter=unread' : ''}`}
+      />
+    </div>
+  )
+}

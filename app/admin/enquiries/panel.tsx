@@ -1,0 +1,62 @@
+import { data, href, isRouteErrorResponse, useLocation } from 'react-router'
+import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { listAskables } from '../../../backend/data/askables.ts'
+import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
+import { backendContext } from '../../context.ts'
+import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { errors } from '../../text/office/errors.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { answerDelete } from '../delete/answer-delete.ts'
+import { tellResult } from '../form/tell-result.ts'
+import type { Route } from './+types/panel'
+import { EnquiryDetails } from './enquiry-details.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+
+const list = href('/admin/contacts')
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const enquiry = await findEnquiry(db, id)
+  if (!enquiry) throw data(null, { status: 404 })
+  const { apartmentNumber, about } = enquiry
+  const [apartments, askables] = await Promise.all([
+    listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
+    about ? listAskables(db) : [],
+  ])
+  return { enquiry, apartments, askable: askables.find(({ name }) => name === about) }
+}
+
+/** DELETE removes the enquiry. */
+export function action({ request, params: { id }, context }: Route.ActionArgs) {
+  return answerDelete(
+    { request, context },
+    {
+      failed: errors.deleteEnquiry,
+      remove: () => deleteEnquiry(context.get(backendContext).db, id),
+      list,
+    },
+  )
+}
+
+export const clientAction = tellResult(() => ({ failed: errors.deleteEnquiry }))
+
+/** One enquiry beside the list, with all that it says. */
+export default function Panel({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { enquiry } = loaderData
+  return (
+    <PanelFrame key={enquiry.id} title={enquiry.name} list={list + search}>
+      <EnquiryDetails {...loaderData} />
+    </PanelFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation()
+  const isGone = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <PanelFrame title={isGone ? text.gone.title : text.enquiry} list={list + search}>
+      {isGone ? <p>{text.gone.advice}</p> : <ErrorPanel message={errors.load.enquiries} />}
+    </PanelFrame>
+  )
+}

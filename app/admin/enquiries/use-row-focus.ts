@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+/** The id of the element in a row that opens its enquiry. */
+export function openerOf(id: string): string {
+  return `enquiry-${id}`
+}
+
+/**
+ * Keeps the focus in the list: a closed panel gives it back to its row, and when the row that has it goes, because its
+ * enquiry was deleted or is not searched for any more, the row that takes its place gets it.
+ */
+export function useRowFocus(ids: string[], openId: string | undefined): void {
+  const last = useRef({ id: '', place: 0 })
+  const wasOpen = useRef(openId)
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && target.closest('[data-enquiry]')
+      if (row) last.current = placeOf(row)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+
+  useEffect(() => {
+    const closed = wasOpen.current !== openId ? wasOpen.current : undefined
+    wasOpen.current = openId
+    if (openId) {
+      const row = document.querySelector(`[data-enquiry="${CSS.escape(openId)}"]`)
+      if (row) last.current = placeOf(row)
+      return
+    }
+    const { id, place } = last.current
+    const isGone = id !== '' && !ids.includes(id)
+    if (document.activeElement !== document.body || !(closed || isGone)) return
+    const next = ids.includes(closed ?? '') ? closed : ids[Math.min(place, ids.length - 1)]
+    const opener = document.getElementById(openerOf(next ?? '')) ?? document.getElementById('q')
+    opener?.focus({ preventScroll: opener.id === 'q' })
+  }, [ids, openId])
+}
+
+function placeOf(row: Element): { id: string; place: number } {
+  const rows = [...(row.parentElement?.children ?? [])]
+  return { id: row.getAttribute('data-enquiry') ?? '', place: rows.indexOf(row) }
+}

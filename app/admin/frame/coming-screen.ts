@@ -1,0 +1,35 @@
+import { adminText } from '../../text/office/admin.ts'
+
+const { screens } = adminText
+
+/** What a screen looks like before its data is there. */
+export interface ComingScreen {
+  kind: 'dashboard' | 'list' | 'cards' | 'form' | 'plan'
+  /** Where the address says it: a record's title is known only with the record. */
+  title?: string
+}
+
+const known: Record<string, ComingScreen> = {
+  '': { kind: 'dashboard', title: screens.dashboard },
+  homepage: { kind: 'form', title: screens.homepage },
+  'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  apartments: { kind: 'list', title: screens.apartments },
+  parking: { kind: 'list', title: screens.parking },
+  'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
+  stores: { kind: 'cards', title: screens.stores },
+  media: { kind: 'cards', title: screens.media },
+  contacts: { kind: 'list', title: screens.enquiries },
+  settings: { kind: 'form', title: screens.settings },
+}
+
+/** The screen at an address of the back office. */
+export function comingScreen(pathname: string): ComingScreen {
+  const screen = screenOf(pathname)
+  return known[screen] ?? { kind: 'form' }
+}
+
+/** Addresses that open something on a screen belong to that screen: an enquiry stands beside the list. */
+export function screenOf(pathname: string): string {
+  const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
+  return below.startsWith('contacts/') ? 'contacts' : below
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { wayBack, withWayBack } from './way-back.ts'
+
+const list = '/admin/apartments'
+const back = (page: string) => wayBack(list, withWayBack('', page))
+
+describe('the way back from a form', () => {
+  it('leads to the list, with the filters that the address carries', () => {
+    expect(wayBack(list, '')).toBe('/admin/apartments')
+    expect(wayBack(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
+  })
+
+  it('leads to the page of the back office that one came from', () => {
+    for (const page of ['/admin', '/admin?x=1', '/admin/contacts/7?q=%D0%B0&page=2#top', '/admin/grid'])
+      expect(back(page)).toBe(page)
+    expect(wayBack(list, '?floor=3&back=/admin')).toBe('/admin')
+  })
+
+  it('never leads to another site or out of the back office', () => {
+    for (const page of [
+      'https://example.com/admin',
+      '//example.com/admin',
+      '//admin.example.com/',
+      '/\\example.com',
+      '/admin\\..\\..\\',
+      '/admin/../apartments',
+      '/admin//example.com',
+      '/admin.example.com',
+      '/administrators',
+      'admin',
+      'javascript:alert(1)',
+      '',
+    ])
+      expect(back(page), page).toBe(list)
+  })
+})

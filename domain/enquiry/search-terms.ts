@@ -1,0 +1,56 @@
+import type { Entrance } from '../building.ts'
+import { apartmentLine, apartmentMention } from './apartment-mentions.ts'
+import { compactPhone } from './phone-forms.ts'
+
+/** One thing that is looked for. */
+export interface SearchTerm {
+  /** It is there when the text holds all words of one of these. */
+  wordings: string[][]
+  /** Enquiries name a number alone: whether there is such a home, the apartments say. */
+  home?: { number: string; entrance: Entrance }
+}
+
+const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([абab12])(?![\p{L}\p{N}])/u
+const entrancesByLetter: Record<string, Entrance> = { а: '1', a: '1', 1: '1', б: '2', b: '2', 2: '2' }
+
+/** As texts are written that are searched. */
+export function folded(text: string): string {
+  return text.toLocaleLowerCase('bg')
+}
+
+/**
+ * What a search means: apartments by their numbers („ап. 23 вход Б“), phones however they are written, and words.
+ * All of it must be found, in any order.
+ */
+export function searchTerms(search: string): SearchTerm[] {
+  const text = folded(search)
+  const numbers = [...text.matchAll(apartmentMention)].flatMap(([, number]) => number ?? [])
+  if (numbers.length === 0) return wordTerms(text)
+  const entrance = entrancesByLetter[text.match(entranceMention)?.[1] ?? '']
+  const rest = text.replace(apartmentMention, ' ').replace(entranceMention, ' ')
+  return [...numbers.map((number) => apartmentTerm(number, entrance)), ...wordTerms(rest)]
+}
+
+function apartmentTerm(number: string, entrance: Entrance | undefined): SearchTerm {
+  return { wordings: [[apartmentLine(number)]], ...(entrance && { home: { number, entrance } }) }
+}
+
+function wordTerms(text: string): SearchTerm[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const isDigits = (word = '') => /^[\d+()/.-]*\d[\d+()/.-]*$/.test(word)
+  const terms: SearchTerm[] = []
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1
+    while (isDigits(words[start]) && isDigits(words[end])) end++
+    terms.push({ wordings: wordingsOf(words.slice(start, end)) })
+    start = end
+  }
+  return terms
+}
+
+/** Digits side by side may be the parts of one phone number, or numbers of their own. */
+function wordingsOf(words: string[]): string[][] {
+  const compact = compactPhone(words.join(''))
+  const isPhone = /\d/.test(compact) && words.every((word) => /^[\d+()/.-]+$/.test(word))
+  return isPhone && words.join(' ') !== compact ? [[compact], words] : [words]
+}
