@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { buildingViewText } from '../../text/office/building-view.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { FloorState } from './floor-states.ts'
 
@@ -9,6 +10,9 @@ const looks = {
   missing: 'border-reserved bg-reserved-soft text-reserved',
   'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
 }
+
+/** In the corner: how many outlines are missing. */
+const marks: Partial<Record<keyof typeof looks, string>> = { done: '', 'no-plan': '–' }
 
 interface FloorStripProps {
   states: FloorState[]
@@ -33,6 +37,12 @@ export function FloorStrip({ states, shown }: FloorStripProps) {
             ))}
         </div>
       ))}
+      <Link
+        to={href('/admin/floor-plans/building')}
+        className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline-offset-4 hover:underline"
+      >
+        {buildingViewText.title}
+      </Link>
     </nav>
   )
 }
@@ -47,12 +57,10 @@ function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) 
       aria-current={isShown ? 'page' : undefined}
       aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${words}`}
       title={words}
-      className={`grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 ${looks[kind]}`}
+      data-mark={marks[kind] ?? state.missing}
+      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${looks[kind]}`}
     >
-      <span>
-        {floor}
-        {kind !== 'done' && <sup aria-hidden="true">{kind === 'missing' ? state.missing : '–'}</sup>}
-      </span>
+      {floor}
     </Link>
   )
 }
