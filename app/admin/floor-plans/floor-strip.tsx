@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { buildingViewText } from '../../text/office/building-view.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { FloorState } from './floor-states.ts'
 
@@ -37,12 +36,6 @@ export function FloorStrip({ states, shown }: FloorStripProps) {
             ))}
         </div>
       ))}
-      <Link
-        to={href('/admin/floor-plans/building')}
-        className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline-offset-4 hover:underline"
-      >
-        {buildingViewText.title}
-      </Link>
     </nav>
   )
 }
