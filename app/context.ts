@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
-import type { Visitor } from '../backend/auth/auth.ts'
+import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import type { User } from '../domain/sign-in.ts'
 
-/** What the server hands to every loader and action; behind the guard, it acts as the administrator. */
+/** What the server hands to every loader and action; behind the guard, it acts as whoever is signed in. */
 export const backendContext = createContext<Backend>()
 
 export interface RequestDetails {
@@ -34,5 +34,5 @@ export const versionsContext = createContext<Versions>()
  */
 export const renderedContext = createContext<{ html?: string }>()
 
-/** Set by the back office's guard: there is an administrator wherever this can be read. */
-export const adminContext = createContext<User>()
+/** Set by the back office's guard: whoever is signed in, wherever this can be read. */
+export const userContext = createContext<User>()

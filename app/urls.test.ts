@@ -10,6 +10,7 @@ import {
   isOffice,
   isStreamAsData,
   isUpload,
+  passwordPath,
   previewOf,
   urls,
 } from './urls.ts'
@@ -25,7 +26,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
 describe('the table of addresses', () => {
   test('says nothing that the URL map does not have', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
-    for (const place of Object.values(urls))
+    for (const place of [...Object.values(urls), passwordPath])
       expect(
         paths.some((path) => path === place || path.startsWith(`${place}/`)),
         place,

@@ -15,6 +15,9 @@ export const urls = {
   robots: '/robots.txt',
 } as const
 
+/** Where mailed links lead: apart from the table, which public pages carry. */
+export const passwordPath = '/admin/password'
+
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
+import { openPeopleDesk, type PeopleDesk } from './auth/people-desk.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
@@ -34,6 +35,7 @@ export interface Backend {
   previews: Previews
   uploads: Uploads
   auth: Auth
+  people: PeopleDesk
   live: Live
   versions: NewestVersions
   enquiries: EnquiryDesk
@@ -60,11 +62,13 @@ interface Options {
   actor?: Actor
   /** The page that mails lead the administrator to. */
   enquiriesPath?: string
+  /** The page that mailed links lead to, where somebody sets a password. */
+  passwordPath?: string
 }
 
 export async function openBackend(
   config: Config,
-  { exclusive, actor = jobActor('server'), enquiriesPath = '' }: Options,
+  { exclusive, actor = jobActor('server'), enquiriesPath = '', passwordPath = '' }: Options,
 ): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
@@ -86,6 +90,9 @@ export async function openBackend(
     const uploads = createUploads({ db, files, pictures }, arrivingFolder)
     const sweeping = db.as(jobActor('sweep'))
     const inNameOf = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
+    const auth = createAuth(db, secret)
+    const linkUrl = config.publicUrl && config.publicUrl + passwordPath
+    const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
     const backend: Backend = {
       ...inNameOf(actor),
@@ -95,7 +102,14 @@ export async function openBackend(
       knownPictures,
       previews: createPreviews(madePictures),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
-      auth: createAuth(db, secret),
+      auth,
+      people: openPeopleDesk({
+        db: db.as(visitorActor),
+        mail,
+        hashPassword: auth.hashPassword,
+        linkUrl,
+        canMail,
+      }),
       live,
       versions: createNewestVersions(db, live, { tell: complain }),
       enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),

@@ -1,9 +1,15 @@
 import { createInterface } from 'node:readline/promises'
+import { findUserByEmail } from '../backend/data/find-users.ts'
+import { takeOffSecondFactor } from '../backend/data/users.ts'
 import { signInSchema } from '../domain/sign-in.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 
-/** `npm run admin [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing one a new password. */
-const [givenEmail, givenPassword] = process.argv.slice(2)
+/**
+ * `npm run admin -- [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing account a new password, the
+ * role, and leave to sign in. With `--no-second-factor` it takes off the second factor, too: for a lost phone.
+ */
+const flag = '--no-second-factor'
+const [givenEmail, givenPassword] = process.argv.slice(2).filter((word) => word !== flag)
 const terminal = createInterface({ input: process.stdin })
 const answers = terminal[Symbol.asyncIterator]()
 const email = givenEmail ?? (await ask('E-mail: '))
@@ -17,8 +23,13 @@ if (!credentials.success) {
 }
 const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })
 const result = await backend.auth.setAdmin(credentials.data)
+const user = await findUserByEmail(backend.db, email)
+const isTakenOff = user?.hasSecondFactor && process.argv.includes(flag)
+if (isTakenOff) await takeOffSecondFactor(backend.db, user.id)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)
+if (isTakenOff) console.log('Second factor taken off')
+else if (user?.hasSecondFactor) console.log(`Signing in asks for a code, too: ${flag} takes that off`)
 
 /** Line by line, so that the answers may also come from a pipe. */
 async function ask(question: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { urls } from '../app/urls.ts'
+import { passwordPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
-  const backend = await openBackend(config, { exclusive: true, enquiriesPath: urls.enquiries })
+  const backend = await openBackend(config, {
+    exclusive: true,
+    enquiriesPath: urls.enquiries,
+    passwordPath,
+  })
   try {
     const { createApp }: typeof App = await import(builtApp)
     const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })

@@ -7,6 +7,7 @@ const runners: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project=unit'],
   contract: ['vitest', 'run', '--project=contract'],
   e2e: ['playwright', 'test', '--config=tests/e2e/playwright.config.ts', '--reporter=list'],
+  long: ['playwright', 'test', '--config=tests/e2e/long/playwright.config.ts', '--reporter=list'],
   hosted: ['playwright', 'test', '--config=tests/hosted/playwright.config.ts', '--reporter=list'],
 }
 

@@ -12,7 +12,7 @@ import { openBackend } from '../backend/open.ts'
 import type { UploadOutcome } from '../backend/uploads/uploads.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
-import { adminActor } from '../domain/record/actor.ts'
+import { userActor } from '../domain/record/actor.ts'
 
 /** A backend for the tests of one file, empty before each of them, and the files that they send. */
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
@@ -25,7 +25,7 @@ export const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
 export const png = await sharp({ create: blank }).png().toBuffer()
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 export const media = { uploader: 'media' } as const
-export const uploader = adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' })
+export const uploader = userActor({ id: 'user-1', name: 'Администратор', role: 'admin' })
 
 afterAll(async () => {
   await backend.close()

@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { adminContext, backendContext, requestContext } from '../context.ts'
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { backendContext, requestContext, userContext } from '../context.ts'
 import { errors } from '../text/office/errors.ts'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
@@ -9,10 +9,11 @@ import { ComingOutlet } from './frame/coming-outlet.tsx'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
-import { requireAdmin } from './session/require-admin.ts'
+import { Forbidden } from './session/forbidden.tsx'
+import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
 /**
  * Without a loader here, a navigation to a page that has none would make no request, and the guard would not run.
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(requestContext).logError(new Error(errors.load.enquiries, { cause: thrown }))
     return { count: 0, version: 0 }
   })
-  return { user: context.get(adminContext), unread }
+  return { user: context.get(userContext), unread }
 }
 
 /**
@@ -66,5 +67,6 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isForbidden = isRouteErrorResponse(error) && error.status === 403
+  return isForbidden ? <Forbidden /> : <ErrorPage error={error} />
 }

@@ -8,6 +8,7 @@ import { parsePictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import type { Route } from './+types/files'
+import { notFound } from './not-found.ts'
 import { pictureFormat } from './picture-format.ts'
 import { type Sendable, sendFile } from './send-file.ts'
 
@@ -75,11 +76,7 @@ async function sendPicture(asked: Asked, file: Original, text: string) {
 function original({ backend: { files }, patience }: Asked, file: StoredFile): Sendable {
   return {
     ...file,
-    async open(range) {
-      const opened = await files.get(file.path, range, patience)
-      if (!opened) throw notFound()
-      return opened.body
-    },
+    open: async (range) => (await files.get(file.path, range, patience))?.body,
   }
 }
 
@@ -99,11 +96,4 @@ function moves({ contentType }: StoredFile): boolean {
 
 function nameOf({ path, metadata }: StoredFile): string {
   return metadata.name ?? path.split('/').at(-1) ?? 'file'
-}
-
-function notFound(): Response {
-  return new Response('Not found', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
 }

@@ -7,6 +7,7 @@ import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../pictures/dusk-1600.webp?inline'
 import type { Route } from './+types/preview'
+import { notFound } from './not-found.ts'
 import { findPreviewWords } from './preview-words.ts'
 import { sendFile } from './send-file.ts'
 
@@ -34,8 +35,4 @@ async function findBackground(
     if (file) return { id: path + file.etag, read: (patience) => readWhole(files, path, patience) }
   }
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
-}
-
-function notFound(): Response {
-  return new Response('Not found', { status: 404 })
 }

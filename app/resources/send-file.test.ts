@@ -6,11 +6,16 @@ const file = {
   contentType: 'text/plain',
   size: 10,
   etag: '"1"',
-  open: (range = { start: 0, end: 9 }) =>
+  open: async (range = { start: 0, end: 9 }) =>
     Readable.from([Buffer.from('0123456789').subarray(range.start, range.end + 1)]),
 }
 const ask = (headers: Record<string, string>) =>
   sendFile(new Request('http://localhost/files/a', { headers }), file)
+
+test('a file that was deleted meanwhile is not found', async () => {
+  const gone = { ...file, open: async () => undefined }
+  expect((await sendFile(new Request('http://localhost/files/a'), gone)).status).toBe(404)
+})
 
 describe('a file as an answer', () => {
   test.each([

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
 import { parseRange } from './byte-range.ts'
+import { notFound } from './not-found.ts'
 
 export interface Sendable {
   contentType: string
   size: number
   etag: string
-  open(range?: ByteRange): Readable | Promise<Readable>
+  /** Undefined when it was deleted meanwhile. */
+  open(range?: ByteRange): Promise<Readable | undefined>
 }
 
 /** A file as an answer: whole, in part, or not at all when the browser has it already. */
@@ -28,8 +30,10 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const part = range === 'whole' ? undefined : range
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`)
   headers.set('Content-Length', String(part ? part.end - part.start + 1 : file.size))
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(await file.open(part))
-  return new Response(body as BodyInit | null, { status: part ? 206 : 200, headers })
+  const status = part ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const body = await file.open(part)
+  return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFound()
 }
 
 function isKnown(request: Request, etag: string): boolean {

@@ -46,12 +46,18 @@ export function tellChanges(
     const message = messageFor(changes, hears)
     if (message) line.send(message)
   }
-  const beat = setInterval(async () => {
+  const askAgain = async () => {
     // When the session cannot be read, the line is cut as well: the browser connects again and is asked then.
     if (await mayListen().catch(() => false)) line.send(beatMessage)
     else line.end()
-  }, heartbeat)
-  const unsubscribe = live.subscribe({ changed: tell, closed: () => line.end() })
+  }
+  const beat = setInterval(askAgain, heartbeat)
+  const changed = async (changes: Change[]) => {
+    // Whose account or session has just ended is let go before he hears of anything else.
+    if (hears.includes('users') && changes.some(({ collection }) => collection === 'users')) await askAgain()
+    tell(changes)
+  }
+  const unsubscribe = live.subscribe({ changed, closed: () => line.end() })
   const leave = () => {
     clearInterval(beat)
     unsubscribe()

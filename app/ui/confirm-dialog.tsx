@@ -7,7 +7,11 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** What the button says that goes through with it. */
   confirm: string
+  /** Danger, unless it only goes on. */
+  kind?: 'danger' | 'primary'
   cancel?: string
+  /** A third answer, between the two. */
+  also?: { label: string; run(): void }
   onConfirm(): void
   onCancel(): void
 }
@@ -17,7 +21,9 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  kind = 'danger',
   cancel = uiText.cancel,
+  also,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -54,7 +60,12 @@ export function ConfirmDialog({
         <button type="button" autoFocus onClick={onCancel} className={button({ kind: 'secondary' })}>
           {cancel}
         </button>
-        <button type="button" onClick={onConfirm} className={button({ kind: 'danger' })}>
+        {also && (
+          <button type="button" onClick={also.run} className={button({ kind: 'primary' })}>
+            {also.label}
+          </button>
+        )}
+        <button type="button" onClick={onConfirm} className={button({ kind })}>
           {confirm}
         </button>
       </div>

@@ -44,22 +44,24 @@ function makeRoom(list: HTMLElement | null) {
   }
 }
 
-function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
+function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
   const { role, box, icon: Icon } = looks[kind]
   const [held, setHeld] = useState(false)
 
-  // A success closes after a while, but not while the pointer rests on it.
+  // A success closes after a while, but not while the pointer or the focus rests on it.
   useEffect(() => {
     if (kind === 'error' || held) return
-    const timer = setTimeout(() => dismissToast(id), readingTime)
+    const timer = setTimeout(() => dismissToast(id), lasts)
     return () => clearTimeout(timer)
-  }, [id, kind, held])
+  }, [id, kind, held, lasts])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only makes the message stay
     <div
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 pl-4 shadow-card ${box}`}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
@@ -67,6 +69,18 @@ function ToastBox({ toast: { id, kind, message, detail } }: { toast: Toast }) {
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+          className="-my-1 min-h-9 cursor-pointer rounded-lg border border-current/40 bg-white px-3 font-semibold hover:border-current pointer-coarse:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={uiText.closeMessage}

@@ -1,103 +1,89 @@
-import { Upload, X } from 'lucide-react'
-import { useState } from 'react'
-import { ErrorCode, useDropzone } from 'react-dropzone'
-import { shownName } from '../../domain/files/file-name.ts'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
 import { type Uploader, type UploadRule, uploadRules } from '../../domain/files/upload-rules.ts'
+import { errors } from '../text/office/errors.ts'
 import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { button } from '../ui/button.ts'
+import { type Refusal, RefusedFiles } from './refused-files.tsx'
+import { sortDropped } from './sort-dropped.ts'
 
 interface FileDropProps {
   /** Decides which files are taken, how large and how many at a time. */
   uploader: Uploader
   label?: string | undefined
-  onFiles(files: File[]): void
+  /** Leaves room for what stands below it. */
+  isSmall?: boolean
+  onFiles(files: readonly File[]): void
 }
 
-interface Rejection {
-  file: File
-  codes: string[]
+interface Refused {
+  refusals: Refusal[]
+  held: File[]
 }
+
+const nothing: Refused = { refusals: [], held: [] }
 
 /** Takes files by drag and drop, by a button or from the clipboard, and says which ones it does not take. */
-export function FileDrop({ uploader, label, onFiles }: FileDropProps) {
-  const { accept, multiple, maxSize }: UploadRule = uploadRules[uploader]
-  const [rejections, setRejections] = useState<Rejection[]>([])
+export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDropProps) {
+  const { accept, several, maxSize }: UploadRule = uploadRules[uploader]
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const [refused, setRefused] = useState(nothing)
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
-    multiple,
+    multiple: several !== 'never',
     maxSize,
     minSize: 1,
     // The button does both, for mouse and keyboard alike.
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, rejected) => {
-      const refused = rejected.map(({ file, errors }) => ({ file, codes: errors.map(({ code }) => code) }))
-      // Of several files for one place, the person says which one is meant.
-      const tooMany = refused.some(({ codes }) => codes.includes(ErrorCode.TooManyFiles))
-      const alsoRefused = tooMany ? accepted.map((file) => ({ file, codes: [ErrorCode.TooManyFiles] })) : []
-      setRejections([...alsoRefused, ...refused])
-      onFiles(tooMany ? [] : accepted)
+    onDrop: (accepted, rejected, event) => {
+      const isChosen = 'type' in event && event.type === 'change'
+      const { taken, ...others } = sortDropped(several, { accepted, rejected, isChosen })
+      logRefusals(uploader, others.refusals)
+      setRefused(others)
+      onFiles(taken)
     },
   })
+  const dismiss = () => {
+    setRefused(nothing)
+    // What had the focus goes with the message.
+    chooseButton.current?.focus()
+  }
+  const isMany = several !== 'never'
   return (
     <>
       <div
         {...getRootProps({ role: 'group', 'aria-label': label ?? uploadsText.accepted(uploader) })}
-        className={`flex flex-col items-center gap-2 rounded-card border-2 border-dashed px-6 py-8 text-center ${isDragActive ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}
+        className={`flex items-center justify-center gap-2 rounded-card border-2 border-dashed px-6 text-center ${isSmall ? 'flex-wrap py-2' : 'flex-1 flex-col py-6'} ${isDragActive ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}
       >
         {label && <p className="font-semibold">{label}</p>}
-        <Upload className="size-8 text-sea-500" aria-hidden="true" />
+        {!isSmall && <Upload className="size-8 text-sea-500" aria-hidden="true" />}
         {/* Its own inline style would break the page's policy. */}
         <input {...getInputProps({ style: undefined, className: 'hidden' })} />
-        <button type="button" onClick={open} className={button({ kind: 'secondary' })}>
-          {multiple ? uploadsText.chooseSeveral : uploadsText.chooseOne}
+        <button ref={chooseButton} type="button" onClick={open} className={button({ kind: 'secondary' })}>
+          {isMany ? uploadsText.chooseSeveral : uploadsText.chooseOne}
         </button>
-        <p>{isDragActive ? uploadsText.dropNow : multiple ? uploadsText.dropSeveral : uploadsText.dropOne}</p>
-        <p className="text-sm text-sea-800">{uploadsText.accepted(uploader)}</p>
+        <p>{isDragActive ? uploadsText.dropNow : uploadsText.drop[several]}</p>
+        {!isSmall && <p className="text-sm text-sea-800">{uploadsText.accepted(uploader)}</p>}
       </div>
-      <Rejections uploader={uploader} rejections={rejections} dismiss={() => setRejections([])} />
+      <RefusedFiles
+        uploader={uploader}
+        {...refused}
+        dismiss={dismiss}
+        sendHeld={() => {
+          onFiles(refused.held)
+          dismiss()
+        }}
+      />
     </>
   )
 }
 
-interface RejectionsProps {
-  uploader: Uploader
-  rejections: Rejection[]
-  dismiss: () => void
-}
-
-function Rejections({ uploader, rejections, dismiss }: RejectionsProps) {
-  if (rejections.length === 0) return null
-  return (
-    <div
-      role="alert"
-      className="mt-4 flex gap-3 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold"
-    >
-      <ul aria-label={uploadsText.refusedFiles} className="grid flex-1 gap-2">
-        {rejections.map(({ file, codes }) => (
-          <li key={`${file.name}-${file.lastModified}-${file.size}`}>
-            <p className="font-semibold">{shownName(file.name)}</p>
-            {codes.map((code) => {
-              const { message, detail } = explainRefusal(uploader, code)
-              return (
-                <p key={code} className="text-sm">
-                  {message}
-                  <br />
-                  {detail}
-                </p>
-              )
-            })}
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        onClick={dismiss}
-        aria-label={uploadsText.dismissRefused}
-        className="size-9 cursor-pointer"
-      >
-        <X className="size-5" aria-hidden="true" />
-      </button>
-    </div>
-  )
+/** To the console; the person reads it on the page. */
+function logRefusals(uploader: Uploader, refusals: Refusal[]): void {
+  for (const { files, codes } of refusals) {
+    const reasons = codes.map((code) => explainRefusal(uploader, code).message)
+    for (const { name } of files) console.error(errors.upload[uploader], name, ...reasons)
+  }
 }

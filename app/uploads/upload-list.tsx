@@ -1,4 +1,4 @@
-import { Check, RotateCw, X } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import { formatByteSize } from '../../domain/formats/measures.ts'
 import { errors } from '../text/office/errors.ts'
@@ -6,13 +6,17 @@ import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
 
-/** Each file with its bar, and what can be done about it. */
+/** Each file with its bar, and what can be done about it. Many scroll: what stands below the list stays in view. */
 export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly QueuedUpload[] }) {
   if (uploads.length === 0) return null
+  const hasFailed = uploads.some(({ state }) => state === 'failed')
   return (
-    <ul aria-label={uploadsText.files} className="mt-4 grid gap-2">
+    <ul
+      aria-label={uploadsText.files}
+      className={`mt-2 grid gap-2 overflow-y-auto ${hasFailed ? 'max-h-96' : 'max-h-30'}`}
+    >
       {uploads.map((upload) => (
-        <li key={upload.id} className="rounded-lg border border-sand-200 bg-white px-4 py-3">
+        <li key={upload.id} className="rounded-lg border border-sand-200 bg-white px-4 py-1.5">
           <div className="flex items-center gap-3">
             <p className="min-w-0 flex-1 truncate font-medium">{shownName(upload.file.name)}</p>
             <span className="text-sm whitespace-nowrap text-sea-800">{formatByteSize(upload.file.size)}</span>
@@ -42,10 +46,7 @@ function Bar({ upload: { file, state, percent } }: { upload: QueuedUpload }) {
           </span>
         )}
       </div>
-      <span className="flex items-center gap-1 text-sm text-sea-800">
-        {state === 'done' && <Check className="size-4 text-available" aria-hidden="true" />}
-        {uploadsText.states[state]}
-      </span>
+      <span className="text-sm text-sea-800">{uploadsText.states[state]}</span>
     </div>
   )
 }
@@ -76,9 +77,5 @@ function Actions({ queue, upload: { id, file, state } }: { queue: UploadQueue; u
   }
   // The server has all of it and may be storing it: too late to take it back.
   if (state === 'processing') return null
-  return state === 'done' ? (
-    <IconButton icon={X} label={uploadsText.dismiss(name)} onClick={() => queue.dismiss(id)} />
-  ) : (
-    <IconButton icon={X} label={uploadsText.cancel(name)} onClick={() => queue.cancel(id)} />
-  )
+  return <IconButton icon={X} label={uploadsText.cancel(name)} onClick={() => queue.cancel(id)} />
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
 import type { UploadOptions } from './storage-client.ts'
 import { StorageError } from './storage-error.ts'
-import { createUploadQueue, uploadsAtOnce } from './upload-queue.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 const target = { uploader: 'media' } as const
 const result: UploadResult = { url: '/files/media/1_a', name: 'a', contentType: 'image/png', size: 1 }
@@ -14,12 +14,13 @@ interface Travelling extends UploadOptions {
   fail(error: unknown): void
 }
 
-function queueWithSlowRoad() {
+function queueWithSlowRoad(atOnce = 3) {
   const travelling: Travelling[] = []
   const uploaded: UploadResult[] = []
   const failures: string[] = []
   let ids = 0
   const queue = createUploadQueue({
+    atOnce,
     newId: () => `id-${++ids}`,
     upload: (file, _, options) =>
       new Promise((resolve, reject) => {
@@ -37,18 +38,17 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => new
 
 test('three travel at once, the others follow as places get free', async () => {
   const { queue, travelling, uploaded, states } = queueWithSlowRoad()
-  expect(uploadsAtOnce).toBe(3)
   queue.add(files(5), target)
   expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting'])
   travelling[1]?.arrive()
   await tick()
-  expect(states()).toEqual(['sending', 'done', 'sending', 'sending', 'waiting'])
+  expect(states()).toEqual(['sending', 'sending', 'sending', 'waiting'])
   travelling[0]?.fail(new StorageError('unknown'))
   await tick()
   expect(travelling.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png'])
   for (const each of travelling) each.arrive()
   await tick()
-  expect(states()).toEqual(['failed', 'done', 'done', 'done', 'done'])
+  expect(states()).toEqual(['failed'])
   expect(uploaded).toHaveLength(4)
 })
 
@@ -101,14 +101,32 @@ test('failures are told; anything unforeseen counts as unknown', async () => {
   expect(failures).toEqual(['unauthorized', 'unknown'])
 })
 
-test('what is done makes way for the next files; what failed stays until it is dismissed', async () => {
-  const { queue, travelling } = queueWithSlowRoad()
-  queue.add(files(2), target)
+test('one at a time, each waits until the one before has arrived or failed: the order stays', async () => {
+  const { queue, travelling } = queueWithSlowRoad(1)
+  queue.add(files(3), target)
+  expect(travelling).toHaveLength(1)
   travelling[0]?.arrive()
+  await tick()
+  expect(travelling).toHaveLength(2)
   travelling[1]?.fail(new StorageError('unknown'))
   await tick()
+  expect(travelling.map(({ name }) => name)).toEqual(['0.png', '1.png', '2.png'])
+})
+
+test('what has arrived goes and is counted; what failed stays until it is dismissed', async () => {
+  const { queue, travelling } = queueWithSlowRoad()
+  queue.add(files(3), target)
+  travelling[0]?.arrive()
+  await tick()
   queue.add(files(1), target)
-  expect(queue.list().map(({ id }) => id)).toEqual(['id-2', 'id-3'])
-  queue.dismiss('id-2')
+  travelling[1]?.arrive()
+  travelling[2]?.fail(new StorageError('unknown'))
+  travelling[3]?.arrive()
+  await tick()
+  expect(queue.arrived()).toBe(3)
   expect(queue.list().map(({ id }) => id)).toEqual(['id-3'])
+  queue.add(files(1), target)
+  expect(queue.arrived()).toBe(0)
+  queue.dismiss('id-3')
+  expect(queue.list().map(({ id }) => id)).toEqual(['id-5'])
 })

@@ -2,7 +2,7 @@ import type { UploadResult, UploadTarget } from '../../domain/files/upload-targe
 import type { UploadOptions } from './storage-client.ts'
 import { StorageError } from './storage-error.ts'
 
-export type UploadState = 'waiting' | 'sending' | 'processing' | 'retrying' | 'done' | 'failed'
+export type UploadState = 'waiting' | 'sending' | 'processing' | 'retrying' | 'failed'
 
 export interface QueuedUpload {
   id: string
@@ -14,7 +14,10 @@ export interface QueuedUpload {
 }
 
 export interface UploadQueue {
+  /** Those that have not arrived. */
   list(): readonly QueuedUpload[]
+  /** How many have, since something was last added to an idle queue. */
+  arrived(): number
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void
   add(files: readonly File[], target: UploadTarget): void
@@ -27,16 +30,17 @@ export interface UploadQueue {
 interface QueueOptions {
   upload(file: File, target: UploadTarget, options: UploadOptions): Promise<UploadResult>
   newId(): string
+  /** How many files travel at the same time; one keeps them in their order. */
+  atOnce: number
   onUploaded(result: UploadResult, target: UploadTarget): void
   onFailed(error: StorageError, upload: QueuedUpload): void
 }
 
-/** How many files travel at the same time. */
-export const uploadsAtOnce = 3
-
 /** The files of one drop zone: some on their way, the others in line. */
-export function createUploadQueue({ upload, newId, onUploaded, onFailed }: QueueOptions): UploadQueue {
+export function createUploadQueue(options: QueueOptions): UploadQueue {
+  const { upload, newId, atOnce, onUploaded, onFailed } = options
   let uploads: readonly QueuedUpload[] = []
+  let arrived = 0
   const underWay = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
 
@@ -48,9 +52,11 @@ export function createUploadQueue({ upload, newId, onUploaded, onFailed }: Queue
   const change = (id: string, values: Partial<QueuedUpload>) =>
     show(uploads.map((each) => (each.id === id ? { ...each, ...values } : each)))
 
+  const remove = (id: string) => show(uploads.filter((each) => each.id !== id))
+
   const startNext = () => {
     for (const waiting of uploads.filter(({ state }) => state === 'waiting')) {
-      if (underWay.size >= uploadsAtOnce) return
+      if (underWay.size >= atOnce) return
       void run(waiting)
     }
   }
@@ -66,7 +72,8 @@ export function createUploadQueue({ upload, newId, onUploaded, onFailed }: Queue
         onProgress: (percent) => change(id, { percent, state: percent < 100 ? 'sending' : 'processing' }),
         onRetry: () => change(id, { state: 'retrying' }),
       })
-      change(id, { state: 'done', percent: 100 })
+      arrived += 1
+      remove(id)
       onUploaded(result, target)
     } catch (cause) {
       fail(id, cause instanceof StorageError ? cause : new StorageError('unknown'))
@@ -83,6 +90,7 @@ export function createUploadQueue({ upload, newId, onUploaded, onFailed }: Queue
 
   return {
     list: () => uploads,
+    arrived: () => arrived,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -91,7 +99,8 @@ export function createUploadQueue({ upload, newId, onUploaded, onFailed }: Queue
       const added = files.map((file): QueuedUpload => {
         return { id: newId(), file, target, state: 'waiting', percent: 0 }
       })
-      show([...uploads.filter(({ state }) => state !== 'done'), ...added])
+      if (underWay.size === 0) arrived = 0
+      show([...uploads, ...added])
       startNext()
     },
     cancel(id) {
@@ -104,8 +113,6 @@ export function createUploadQueue({ upload, newId, onUploaded, onFailed }: Queue
       change(id, { state: 'waiting', percent: 0, error: undefined })
       startNext()
     },
-    dismiss(id) {
-      show(uploads.filter((each) => each.id !== id))
-    },
+    dismiss: remove,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { newId } from '../../domain/new-id.ts'
 import { errors } from '../text/office/errors.ts'
@@ -10,11 +11,16 @@ import type { StorageError } from './storage-error.ts'
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 const none: readonly QueuedUpload[] = []
+const usuallyAtOnce = 3
 
 /** The queue of one drop zone, and what is in it now. Files that travel arrive also when the screen is left. */
-export function useUploads(onUploaded: (result: UploadResult, target: UploadTarget) => void): {
+export function useUploads(
+  uploader: Uploader,
+  onUploaded: (result: UploadResult, target: UploadTarget) => void,
+): {
   queue: UploadQueue
   uploads: readonly QueuedUpload[]
+  arrived: number
 } {
   const latest = useRef(onUploaded)
   const isShown = useRef(false)
@@ -31,12 +37,15 @@ export function useUploads(onUploaded: (result: UploadResult, target: UploadTarg
     createUploadQueue({
       upload: (file, target, options) => askBeforeClosing(uploadFile(file, target, options)),
       newId,
+      // Records list their files as they arrive: those that were chosen together keep the order of the choice.
+      atOnce: uploadRules[uploader].several === 'when-chosen' ? 1 : usuallyAtOnce,
       onUploaded: (result, target) => latest.current(result, target),
       onFailed: (error, upload) => (isShown.current ? logFailure : showFailure)(error, upload),
     }),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, () => none)
-  return { queue, uploads }
+  const arrived = useSyncExternalStore(queue.subscribe, queue.arrived, () => 0)
+  return { queue, uploads, arrived }
 }
 
 /** To the console; the drop zone shows it to the person. */

@@ -1,138 +1,111 @@
+import { isRole } from '../../domain/people/role.ts'
 import type { Credentials, User } from '../../domain/sign-in.ts'
 import { hasAccounts } from '../data/accounts.ts'
-import { type Database, listVersions } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
+import { findUserByEmail } from '../data/find-users.ts'
+import { findPasswordHash, setAdministrator } from '../data/user-passwords.ts'
+import { noteSignIn } from '../data/users.ts'
+import { createOwnAccount, type OwnAccount } from './own-account.ts'
+import { createSecondFactor, type SecondFactor } from './second-factor.ts'
+import { cookiesOf, openLibrary, sentBack, type Visitor } from './sign-in-library.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
 /** Accounts and sessions. Better Auth keeps them; its own routes are not mounted, so this is the only way in. */
 export interface Auth {
-  /** The administrator whose session cookie these headers carry, if there is one. */
-  findAdmin(headers: Headers): Promise<User | undefined>
+  /** The administrator or agent whose session cookie these headers carry, if there is one who may still work here. */
+  findUser(headers: Headers): Promise<User | undefined>
   /** Whether anybody at all is signed in with these headers. */
   hasSession(headers: Headers): Promise<boolean>
   signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
+  /** The second step of whoever has a second factor: his code, or one of the recovery codes. */
+  enterCode(headers: Headers, code: string, visitor: Visitor): Promise<SignInResult | 'begin-anew'>
   /** Ends the session on the server; returns the cookies that clear it in the browser. */
   signOut(headers: Headers, visitor: Visitor): Promise<string[]>
   hasUsers(): Promise<boolean>
   /** Creates the account, or gives an existing one this password, the role, and no open sessions. */
   setAdmin(credentials: Credentials, name?: string): Promise<'created' | 'updated'>
+  /** As it is stored. */
+  hashPassword(password: string): Promise<string>
+  ownAccount: OwnAccount
+  secondFactor: SecondFactor
 }
 
-/** Where a request really comes from, as far as we can tell. */
-export interface Visitor {
-  ip: string
-  overTls: boolean
-}
-
-export type SignInResult = { cookies: string[] } | 'invalid-credential' | 'too-many-requests' | 'failed'
+export type SignInResult =
+  | { cookies: string[]; asksForCode?: boolean }
+  | 'invalid-credential'
+  | 'too-many-requests'
+  | 'failed'
 
 export const defaultDisplayName = 'Administrator'
 
-const adminRole = 'admin'
-
-export function createAuth(db: Database, secret: string, now?: () => number): Auth {
-  // The library takes longer to load than all else that a start needs, and is for the back office alone.
-  const library = once(() => import('./configure-accounts.ts'))
-  const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
+export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
+  const library = openLibrary(db, secret)
   const limits = createSignInLimits(db, now)
+  const secondFactor = createSecondFactor({ db, library, limits, now })
 
-  const request = async (path: string, visitor: Visitor, init: RequestInit) => {
-    const { internalOrigin, ipHeader } = await library()
-    const headers = new Headers(init.headers)
-    headers.set('origin', internalOrigin)
-    headers.set(ipHeader, visitor.ip)
-    const url = `${internalOrigin}/api/auth${path}`
-    return (await accounts()).handler(new Request(url, { ...init, method: 'POST', headers }))
+  const findSignedIn = async (headers: Headers): Promise<User | undefined> => {
+    const session = await library.findSession(headers)
+    if (!session) return undefined
+    const { id, name, email, role, deactivatedAt, twoFactorEnabled } = session.user
+    if (!isRole(role) || deactivatedAt) return undefined
+    return { id, name: name || defaultDisplayName, email, role, hasSecondFactor: Boolean(twoFactorEnabled) }
   }
 
-  const findSession = async (headers: Headers) => {
-    if (!headers.has('cookie')) return null
-    const { api } = await accounts()
-    return api.getSession({ headers }).catch(async () => {
-      // Better Auth keeps the reason to itself. While the database is away, this fails with it; if it is back by
-      // now, the second time succeeds.
-      await listVersions(db)
-      return api.getSession({ headers })
-    })
-  }
+  const signOut = async (cookie: string, visitor: Visitor) =>
+    cookiesOf(await library.request('/sign-out', visitor, { cookie }), visitor)
 
-  const findAdmin = async (headers: Headers): Promise<User | undefined> => {
-    const session = await findSession(headers)
-    if (session?.user.role !== adminRole) return undefined
-    const { id, name, email } = session.user
-    return { id, name: name || defaultDisplayName, email }
-  }
-
-  const signOut = async (headers: Headers, visitor: Visitor) => {
-    const cookie = headers.get('cookie') ?? ''
-    const response = await request('/sign-out', visitor, { headers: { cookie } })
-    return setCookies(response, visitor)
+  /** Who may not work here keeps no session, and hears nothing that a wrong password would not hear. */
+  const admit = async (cookies: string[], visitor: Visitor): Promise<SignInResult> => {
+    const user = await findSignedIn(new Headers({ cookie: sentBack(cookies) }))
+    if (user) {
+      await noteSignIn(db, user.id)
+      return { cookies }
+    }
+    await signOut(sentBack(cookies), visitor)
+    return 'invalid-credential'
   }
 
   const checkPassword = async (credentials: Credentials, visitor: Visitor): Promise<SignInResult> => {
-    const response = await request('/sign-in/email', visitor, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(credentials),
-    })
+    const user = await findUserByEmail(db, credentials.email)
+    const hash = user && (await findPasswordHash(db, user.id))
+    const response = await library.request('/sign-in/email', visitor, { body: credentials })
     if (response.status === 401) return 'invalid-credential'
     if (!response.ok) return 'failed'
-
-    const cookies = setCookies(response, visitor)
-    const session = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
-    if (await findAdmin(session)) return { cookies }
-    await signOut(session, visitor)
+    const { twoFactorRedirect }: { twoFactorRedirect?: boolean } = await response.json()
+    const cookies = cookiesOf(response, visitor)
+    // Changed while it was looked at: sessions of the old one have just been ended.
+    const isOld = user && hash !== (await findPasswordHash(db, user.id))
+    if (twoFactorRedirect)
+      return user?.state === 'active' && !isOld ? { cookies, asksForCode: true } : 'invalid-credential'
+    if (!isOld) return admit(cookies, visitor)
+    await signOut(sentBack(cookies), visitor)
     return 'invalid-credential'
   }
 
   return {
-    findAdmin,
-    signOut,
-    hasSession: async (headers) => (await findSession(headers)) !== null,
+    findUser: findSignedIn,
+    signOut: (headers, visitor) => signOut(headers.get('cookie') ?? '', visitor),
+    hasSession: async (headers) => (await library.findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
       const attempt = await limits.begin(credentials.email, visitor.ip)
       if (!attempt) return 'too-many-requests'
       const result = await checkPassword(credentials, visitor)
-      if (typeof result !== 'string') await attempt.succeeded()
+      // Half of a sign-in makes no network known: see the second half.
+      if (typeof result !== 'string' && !result.asksForCode) await attempt.succeeded()
       return result
     },
 
-    hasUsers: () => hasAccounts(db),
-
-    async setAdmin({ email, password }, name = defaultDisplayName) {
-      const { internalAdapter, password: passwords } = await (await accounts()).$context
-      const hash = await passwords.hash(password)
-      const found = await internalAdapter.findUserByEmail(email)
-      if (found) {
-        await internalAdapter.updateUser(found.user.id, { role: adminRole })
-        await internalAdapter.updatePassword(found.user.id, hash)
-        await internalAdapter.deleteUserSessions(found.user.id)
-        return 'updated'
-      }
-      const user = await internalAdapter.createUser(
-        { email, name, role: adminRole, emailVerified: true },
-        { method: 'admin' },
-      )
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        accountId: user.id,
-        providerId: 'credential',
-        password: hash,
-      })
-      return 'created'
+    async enterCode(headers, code, visitor) {
+      const result = await secondFactor.enterCode(headers, code, visitor)
+      return typeof result === 'string' ? result : admit(result.cookies, visitor)
     },
-  }
-}
 
-/** Better Auth decides about Secure once, at start; whether TLS is in front is known for each request. */
-function setCookies(response: Response, { overTls }: Visitor): string[] {
-  const cookies = response.headers.getSetCookie()
-  return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
-}
-
-function once<T>(begin: () => Promise<T>): () => Promise<T> {
-  let begun: Promise<T> | undefined
-  return () => {
-    begun ??= begin()
-    return begun
+    hasUsers: () => hasAccounts(db),
+    setAdmin: async ({ email, password }, name = defaultDisplayName) =>
+      setAdministrator(db, { email, name, hash: await library.hash(password) }),
+    hashPassword: library.hash,
+    ownAccount: createOwnAccount({ db, library, limits }),
+    secondFactor,
   }
 }

@@ -11,8 +11,8 @@ import {
   type PhotoSet,
   withMainPhoto,
   withoutPhoto,
-  withPhotoMoved,
   withPhotos,
+  withPhotosInOrder,
 } from '../../domain/apartment/photo-set.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
@@ -99,6 +99,16 @@ export async function listApartmentsByNumber(
     .execute()
 }
 
+/** Whether another home of the entrance has this number. */
+export async function isApartmentNumberTaken(
+  db: Database,
+  { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,
+  exceptId: string,
+): Promise<boolean> {
+  const namesakes = await listApartmentsByNumber(db, [number])
+  return namesakes.some((other) => other.entrance === entrance && other.id !== exceptId)
+}
+
 export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
   const { count } = await filtered(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -122,7 +132,13 @@ export async function updateApartment(
   revision: number,
   values: ApartmentValues,
 ): Promise<Apartment> {
-  return fromRow(await records.revise(db, id, revision, toRow(values)))
+  return db.write('apartments', async () => {
+    const before = await findApartment(db, id)
+    const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
+    // Its outlines are on the plans of the floors that it has left.
+    if (before && hasMoved(before, apartment)) await unlinkApartment(db, id, apartment)
+    return apartment
+  })
 }
 
 export async function setApartmentStatus(
@@ -132,6 +148,15 @@ export async function setApartmentStatus(
   status: Status,
 ): Promise<Apartment> {
   return fromRow(await records.revise(db, id, revision, { status }))
+}
+
+export async function setApartmentPrice(
+  db: Database,
+  id: string,
+  revision: number,
+  price: number,
+): Promise<Apartment> {
+  return fromRow(await records.revise(db, id, revision, { price }))
 }
 
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
@@ -155,13 +180,8 @@ export async function setApartmentMainImage(db: Database, id: string, url: strin
   return changePhotos(db, id, (photos) => withMainPhoto(having(photos, url), url))
 }
 
-export async function moveApartmentImage(
-  db: Database,
-  id: string,
-  url: string,
-  by: number,
-): Promise<Apartment> {
-  return changePhotos(db, id, (photos) => withPhotoMoved(having(photos, url), url, by))
+export async function orderApartmentImages(db: Database, id: string, urls: string[]): Promise<Apartment> {
+  return changePhotos(db, id, (photos) => withPhotosInOrder(urls.reduce(having, photos), urls))
 }
 
 /** Returns the apartment with the url that it had before, whose file is no longer needed. */
@@ -174,13 +194,19 @@ export async function setApartmentBrochure(
   return { apartment: fromRow(after), replaced: before.brochureUrl }
 }
 
+type Place = Pick<Apartment, 'entrance' | 'floor' | 'secondaryFloor'>
+
+function hasMoved(before: Place, now: Place): boolean {
+  return (['entrance', 'floor', 'secondaryFloor'] as const).some((name) => before[name] !== now[name])
+}
+
 function having(photos: PhotoSet, url: string): PhotoSet {
   if (!photos.images.includes(url)) throw new NotFound()
   return photos
 }
 
 /** Photos arrive several at a time: each change sees the one before it. */
-async function changePhotos(
+export async function changePhotos(
   db: Database,
   id: string,
   edit: (photos: PhotoSet) => PhotoSet,

@@ -79,10 +79,10 @@ export async function listChanges(
     .limit(limit)
   if (collection !== undefined) query = query.where('collection', '=', collection)
   if (recordId !== undefined) query = query.where('recordId', '=', recordId)
-  return (await query.execute()).map(fromRow)
+  return (await query.execute()).map(changeFromRow)
 }
 
-function fromRow({ actorKind, actorId, actorName, fields, ...row }: ChangeRow): RecordChange {
+export function changeFromRow({ actorKind, actorId, actorName, fields, ...row }: ChangeRow): RecordChange {
   return {
     ...row,
     actor: { kind: actorKind, id: actorId, name: actorName },

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
 import type { SearchTerm } from '../../domain/enquiry/search-terms.ts'
-import type { Collection, Tables } from './schema.ts'
+import type { Collection, RecordTable, Tables } from './schema.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
@@ -14,7 +14,7 @@ export interface Change {
 export type OpenTransaction = Transaction<Tables>
 
 /** The same without the collections. */
-export type InnerTransaction = Transaction<Omit<Tables, Collection>>
+export type InnerTransaction = Transaction<Omit<Tables, RecordTable>>
 
 /** What an engine hands over once it is open. */
 export interface Engine {

@@ -95,13 +95,14 @@ export async function deleteFloorPlan(db: Database, id: string): Promise<FloorPl
 }
 
 /**
- * Outlines of an apartment that is no more stay on their plans, free to be linked again. Its row is locked by
- * now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
+ * Outlines of an apartment that is no more, or is elsewhere (`now`), stay on their plans, free to be linked again. Its
+ * row is locked by now, so no plan gets a new link to it meanwhile; each plan that has one is locked before it is changed.
  */
-export async function unlinkApartment(db: Database, apartmentId: string): Promise<void> {
+export async function unlinkApartment(db: Database, apartmentId: string, now?: Home): Promise<void> {
   const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
   const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
-  for (const { id } of plans.map(fromRow).filter((plan) => plan.outlines.some(isLinked))) {
+  const left = plans.map(fromRow).filter((plan) => !now || !isOn(plan, now))
+  for (const { id } of left.filter((plan) => plan.outlines.some(isLinked))) {
     const edited = records.edit(db, id, (row) => {
       const outlines = fromRow(row).outlines
       const unlinked = outlines.map((outline) =>

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaValues } from '../../domain/files/media.ts'
+import { isNamed, isPhoto, type MediaFile, type MediaValues } from '../../domain/files/media.ts'
 import { lastPage } from '../../domain/lists/page.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records.ts'
@@ -6,7 +6,7 @@ import { recordsOf } from './records.ts'
 const records = recordsOf('media')
 
 export async function listMediaFiles(db: Database): Promise<MediaFile[]> {
-  return newestFirst(db).execute()
+  return newestFirst(db).selectAll().execute()
 }
 
 export interface MediaPage {
@@ -16,22 +16,31 @@ export interface MediaPage {
   total: number
 }
 
-/** Newest first. */
-export async function findMediaPage(db: Database, which: { page: number; size: number }): Promise<MediaPage> {
-  const { total } = await db.read
-    .selectFrom('media')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const page = Math.min(which.page, lastPage(total, which.size))
-  const files = await newestFirst(db)
-    .limit(which.size)
-    .offset((page - 1) * which.size)
-    .execute()
-  return { files, page, total }
+interface WantedMedia {
+  page: number
+  size: number
+  /** Words of its name. */
+  search?: string
+  /** Only what an apartment may show. */
+  photosOnly?: boolean
+}
+
+/**
+ * Newest first. Names are compared here: SQLite knows capitals of Latin letters only, and of ten thousand files the
+ * names are read in a few milliseconds.
+ */
+export async function findMediaPage(db: Database, wanted: WantedMedia): Promise<MediaPage> {
+  const { size, search = '', photosOnly = false } = wanted
+  const all = await newestFirst(db).select(['id', 'name', 'type', 'url']).execute()
+  const found = all.filter((file) => isNamed(file, search) && (!photosOnly || isPhoto(file)))
+  const page = Math.min(wanted.page, lastPage(found.length, size))
+  const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id)
+  const files = ids.length === 0 ? [] : await newestFirst(db).selectAll().where('id', 'in', ids).execute()
+  return { files, page, total: found.length }
 }
 
 function newestFirst(db: Database) {
-  return db.read.selectFrom('media').selectAll().orderBy('uploadedAt', 'desc').orderBy('id', 'desc')
+  return db.read.selectFrom('media').orderBy('uploadedAt', 'desc').orderBy('id', 'desc')
 }
 
 export async function addMediaFile(db: Database, values: MediaValues): Promise<MediaFile> {

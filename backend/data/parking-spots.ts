@@ -49,6 +49,17 @@ export async function countParkingSpots(db: Database, { status }: { status?: Sta
   return count
 }
 
+/** Whether another place of the building has this number. */
+export async function isParkingNumberTaken(db: Database, number: string, exceptId: string): Promise<boolean> {
+  const namesake = await db.read
+    .selectFrom('parkingSpots')
+    .select('id')
+    .where('number', '=', number)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return namesake !== undefined
+}
+
 /** Adding once more under the same id adds no second one. */
 export async function addParkingSpot(
   db: Database,

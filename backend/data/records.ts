@@ -3,7 +3,7 @@ import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
 import { NotFound, StaleRevision } from './record-refusals.ts'
-import { aboutCollections, type Collection, type RecordRow, type Tables } from './schema.ts'
+import { aboutCollections, type RecordRow, type RecordTable, type Tables } from './schema.ts'
 
 /** A row without what is kept for it: revision and times. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
@@ -31,13 +31,13 @@ export interface Records<Row extends RecordRow> {
 }
 
 /** `toRecord` says a row as the domain knows it: the history keeps that, and not how it is stored. */
-export function recordsOf<Table extends Collection>(
+export function recordsOf<Table extends RecordTable>(
   table: Table,
   toRecord: (row: Tables[Table]) => RecordRow = (row) => row,
 ): Records<Tables[Table]> {
   type Row = Tables[Table]
   // As one of the tables, whichever: with the parameter itself, Kysely's types do not resolve.
-  const record: Collection = table
+  const record: RecordTable = table
   const { dated } = aboutCollections[record]
   /** All columns of a row of this table, which is more than its type can say. */
   const asRow = (row: RecordRow) => row as Row
@@ -57,7 +57,7 @@ export function recordsOf<Table extends Collection>(
       const added = await trx
         .insertInto(record)
         .values(row)
-        .onConflict((conflict) => conflict.columns(columns as AnyColumn<Tables, Collection>[]).doNothing())
+        .onConflict((conflict) => conflict.columns(columns as AnyColumn<Tables, RecordTable>[]).doNothing())
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
@@ -133,12 +133,12 @@ export function recordsOf<Table extends Collection>(
 }
 
 /** An update that changes nothing takes the row's lock until the transaction ends, on either engine. */
-export async function lockRecord<Table extends Collection>(
+export async function lockRecord<Table extends RecordTable>(
   trx: OpenTransaction,
   table: Table,
   id: string,
 ): Promise<Tables[Table]> {
-  const record: Collection = table
+  const record: RecordTable = table
   const row: RecordRow | undefined = await trx
     .updateTable(record)
     .set({ id })

@@ -19,6 +19,12 @@ export interface Tables extends RecordTables {
   attempts: AttemptRow
   installation: InstallationRow
   leases: LeaseRow
+  user: UserRow
+  account: AccountRow
+  session: SessionRow
+  verification: VerificationRow
+  twoFactor: TwoFactorRow
+  accessLinks: AccessLinkRow
 }
 
 /** The collections. */
@@ -33,8 +39,10 @@ interface RecordTables {
   settings: SettingsRow
 }
 
-/** What changes are announced by. */
-export type Collection = keyof RecordTables
+export type RecordTable = keyof RecordTables
+
+/** What changes are announced by. Accounts are no records: the sign-in library has a hand in their tables. */
+export type Collection = RecordTable | 'users'
 
 /** What there is to say about a collection. */
 interface AboutCollection<Row> {
@@ -46,7 +54,9 @@ interface AboutCollection<Row> {
   personal: boolean
 }
 
-export const aboutCollections: { readonly [Name in Collection]: AboutCollection<RecordTables[Name]> } = {
+type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
+
+export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
   apartments: { visitors: true, dated: 'added-and-changed', personal: false },
   parkingSpots: { visitors: true, dated: 'added-and-changed', personal: false },
   stores: { visitors: true, dated: 'added-and-changed', personal: false },
@@ -55,9 +65,13 @@ export const aboutCollections: { readonly [Name in Collection]: AboutCollection<
   media: { visitors: false, dated: 'no', personal: false },
   enquiries: { visitors: false, dated: 'no', personal: true },
   settings: { visitors: true, dated: 'changed', personal: false },
+  users: { visitors: false, dated: 'no', personal: false },
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
+
+/** The collections that are tables of their own. */
+export const recordTables = collections.filter((name) => name !== 'users') as [RecordTable, ...RecordTable[]]
 
 /** The collections that visitors see. */
 export const publicCollections: readonly Collection[] = collections.filter(
@@ -197,4 +211,62 @@ export interface LeaseRow {
   holder: string
   /** In milliseconds since 1970. */
   until: number
+}
+
+/** The sign-in library's tables, as far as we read or write them ourselves; it knows more columns. */
+export interface UserRow extends RecordRow {
+  name: string
+  email: string
+  role: string
+  /** SQLite says it with 1; never with no. */
+  twoFactorEnabled: boolean | number | null
+  deactivatedAt: string | null
+  lastSignInAt: string | null
+  emailVerified: boolean | number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface AccountRow {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface SessionRow {
+  id: string
+  token: string
+  userId: string
+  userAgent: string | null
+  /** PostgreSQL hands over moments, SQLite ISO texts. */
+  createdAt: Date | string
+  updatedAt: Date | string
+  expiresAt: Date | string
+}
+
+/** A sign-in that waits for its second factor. */
+export interface VerificationRow {
+  identifier: string
+  /** Whose it is. */
+  value: string
+}
+
+export interface TwoFactorRow {
+  id: string
+  userId: string
+  /** A JSON text of hashes. */
+  backupCodes: string
+}
+
+/** A link that lets somebody set a password, once. */
+export interface AccessLinkRow {
+  id: string
+  secretHash: string
+  userId: string
+  kind: 'invitation' | 'password'
+  expiresAt: string
 }

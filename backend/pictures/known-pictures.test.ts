@@ -63,7 +63,7 @@ describe('what is known of a picture', () => {
     expect(await backend.knownPictures.find([url])).toMatchObject({ [url]: { width: 6, height: 8 } })
     const file = await backend.files.head(locationImagePath)
     const shown = file && (await backend.pictures.find(file, 320, 'webp'))
-    const { width, height } = await sharp(await buffer(shown?.open() ?? Readable.from([]))).metadata()
+    const { width, height } = await sharp(await buffer((await shown?.open()) ?? Readable.from([]))).metadata()
     expect([width, height]).toEqual([6, 8])
   })
 

@@ -13,8 +13,8 @@ import { createSharedPictures } from './shared-pictures.ts'
 const root = mkdtempSync(join(tmpdir(), 'sgrada-madePictures-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const read = (made: MadeFile | undefined, range?: { start: number; end: number }) =>
-  text(made?.open(range) ?? Readable.from([]))
+const read = async (made: MadeFile | undefined, range?: { start: number; end: number }) =>
+  text((await made?.open(range)) ?? Readable.from([]))
 
 /** Made without anything to read. */
 const from = (made: string): Making => ({
@@ -54,6 +54,19 @@ test('what could be kept is not made again', async () => {
   const find = (made: string) => madePictures.find('a.webp', from(made), visitorPatience())
   await find('first')
   expect(await read(await find('second'))).toBe('first')
+})
+
+test('what is deleted between finding and sending is made anew, or is gone with its original', async () => {
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
+  let original: Buffer | undefined = Buffer.from('first')
+  const making: Making = { read: async () => original, make: async (bytes) => bytes }
+  await madePictures.find('a/1.webp', making, visitorPatience())
+  const found = await madePictures.find('a/1.webp', making, visitorPatience())
+  await madePictures.forget('a')
+  expect(await read(found)).toBe('first')
+  await madePictures.forget('a')
+  original = undefined
+  expect(await found?.open()).toBeUndefined()
 })
 
 test('what one server has made, the others fetch from the store they share', async () => {

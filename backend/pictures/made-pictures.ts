@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../files/file-store.ts'
@@ -19,7 +18,8 @@ export interface MadePictures {
 
 export interface MadeFile {
   size: number
-  open(range?: ByteRange): Readable
+  /** Undefined when it was deleted meanwhile, with what it was made from. */
+  open(range?: ByteRange): Promise<Readable | undefined>
 }
 
 /** With what its answer says of it. */
@@ -73,9 +73,21 @@ export function openMadePictures(folder: string, complain: Complain, shared?: Sh
     async find(name, making, patience) {
       const target = join(folder, name)
       const kept = await stat(target).catch(() => undefined)
-      if (kept) return { size: kept.size, open: (range) => createReadStream(target, range) }
+      const openMade = async (range?: ByteRange) => {
+        const bytes = await makeOnce(name, making, patience)
+        return bytes && Readable.from([part(bytes, range)])
+      }
+      if (kept) {
+        // Opened before the answer begins: of a stream that fails later, a browser would see half a picture.
+        const openKept = (range?: ByteRange) =>
+          open(target).then(
+            (file) => file.createReadStream(range),
+            () => openMade(range),
+          )
+        return { size: kept.size, open: openKept }
+      }
       const bytes = await makeOnce(name, making, patience)
-      return bytes && { size: bytes.length, open: (range) => Readable.from([part(bytes, range)]) }
+      return bytes && { size: bytes.length, open: async (range) => Readable.from([part(bytes, range)]) }
     },
 
     async forget(made) {

@@ -35,7 +35,7 @@ function preview(change: Partial<Preview> = {}, photo = 'sea'): Preview {
 
 test('a preview is 1200 by 630, as every network takes it', async () => {
   const found = await previews.find(preview())
-  const bytes = await buffer(found?.open() ?? Readable.from([]))
+  const bytes = await buffer((await found?.open()) ?? Readable.from([]))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   expect(found).toMatchObject({ contentType: 'image/jpeg', size: bytes.length })
 })
@@ -60,7 +60,7 @@ test('other words or another photo make a new one', async () => {
 
 test('a very long title stays on its panel', async () => {
   const found = await previews.find(preview({ title: 'Апартамент с много дълъг номер 1234567890' }))
-  const besidePanel = await sharp(await buffer(found?.open() ?? Readable.from([])))
+  const besidePanel = await sharp(await buffer((await found?.open()) ?? Readable.from([])))
     .extract({ left: 530, top: 100, width: 600, height: 200 })
     .toBuffer()
   const { channels } = await sharp(besidePanel).stats()

@@ -29,7 +29,8 @@ export async function discardFiles(
   urls: (string | null | undefined)[],
   longestWait = answerWaits,
 ): Promise<void> {
-  const paths = urls.flatMap((url) => findStoredPath(url) ?? []).filter(isServedPath)
+  // The main photo is one of the photos, too.
+  const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isServedPath)
   if (paths.length === 0) return
   await Promise.race([discardUnneeded(stored, paths), sleep(longestWait, undefined, { ref: false })])
 }

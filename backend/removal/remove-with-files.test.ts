@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import { backend, fillEverything, inTrash, media, put, stored, sweepNow } from '../../tests/swept-backend.ts'
+import { addApartment, addApartmentImages, findApartment } from '../data/apartments.ts'
 import { addMediaFile } from '../data/media-files.ts'
 import { listParkingPlans, setParkingPlan } from '../data/parking-plans.ts'
 import { findPictures, listPicturePaths } from '../data/pictures.ts'
@@ -9,6 +11,7 @@ import { NotFound } from '../data/record-refusals.ts'
 import { saveDisplaySettings } from '../data/settings.ts'
 import { discardFiles } from './discard-files.ts'
 import {
+  copyApartmentPhotos,
   removeApartment,
   removeApartmentBrochure,
   removeApartmentImage,
@@ -78,6 +81,25 @@ describe('files go with what they belong to, after the commit', () => {
     await removeMediaFiles(backend, [id])
     expect(await stored()).toEqual([parseStoredUrl(url)])
     expect(await findPictures(backend.db, [url])).toHaveProperty([url])
+  })
+
+  test('photos that two homes show stay until the last of them lets go', async () => {
+    const add = async (number: string) => (await addApartment(backend.db, { ...newApartment, number })).id
+    const [source, home] = [await add('1'), await add('2')]
+    const [shared, own] = [
+      await put('apartments/a/image_1700000000001_a.png'),
+      await put('apartments/b/image_1700000000002_b.png'),
+    ]
+    await addApartmentImages(backend.db, source, [shared])
+    const { revision } = await addApartmentImages(backend.db, home, [own])
+    await copyApartmentPhotos(backend, source, { homes: [{ id: home, revision }], way: 'replace' })
+    expect(await inTrash()).toEqual(['apartments/b/image_1700000000002_b.png'])
+    await removeApartment(backend, source)
+    await sweepNow()
+    expect((await findApartment(backend.db, home))?.images).toEqual([shared])
+    expect(await stored()).toEqual([parseStoredUrl(shared)])
+    await removeApartment(backend, home)
+    expect(await stored()).toEqual([])
   })
 
   test('a file that cannot be moved to the trash is logged and does not bring the record back', async () => {

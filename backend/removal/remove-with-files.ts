@@ -12,7 +12,8 @@ import {
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
 import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
-import { deleteParkingPlan } from '../data/parking-plans.ts'
+import { deleteParkingPlan, findParkingPlan } from '../data/parking-plans.ts'
+import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
 import { NotFound } from '../data/record-refusals.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
@@ -32,6 +33,11 @@ export async function removeApartmentImage(stored: StoredFiles, id: string, url:
   const apartment = await deleteApartmentImage(stored.db, id, url)
   await discardFiles(stored, [url])
   return apartment
+}
+
+/** Photos that give way to copies of others go, unless something else shows them. */
+export async function copyApartmentPhotos(stored: StoredFiles, id: string, copy: PhotoCopy): Promise<void> {
+  await discardFiles(stored, await copyPhotos(stored.db, id, copy))
 }
 
 export async function removeApartmentBrochure(stored: StoredFiles, id: string): Promise<Apartment> {
@@ -104,8 +110,14 @@ export async function removeUploadedFile(
       )
       return
     }
+    case 'parkingPlan': {
+      const plan = await findParkingPlan(stored.db, target.level)
+      if (plan?.imageUrl !== url) throw new NotFound()
+      await removeParkingPlan(stored, plan.id)
+      return
+    }
     default:
-      // A plan is deleted as a whole; pictures of the home page are replaced.
+      // A floor plan is deleted as a whole; pictures of the home page are replaced.
       throw new NotFound()
   }
 }

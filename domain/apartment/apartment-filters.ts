@@ -41,8 +41,8 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
     floor: numberChoice(floors, query.get('floor')),
     type: choice(apartmentTypes, query.get('type')),
     status: choice(statuses, query.get('status')),
-    maxPrice: amountFilter(query.get('maxPrice'), mostEuros),
-    minArea: amountFilter(query.get('minArea'), mostSquareMetres),
+    maxPrice: amountFilter(query.get('maxPrice'), 'amount', mostEuros),
+    minArea: amountFilter(query.get('minArea'), 'area', mostSquareMetres),
     available: query.get('available') === '1' ? true : undefined,
   }
 }

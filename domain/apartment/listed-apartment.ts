@@ -1,5 +1,5 @@
 import { pick } from '../lists/pick.ts'
-import type { PublicApartment } from './apartment.ts'
+import type { Apartment, PublicApartment } from './apartment.ts'
 import { apartmentSortKeys } from './apartment-sort.ts'
 
 /** What a row of a list shows. */
@@ -9,8 +9,18 @@ export const listedFields = ['id', ...apartmentSortKeys, 'secondaryFloor'] as co
 export type ListedApartment = Pick<PublicApartment, (typeof listedFields)[number]>
 
 /** In the back office a row is changed as well, and a save says which revision it is based on. */
-export type EditableApartment = ListedApartment & Pick<PublicApartment, 'revision'>
+export interface EditableApartment extends ListedApartment, Pick<PublicApartment, 'revision'> {
+  /** The beginning of the internal notes. */
+  notes: string
+}
 
-export function toEditable(apartment: PublicApartment): EditableApartment {
-  return pick(apartment, [...listedFields, 'revision'])
+const longestNotes = 300
+
+export function toEditable(apartment: Apartment): EditableApartment {
+  const notes = apartment.internalNotes.trim()
+  const isLong = notes.length > longestNotes
+  return {
+    ...pick(apartment, [...listedFields, 'revision']),
+    notes: isLong ? `${notes.slice(0, longestNotes)}…` : notes,
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withMainPhoto, withoutPhoto, withPhotoMoved, withPhotos } from './photo-set.ts'
+import { withMainPhoto, withoutPhoto, withPhotoMoved, withPhotos, withPhotosInOrder } from './photo-set.ts'
 
 const none = { images: [], mainImage: null }
 const three = { images: ['a', 'b', 'c'], mainImage: 'b' }
@@ -50,6 +50,15 @@ describe('choosing the main photo', () => {
   test('takes only a photo of this apartment', () => {
     expect(withMainPhoto(three, 'x')).toEqual(three)
   })
+})
+
+test('a photo that is there already is not added again', () => {
+  expect(withPhotos(three, ['c', 'd', 'd']).images).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('photos take the order that was asked for; those that came meanwhile follow', () => {
+  expect(withPhotosInOrder(three, ['c', 'a']).images).toEqual(['c', 'a', 'b'])
+  expect(withPhotosInOrder(three, ['x', 'b', 'b']).images).toEqual(['b', 'a', 'c'])
 })
 
 test('the photos that were given stay as they were', () => {

@@ -4,9 +4,9 @@ export interface PhotoSet {
   mainImage: string | null
 }
 
-/** The first photo that arrives while there is no main one becomes it. */
+/** The first photo that arrives while there is no main one becomes it. What is there already is not added again. */
 export function withPhotos({ images, mainImage }: PhotoSet, added: string[]): PhotoSet {
-  return { images: [...images, ...added], mainImage: mainImage ?? added[0] ?? null }
+  return { images: [...new Set([...images, ...added])], mainImage: mainImage ?? added[0] ?? null }
 }
 
 /** When the main photo goes, the first remaining one takes its place. */
@@ -17,6 +17,12 @@ export function withoutPhoto({ images, mainImage }: PhotoSet, removed: string): 
 
 export function withMainPhoto(photos: PhotoSet, chosen: string): PhotoSet {
   return photos.images.includes(chosen) ? { ...photos, mainImage: chosen } : photos
+}
+
+/** In this order; photos that it does not name, because they came meanwhile, follow. */
+export function withPhotosInOrder(photos: PhotoSet, order: string[]): PhotoSet {
+  const named = order.filter((image) => photos.images.includes(image))
+  return { ...photos, images: [...new Set([...named, ...photos.images])] }
 }
 
 /** Moves a photo by so many places; at either end it stays where it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaKind } from './media.ts'
+import { isNamed, isPhoto, mediaKind } from './media.ts'
 
 test.each([
   ['image/png', 'image'],
@@ -8,4 +8,19 @@ test.each([
   ['application/image', 'document'],
 ])('a file of type %s is an %s', (contentType, kind) => {
   expect(mediaKind(contentType)).toBe(kind)
+})
+
+test('a photo is a picture that stands still', () => {
+  const photos = ['a.jpg', 'a.gif', 'a.webp'].filter((url) => isPhoto({ type: 'image', url }))
+  expect(photos).toEqual(['a.jpg', 'a.webp'])
+  expect(isPhoto({ type: 'document', url: 'a.pdf' })).toBe(false)
+})
+
+test.each([
+  ['', true],
+  ['море', true],
+  ['  JPG   изглед ', true],
+  ['море баня', false],
+])('„Изглед към МОРЕТО.jpg“ is found by „%s“: %s', (search, isFound) => {
+  expect(isNamed({ name: 'Изглед към МОРЕТО.jpg' }, search)).toBe(isFound)
 })

@@ -7,6 +7,17 @@ export function mediaKind(contentType: string): MediaKind {
   return contentType.startsWith('image/') ? 'image' : 'document'
 }
 
+/** Whether an apartment may show it: photos are pictures that stand still. */
+export function isPhoto({ type, url }: Pick<MediaValues, 'type' | 'url'>): boolean {
+  return type === 'image' && !url.endsWith('.gif')
+}
+
+/** By its name: all words, in any order, in capitals or not. */
+export function isNamed({ name }: Pick<MediaValues, 'name'>, search: string): boolean {
+  const [folded, ...words] = [name, ...search.split(/\s+/)].map((text) => text.toLocaleLowerCase('bg'))
+  return words.every((word) => folded?.includes(word))
+}
+
 export interface MediaValues {
   name: string
   url: string

@@ -13,23 +13,24 @@ const tiff = { 'image/tiff': ['.tif', '.tiff'] }
 export interface UploadRule {
   /** Accepted content types with the endings their files have. */
   accept: Record<string, string[]>
-  multiple: boolean
+  /** A drop of several is taken whole, or none of it; the file chooser may take several all the same. */
+  several: 'never' | 'when-chosen' | 'always'
   maxSize: number
 }
 
 export const uploadRules = {
-  floorPlan: { accept: { ...png, ...jpeg }, multiple: false, maxSize: 5 * megabyte },
-  apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, multiple: false, maxSize: 25 * megabyte },
-  brochure: { accept: pdf, multiple: false, maxSize: 25 * megabyte },
-  storeImage: { accept: { ...jpeg, ...png }, multiple: false, maxSize: 25 * megabyte },
-  media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, multiple: true, maxSize: 25 * megabyte },
+  floorPlan: { accept: { ...png, ...jpeg }, several: 'never', maxSize: 5 * megabyte },
+  apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, several: 'when-chosen', maxSize: 25 * megabyte },
+  brochure: { accept: pdf, several: 'never', maxSize: 25 * megabyte },
+  storeImage: { accept: { ...jpeg, ...png }, several: 'never', maxSize: 25 * megabyte },
+  media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, several: 'always', maxSize: 25 * megabyte },
   parkingPlan: {
     // Any picture that the server can open (docs/decisions/008).
     accept: { ...png, ...jpeg, ...webp, ...gif, ...avif, ...tiff },
-    multiple: false,
+    several: 'never',
     maxSize: 25 * megabyte,
   },
-  displayImage: { accept: { ...png, ...jpeg, ...webp }, multiple: false, maxSize: 25 * megabyte },
+  displayImage: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
 } as const satisfies Record<string, UploadRule>
 
 export type Uploader = keyof typeof uploadRules

@@ -13,7 +13,7 @@ test.each([
   ['70 кв.м', 70],
   ['0070', 70],
 ])('%j means %d', (value, amount) => {
-  expect(amountFilter(value, 10_000_000)).toBe(amount)
+  expect(amountFilter(value, 'amount', 10_000_000)).toBe(amount)
 })
 
 test.each([
@@ -31,5 +31,10 @@ test.each([
   '9'.repeat(400),
   'Infinity',
 ])('%j means nothing', (value) => {
-  expect(amountFilter(value, 10_000_000)).toBeUndefined()
+  expect(amountFilter(value, 'amount', 10_000_000)).toBeUndefined()
+})
+
+test('an area has a fraction where a price has thousands', () => {
+  expect(amountFilter('60,5', 'area', 1000)).toBe(60.5)
+  expect(amountFilter('60.500', 'area', 1000)).toBeUndefined()
 })

@@ -1,11 +1,7 @@
-/** As people write amounts: „150 000“, „68,5“, „150 000 €“; a dot before three digits parts thousands. */
-const written = /^(\d+(?:[ \u00a0\u202f.]\d{3})*|\d+)(?:[.,](\d{1,2}))?$/
+import { type NumberKind, readNumber } from '../formats/read-number.ts'
 
 /** What is meant by an amount in an address; nothing for what is none, or is beyond `most`. */
-export function amountFilter(value: string | null, most: number): number | undefined {
-  const [, whole, fraction = '0'] =
-    written.exec((value ?? '').replace(/(€|м²|м2|кв\.? ?м\.?)$/i, '').trim()) ?? []
-  if (whole === undefined) return undefined
-  const amount = Number(`${whole.replace(/\D/g, '')}.${fraction}`)
-  return amount > 0 && amount <= most ? amount : undefined
+export function amountFilter(value: string | null, kind: NumberKind, most: number): number | undefined {
+  const amount = readNumber(value ?? '', kind)
+  return amount !== undefined && amount > 0 && amount <= most ? amount : undefined
 }

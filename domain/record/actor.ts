@@ -1,9 +1,10 @@
+import type { Role } from '../people/role.ts'
 import type { User } from '../sign-in.ts'
 
-/** Who changes something: an administrator, a visitor who sends an enquiry, a command, or the server's own work. */
+/** Who changes something: an administrator or an agent, a visitor who sends an enquiry, a command, or the server's own work. */
 export interface Actor {
-  kind: 'admin' | 'visitor' | 'command' | 'job'
-  /** Of an administrator the account's id; of the others what they are called. */
+  kind: Role | 'visitor' | 'command' | 'job'
+  /** Of an administrator or agent the account's id; of the others what they are called. */
   id: string
   name: string
 }
@@ -18,6 +19,6 @@ export function commandActor(name: string): Actor {
   return { kind: 'command', id: name, name }
 }
 
-export function adminActor({ id, name }: User): Actor {
-  return { kind: 'admin', id, name }
+export function userActor({ id, name, role }: Pick<User, 'id' | 'name' | 'role'>): Actor {
+  return { kind: role, id, name }
 }

@@ -46,12 +46,22 @@ describe('an amount', () => {
     [-0.01, 'Въведете 0 или по-голямо число'],
     [1_000_000_001, 'Числото е твърде голямо'],
     [undefined, missing],
-    [Number.NaN, missing],
-    [Number.POSITIVE_INFINITY, missing],
-    ['5', missing],
+    ['', missing],
+    [' ', missing],
+    [Number.NaN, 'Въведете сума, например 131 500'],
+    [Number.POSITIVE_INFINITY, 'Въведете сума, например 131 500'],
+    ['много', 'Въведете сума, например 131 500'],
+    ['1e5', 'Въведете сума, например 131 500'],
+    ['-1', 'Въведете 0 или по-голямо число'],
   ])('is never %s', (value, message) => {
     expect(refusals(amount(missing), value)).toEqual([message])
   })
+})
+
+test('an amount is read as it was typed, and keeps to its step', () => {
+  expect(amount(missing).parse('131.500')).toBe(131_500)
+  expect(amount(missing, 100).parse('7 500,00')).toBe(7500)
+  expect(refusals(amount(missing, 100), '7550')).toEqual(['Цената се въвежда със стъпка 100'])
 })
 
 describe('a whole number', () => {
@@ -61,7 +71,11 @@ describe('a whole number', () => {
     expect([1, 50].map((value) => rooms.parse(value))).toEqual([1, 50])
   })
 
-  test.each([0, 51, 1.5])('is not %s', (value) => {
+  test('is read as it was typed', () => {
+    expect(['7', ' 07 ', '7,0'].map((value) => rooms.parse(value))).toEqual([7, 7, 7])
+  })
+
+  test.each([0, 51, 1.5, '1,5', 'две', '1e1'])('is not %s', (value) => {
     expect(refusals(rooms, value)).toEqual(['Въведете цяло число от 1 до 50'])
   })
 })
@@ -75,7 +89,15 @@ describe('square metres', () => {
     )
   })
 
+  test('are read as they were typed', () => {
+    expect(['50,5', '50.5', '50.50'].map((value) => squareMetres(missing).parse(value))).toEqual([
+      50.5, 50.5, 50.5,
+    ])
+  })
+
   test.each([
+    ['50,505', 'Въведете площ с най-много два знака след запетаята, например 50,5'],
+    ['1.250', 'Въведете площ с най-много два знака след запетаята, например 50,5'],
     [78.405, 'Най-много два знака след запетаята'],
     [0.001, 'Най-много два знака след запетаята'],
     [100_001, 'Площта е твърде голяма'],

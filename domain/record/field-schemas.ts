@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { areaStep } from './field-kinds.ts'
 
 // Zod would try whether it may compile schemas with `eval`; our pages forbid that, and Firefox complains of the try.
@@ -15,22 +16,41 @@ export function optionalText(max: number) {
   return z.string().trim().max(max, `Най-много ${max} знака`).default('')
 }
 
-export function amount(missing: string) {
-  return z
-    .number({ error: missing })
-    .min(0, 'Въведете 0 или по-голямо число')
-    .max(1_000_000_000, 'Числото е твърде голямо')
+export function amount(missing: string, step?: number) {
+  const euros = atLeastNone(missing, 'Въведете сума, например 131 500')
+  const inSteps = step ? euros.multipleOf(step, `Цената се въвежда със стъпка ${step}`) : euros
+  return asTyped('amount', inSteps)
 }
 
 export function wholeNumber(missing: string, min: number, max: number) {
   const range = `Въведете цяло число от ${min} до ${max}`
-  return z.number({ error: missing }).int(range).min(min, range).max(max, range)
+  return asTyped('amount', anyNumber(missing, range).int(range).min(min, range).max(max, range))
 }
 
 export function squareMetres(missing: string) {
-  return amount(missing)
+  const metres = atLeastNone(missing, 'Въведете площ с най-много два знака след запетаята, например 50,5')
     .max(100_000, 'Площта е твърде голяма')
     .multipleOf(areaStep, 'Най-много два знака след запетаята')
+  return asTyped('area', metres)
+}
+
+/** A form sends what was typed; its browser and the server read it by the same rules. */
+function asTyped(kind: NumberKind, number: z.ZodNumber) {
+  const read = (value: unknown) => {
+    if (typeof value !== 'string') return value
+    return value.trim() === '' ? undefined : (readNumber(value, kind) ?? Number.NaN)
+  }
+  return z.preprocess(read, number)
+}
+
+function anyNumber(missing: string, wrong: string) {
+  return z.number({ error: ({ input }) => (input === undefined ? missing : wrong) })
+}
+
+function atLeastNone(missing: string, wrong: string) {
+  return anyNumber(missing, wrong)
+    .min(0, 'Въведете 0 или по-голямо число')
+    .max(1_000_000_000, 'Числото е твърде голямо')
 }
 
 /**

@@ -21,10 +21,8 @@ function check(rule: Rule): z.ZodType {
       const number = wholeNumber(rule.missing, rule.min, rule.max)
       return rule.orNone ? number.nullable().default(null) : number
     }
-    case 'amount': {
-      const { missing, step } = rule
-      return step ? amount(missing).multipleOf(step, `Цената се въвежда със стъпка ${step}`) : amount(missing)
-    }
+    case 'amount':
+      return amount(rule.missing, rule.step)
     case 'area':
       return rule.optional ? squareMetres(rule.missing).default(0) : squareMetres(rule.missing)
     case 'yes-no':

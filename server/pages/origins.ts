@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { isOverTls } from '../visitor.ts'
+import { createRemembered } from './remembered.ts'
 
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 
 /** The site's own address for each name that it is asked for by, worked out once; for what is no name, nothing. */
 export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
-  const remembered = new LRUCache<string, string>({ max: 100 })
+  const remembered = createRemembered<string>(100)
   return (incoming: IncomingMessage): string | undefined => {
     const { host = '' } = incoming.headers
     const base = `${isOverTls(incoming, trustProxy) ? 'https' : 'http'}://${host}`

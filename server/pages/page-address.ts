@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { isSound } from '../sound-address.ts'
 import type { PublicRoute } from './public-routes.ts'
+import { createRemembered } from './remembered.ts'
 
 /** Where a page or its data is, without anything that makes no difference to it. */
 export interface PageAddress {
@@ -15,7 +15,7 @@ const longestRemembered = 300
 
 /** Reads the url of a request; nothing for what is no public page, or is one for this asker alone. */
 export function createAddresses(find: (path: string) => PublicRoute | undefined) {
-  const remembered = new LRUCache<string, { address: PageAddress | undefined }>({ max: 2000 })
+  const remembered = createRemembered<{ address: PageAddress | undefined }>(2000)
   return (url: string): PageAddress | undefined => {
     const found = remembered.get(url)
     if (found) return found.address

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
@@ -13,6 +12,7 @@ import { isForEverybody } from './for-everybody.ts'
 import { headersOf, type KeptPage } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
+import { createRemembered } from './remembered.ts'
 
 interface Surroundings {
   pages: PageCache
@@ -37,7 +37,7 @@ interface Prepared {
  */
 export function createQuickAnswers(surroundings: Surroundings) {
   const { pages, versions, addressOf, originOf, trustProxy, log, metrics } = surroundings
-  const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 })
+  const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<KeptPage, Map<string, Prepared>>()
 
   function encodingFor(accepted: string): Encoding | undefined {

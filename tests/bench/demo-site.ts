@@ -15,7 +15,12 @@ export interface DemoSite {
 /** The built server of a release on the embedded engines, with the demo building, which is always the same. */
 export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
-  const server = await startServer(folder, { DEMO: 'on' }, { release: resolve(release) })
+  const launch = { release: resolve(release) }
+  // A first start makes the building and leaves its memory stirred up: visitors come to a server that was started since.
+  const first = await startServer(folder, { DEMO: 'on' }, launch)
+  first.kill('SIGTERM')
+  await first.exited
+  const server = await startServer(folder, { DEMO: 'on' }, launch)
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   return {
     address: server.address,

@@ -46,10 +46,10 @@ export function accountsContract(name: string, open: OpenEngine) {
 
     test('an administrator signs in, is known, and is no longer known after signing out', async () => {
       const { headers } = await signIn()
-      expect(await auth.findAdmin(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
+      expect(await auth.findUser(headers)).toMatchObject({ email: credentials.email, name: 'Administrator' })
       const cleared = await auth.signOut(headers, visitor)
       expect(cleared.join()).toContain('Max-Age=0')
-      expect(await auth.findAdmin(headers)).toBeUndefined()
+      expect(await auth.findUser(headers)).toBeUndefined()
     })
 
     test('cookies are out of reach of scripts and other sites, and Secure behind TLS', async () => {
@@ -96,14 +96,14 @@ export function accountsContract(name: string, open: OpenEngine) {
     test('a forged or changed cookie is nobody', async () => {
       const { headers } = await signIn()
       const cookie = headers.get('cookie') ?? ''
-      expect(await auth.findAdmin(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()
-      expect(await auth.findAdmin(new Headers())).toBeUndefined()
+      expect(await auth.findUser(new Headers({ cookie: cookie.replace('=', '=x') }))).toBeUndefined()
+      expect(await auth.findUser(new Headers())).toBeUndefined()
     })
 
     test('a new password ends the sessions of the old one', async () => {
       const { headers } = await signIn()
       expect(await auth.setAdmin({ ...credentials, password: 'new-breeze' })).toBe('updated')
-      expect(await auth.findAdmin(headers)).toBeUndefined()
+      expect(await auth.findUser(headers)).toBeUndefined()
       expect(await auth.signIn(credentials, visitor)).toBe('invalid-credential')
       await auth.setAdmin(credentials)
     })

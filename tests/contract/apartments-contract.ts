@@ -10,7 +10,7 @@ import {
   listApartments,
   listApartmentsByNumber,
   listApartmentsWithNotes,
-  moveApartmentImage,
+  orderApartmentImages,
   setApartmentBrochure,
   setApartmentMainImage,
   setApartmentStatus,
@@ -167,15 +167,14 @@ export function apartmentsContract(data: OpenedData) {
       })
     })
 
-    test('have their photos moved', async () => {
+    test('have their photos put in order', async () => {
       const { id } = await add({})
       await addApartmentImages(data.db, id, ['/a', '/b', '/c'])
-      expect(await moveApartmentImage(data.db, id, '/c', -1)).toMatchObject({ images: ['/a', '/c', '/b'] })
-      expect(await moveApartmentImage(data.db, id, '/a', 5)).toMatchObject({
+      expect(await orderApartmentImages(data.db, id, ['/c', '/b', '/a'])).toMatchObject({
         images: ['/c', '/b', '/a'],
         mainImage: '/a',
       })
-      await expect(moveApartmentImage(data.db, id, '/x', 1)).rejects.toThrow(NotFound)
+      await expect(orderApartmentImages(data.db, id, ['/a', '/x'])).rejects.toThrow(NotFound)
       await expect(setApartmentMainImage(data.db, id, '/x')).rejects.toThrow(NotFound)
     })
 

@@ -3,7 +3,7 @@ import { addApartment, countApartments } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import type { Change, Engine } from '../../backend/data/engine.ts'
 import { migrate } from '../../backend/data/migrate.ts'
-import { collections } from '../../backend/data/schema.ts'
+import { recordTables } from '../../backend/data/schema.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
@@ -19,6 +19,8 @@ import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
+import { photoSetsContract } from './photo-sets-contract.ts'
+import { revertingContract } from './reverting-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -58,7 +60,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       heard = []
       db = createDatabase(engine, (changes) => heard.push(changes), jobActor('test'))
-      for (const table of [...collections, 'changes', 'pictures', 'uploads', 'installation'] as const)
+      for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
         await engine.writer.deleteFrom(table).execute()
     })
 
@@ -69,6 +71,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     apartmentsContract(data)
+    revertingContract(data)
+    photoSetsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)

@@ -16,11 +16,11 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { adminActor, commandActor, visitorActor } from '../../domain/record/actor.ts'
+import { commandActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
-const anna = adminActor({ id: 'u1', name: 'Администратор', email: 'admin@example.com' })
+const anna = userActor({ id: 'u1', name: 'Администратор', role: 'admin' })
 
 /** Each change of a record says who made it, on every engine. */
 export function historyContract(name: string, open: OpenEngine): void {

@@ -13,7 +13,7 @@ import { type Backend, openBackend } from '../../backend/open.ts'
 import { removeUploadedFile } from '../../backend/removal/remove-with-files.ts'
 import { listTrash, restoreFile } from '../../backend/removal/trash.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
-import { adminActor } from '../../domain/record/actor.ts'
+import { userActor } from '../../domain/record/actor.ts'
 import { openHosted } from '../engines/hosted.ts'
 
 /** The whole backend on PostgreSQL and S3: two servers, each with a data folder of its own. */
@@ -35,7 +35,7 @@ const media = { uploader: 'media' } as const
 const blank = { width: 60, height: 40, channels: 3, background: '#2f7ea3' } as const
 const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
 
-const admin = adminActor({ id: 'user-1', name: 'Администратор', email: 'a@example.com' })
+const admin = userActor({ id: 'user-1', name: 'Администратор', role: 'admin' })
 
 async function send(backend: Backend, name: string) {
   const outcome = await backend.as(admin).uploads.receive({

@@ -7,6 +7,7 @@ import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
+import { peopleContract } from './people-contract.ts'
 import { upgradesContract } from './upgrades-contract.ts'
 
 /** Each suite gets a database of its own on the one server of the run. */
@@ -17,6 +18,7 @@ async function open() {
 
 databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
+peopleContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
 enquiryDeskContract('PostgreSQL', open)
 historyContract('PostgreSQL', open)

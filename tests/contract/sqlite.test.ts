@@ -8,6 +8,7 @@ import { databaseContract } from './database-contract.ts'
 import { enquiryDeskContract } from './enquiry-desk-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
+import { peopleContract } from './people-contract.ts'
 import { upgradesContract } from './upgrades-contract.ts'
 
 async function open() {
@@ -18,6 +19,7 @@ async function open() {
 
 databaseContract('SQLite', open)
 accountsContract('SQLite', open)
+peopleContract('SQLite', open)
 limitsContract('SQLite', open)
 enquiryDeskContract('SQLite', open)
 historyContract('SQLite', open)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
 import { setBuildingView } from '../../backend/data/building-view.ts'
+import { findFileUses } from '../../backend/data/file-uses.ts'
 import { addFloorPlan } from '../../backend/data/floor-plans.ts'
 import { listReferencedPaths } from '../../backend/data/list-referenced-paths.ts'
 import {
@@ -32,12 +33,15 @@ export function storedFilesContract(data: OpenedData) {
     }
     expect((await listMediaFiles(data.db)).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
     expect((await listMediaFiles(data.db))[0]?.size).toBe(5_000_000_000)
-    const page = async (page: number) => {
-      const { files, ...found } = await findMediaPage(data.db, { page, size: 2 })
+    const page = async (page: number, wanted = {}) => {
+      const { files, ...found } = await findMediaPage(data.db, { page, size: 2, ...wanted })
       return { ...found, names: files.map(({ name }) => name).join() }
     }
     expect(await page(1)).toEqual({ page: 1, total: 3, names: 'c,b' })
     expect(await page(9)).toEqual({ page: 2, total: 3, names: 'a' })
+    expect(await page(1, { search: 'Б' })).toEqual({ page: 1, total: 0, names: '' })
+    expect(await page(1, { search: 'B' })).toEqual({ page: 1, total: 1, names: 'b' })
+    expect(await page(2, { photosOnly: true })).toEqual({ page: 2, total: 3, names: 'a' })
     expect(await deleteMediaFiles(data.db, [ids[0] ?? '', ids[1] ?? '', 'none'])).toHaveLength(2)
     expect(await deleteMediaFiles(data.db, [])).toEqual([])
     expect(await listMediaFiles(data.db)).toHaveLength(1)
@@ -90,5 +94,12 @@ export function storedFilesContract(data: OpenedData) {
       'media/h.webp',
       'stores/1/d.png',
     ])
+    const hero = '/files/media/g.png'
+    const photo = '/files/apartments/1/a.png'
+    expect(await findFileUses(data.db, [photo, '/files/floorPlans/e.png', hero, url])).toEqual({
+      [photo]: [{ kind: 'apartment', id, number: '', entrance: '1' }],
+      '/files/floorPlans/e.png': [{ kind: 'floorPlan', entrance: '1', floor: 2 }],
+      [hero]: [{ kind: 'settings', id: 'display' }],
+    })
   })
 }

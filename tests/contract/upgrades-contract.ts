@@ -4,6 +4,7 @@ import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
 import { addEnquiryOnce, findEnquiryPage, listEnquiries, markEnquiry } from '../../backend/data/enquiries.ts'
+import { listUsers } from '../../backend/data/find-users.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
@@ -215,6 +216,19 @@ export function upgradesContract(name: string, open: OpenEngine) {
         )
         expect(await listParkingPlans(await upgraded())).toHaveLength(1)
       })
+    })
+
+    test('accounts from before there were agents stay as they are, also when the upgrade is done again', async () => {
+      const earlier = await migrateTo('011-parking-plans-and-enquiries')
+      await sql`
+        insert into "user" (id, name, email, "emailVerified", role, "createdAt", "updatedAt")
+        values ('u', 'Ана', 'ana@example.com', ${engine.name === 'sqlite' ? 1 : true}, 'admin', '2026-11-15', '2026-11-15')
+      `.execute(earlier)
+      await migrateTo('012-people')
+      await sql`delete from kysely_migration where name = '012-people'`.execute(engine.writer)
+      await migrate(engine)
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      expect(await listUsers(db)).toMatchObject([{ email: 'ana@example.com', role: 'admin' }])
     })
 
     describe('outlines that were called apartments', () => {

@@ -1,15 +1,23 @@
+import { agentDoors } from '../../app/admin/session/agent-doors.ts'
 import { isOffice, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
-import { routePaths } from '../faults/admin-doors.ts'
+import { addUser, signedIn } from '../an-agent.ts'
+import { openDoors, routePaths } from '../faults/admin-doors.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every address below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
 function adminAddresses(): string[] {
-  return routePaths()
-    .filter((path) => isOffice(path) && path !== '/admin/login')
-    .map((path) => path.replace(/:\w+/, 'media').replace('*', 'anything'))
+  return adminPatterns().map(addressOf)
+}
+
+function adminPatterns(): string[] {
+  return routePaths().filter((path) => isOffice(path) && !openDoors.includes(path))
+}
+
+function addressOf(pattern: string): string {
+  return pattern.replace(/:\w+/, 'media').replace('*', 'anything')
 }
 
 const uploads = adminAddresses().filter(isUpload)
@@ -69,6 +77,38 @@ for (const address of uploads) {
     expect(await listServedFiles(site.backend.files)).toEqual(stored)
   })
 }
+
+test('an agent opens what is open to agents, and nothing else by any method', async ({ request, site }) => {
+  const { db, files } = site.backend
+  await addUser(site.backend)
+  const headers = { cookie: await signedIn(site.backend) }
+  const state = async () =>
+    JSON.stringify([await listApartments(db), await countEnquiries(db), await listServedFiles(files)])
+  const before = await state()
+  for (const pattern of adminPatterns()) {
+    const address = addressOf(pattern)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (agentDoors[pattern]?.includes(method)) continue
+      for (const target of [address, `${address}.data`]) {
+        const answer = await request.fetch(target, {
+          method,
+          headers,
+          form: { status: 'sold' },
+          maxRedirects: 0,
+        })
+        const isStream = method === 'GET' && target === `${urls.export}.data`
+        expect(answer.status(), `${method} ${target}`).toBe(isStream ? 404 : 403)
+      }
+    }
+  }
+  for (const pattern of ['/admin', '/admin/apartments', '/admin/parking', '/admin/stores', '/admin/contacts'])
+    expect((await request.get(pattern, { headers, maxRedirects: 0 })).status(), pattern).toBe(200)
+  expect(await state()).toBe(before)
+})
+
+test('every door that is open to agents is on the map', () => {
+  expect(adminPatterns()).toEqual(expect.arrayContaining(Object.keys(agentDoors)))
+})
 
 test('streams are no page data, however they are spelled', async ({ request, site }) => {
   for (const address of ['/live.data', '/LIVE.data', '/live/.data', '/%6cive.data', '//live.data'])

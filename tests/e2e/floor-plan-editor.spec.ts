@@ -71,6 +71,46 @@ test('outlines are copied from another floor, and stay when the picture is repla
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
+test('copied links wait for a check, a picture of other proportions asks, and the strip says what is missing', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
+  await drawPlan(backend, fourth)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(address)
+  const floor = page.getByRole('navigation', { name: 'Всички етажи' }).getByRole('link')
+  await expect(floor).toHaveCount(22)
+  await expect(floor.nth(3)).toHaveAccessibleName(/^Вход А, етаж 4: \d+ апартамента? без контур$/)
+  await expect(floor.nth(21)).toHaveAccessibleName('Вход Б, етаж 11: няма план')
+  await expect(page.getByRole('link', { name: 'Виж в сайта' })).toHaveAttribute('href', '/navigator/1/4')
+  const { bottom } = await canvas(page).evaluate((svg) => svg.getBoundingClientRect())
+  expect(bottom).toBeLessThan(800)
+
+  await page.getByLabel('От етаж').selectOption('1')
+  await button(page, 'Копирай контурите').click()
+  await expect(page.getByText('За проверка: апартамент')).toBeVisible()
+  await button(page, 'Запази').click()
+  const question = page.getByRole('dialog', { name: 'Има контури за проверка' })
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
+  await page.getByRole('button', { name: /^Потвърди: апартамент/ }).click()
+  await expect(page.getByText('За проверка: апартамент')).toBeHidden()
+  await button(page, 'Запази').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
+  const plan = await findFloorPlan(backend.db, fourth)
+  expect(plan?.outlines).toHaveLength(1)
+
+  await page.getByText('Смяна на изображението').click()
+  const buffer = await planPicture({ width: 1200, height: 1200 })
+  await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
+  const stretched = page.getByRole('dialog', { name: 'Изображението има други пропорции' })
+  await expect(stretched).toContainText('1200 × 800')
+  await stretched.getByRole('button', { name: 'Отказ' }).click()
+  await expect(stretched).toBeHidden()
+  expect((await findFloorPlan(backend.db, fourth))?.imageUrl).toBe(plan?.imageUrl)
+})
+
 test('a plan is deleted only after a question', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)

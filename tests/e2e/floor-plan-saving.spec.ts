@@ -64,7 +64,9 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Грешка при запазване на етажния план' }),
   ).toBeVisible()
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await button(page, 'Запази').click()
+  await failedAgain
   await expect(button(page, 'Запази')).toBeEnabled()
   await page.unroute('**/admin/floor-plans.data*')
 

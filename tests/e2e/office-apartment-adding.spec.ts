@@ -74,10 +74,12 @@ test('an apartment is added with all its fields, and the list is where it was', 
   await field(page, 'entrance').selectOption('2')
   await field(page, 'type').selectOption('3-bedroom-maisonette')
   await field(page, 'floor').selectOption('9')
-  await field(page, 'rooms').fill('4')
+  await field(page, 'rooms').fill('3')
   await field(page, 'netArea').fill('98.76')
-  await field(page, 'area').fill('112.5')
-  await field(page, 'price').fill('210000')
+  await field(page, 'area').fill('112,5')
+  await expect(page.getByText('112,50 м²')).toBeVisible()
+  await field(page, 'price').fill('210.000')
+  await expect(page.getByText('210 000 €')).toBeVisible()
   await field(page, 'status').selectOption('reserved')
   await field(page, 'exposure').selectOption('southeast')
   await field(page, 'hasTerrace').check()
@@ -90,7 +92,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
   await expect(status(page, 'Апартамент 90 е запазен.')).toBeVisible()
   const row = page.getByRole('row', { name: 'Тристаен мезонет' })
   await expect(row.getByRole('cell').nth(2)).toHaveText('9 - 10')
-  await expect(row.getByRole('cell').nth(7)).toHaveText(/^210\s000\s€$/)
+  await expect(row.getByRole('cell').nth(7)).toHaveText(/^210\s000\s€\s*1867\s€\/м²$/)
 
   const [added] = await listApartments(site.backend.db, { floor: 10, entrance: '2' })
   expect(await findApartmentWithNotes(site.backend.db, added?.id ?? '')).toMatchObject({
@@ -98,7 +100,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
     entrance: '2',
     floor: 9,
     secondaryFloor: 10,
-    rooms: 4,
+    rooms: 3,
     netArea: 98.76,
     area: 112.5,
     price: 210_000,

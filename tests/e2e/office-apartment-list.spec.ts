@@ -9,7 +9,7 @@ import {
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { expect, test } from './fixtures.ts'
-import { alert } from './office-page.ts'
+import { alert, status } from './office-page.ts'
 
 test.describe('the status in a row of the list', () => {
   let id: string
@@ -42,6 +42,55 @@ test.describe('the status in a row of the list', () => {
     await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
     await expect(row(page)).toHaveValue('reserved')
     expect(await now(site)).toEqual(['reserved', 3])
+  })
+
+  test('says what it has become, can be taken back, and its row stays as long', async ({
+    signedInPage: page,
+    site,
+  }) => {
+    await page.goto('/admin/apartments?floor=8&status=available')
+    await row(page).selectOption('Продаден')
+    const message = page.getByRole('status').filter({ hasText: 'Апартамент 88: Продаден.' })
+    await expect(message).toBeVisible()
+    expect(await now(site)).toEqual(['sold', 2])
+    await expect(row(page)).toHaveValue('sold')
+    await page.getByRole('button', { name: 'Върни' }).click()
+    await expect(status(page, 'Предишният статус е върнат.')).toBeVisible()
+    expect(await now(site)).toEqual(['available', 3])
+    await expect(row(page)).toHaveValue('available')
+
+    await row(page).selectOption('Резервиран')
+    await expect(page.getByRole('button', { name: 'Върни' })).toBeVisible()
+    await expect(row(page)).toHaveValue('reserved')
+    await page.getByRole('button', { name: 'Затвори съобщението' }).last().click()
+    await expect(row(page)).toBeHidden()
+  })
+
+  test('is not taken back over something newer', async ({ signedInPage: page, site, expectedErrors }) => {
+    expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
+    await row(page).selectOption('Продаден')
+    await expect(page.getByRole('button', { name: 'Върни' })).toBeVisible()
+    await setApartmentStatus(site.backend.db, id, 2, 'reserved')
+    await page.getByRole('button', { name: 'Върни' }).click()
+    await expect(alert(page, 'Грешка при запазване')).toContainText('Предишният статус не е върнат')
+    expect(await now(site)).toEqual(['reserved', 3])
+  })
+
+  test('without a connection stays as it was, and is offered again', async ({
+    signedInPage: page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Грешка при запазване/, /EventSource/)
+    await page.context().setOffline(true)
+    await row(page).selectOption('Продаден')
+    const refusal = alert(page, 'Грешка при запазване на апартамента')
+    await expect(refusal).toContainText('Няма връзка със сървъра. Апартамент 88 остава „Свободен“.')
+    await expect(row(page)).toHaveValue('available')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Опитай отново' }).click()
+    await expect.poll(() => now(site)).toEqual(['sold', 2])
+    await expect(row(page)).toHaveValue('sold')
   })
 
   test('ends with the last of several quick changes', async ({ signedInPage: page, site }) => {
@@ -79,6 +128,96 @@ test.describe('the status in a row of the list', () => {
     await expect.poll(() => now(site)).toEqual(['reserved', 3])
   })
 })
+
+test('a price is changed where it stands; one that is far off is asked about first', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { db } = site.backend
+  const { id } = await addApartment(db, {
+    ...newApartment,
+    number: '66',
+    floor: 6,
+    area: 100,
+    price: 100_000,
+  })
+  const price = async () => (await findApartmentWithNotes(db, id))?.price
+  await page.goto('/admin/apartments?floor=6')
+  const opener = page.getByRole('button', { name: 'Промени цената на апартамент 66, вход А' })
+  const input = page.getByRole('textbox', { name: 'Цена на апартамент 66, вход А' })
+  await expect(opener).toHaveText(/100\s000\s€\s*1000\s€\/м²/)
+  await opener.click()
+  await input.fill('много')
+  await input.press('Enter')
+  await expect(page.getByText('Въведете сума, например 131 500')).toBeVisible()
+  await input.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await input.fill('105.000')
+  await input.press('Enter')
+  await expect(status(page, 'Апартамент 66: 105 000 €.')).toBeVisible()
+  await expect(opener).toBeFocused()
+  expect(await price()).toBe(105_000)
+
+  await opener.click()
+  await input.fill('10500')
+  await input.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
+  await expect(question).toContainText('(−90 %)')
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  expect(await price()).toBe(105_000)
+  const { revision = 0 } = (await findApartmentWithNotes(db, id)) ?? {}
+  const form = { id, revision: String(revision), price: '10500' }
+  expect((await page.context().request.post('/admin/apartments.data', { form })).status()).toBe(422)
+  expect(await price()).toBe(105_000)
+  await opener.click()
+  await input.fill('10500')
+  await input.press('Enter')
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(opener).toHaveText(/10\s500\s€/)
+  expect(await price()).toBe(10_500)
+  await deleteApartment(db, id)
+})
+
+test('a search is a step that Back takes back; the number opens the form, notes have a sign', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const notes = 'ключът е при портиера'
+  const { id } = await addApartment(db, { ...newApartment, number: '67', floor: 6, internalNotes: notes })
+  await page.goto('/admin/apartments')
+  const all = await page.locator('tbody tr').count()
+  await page.getByRole('searchbox', { name: 'Търсене' }).fill('портиера')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(page.getByRole('img', { name: `Вътрешни бележки: ${notes}` })).toBeVisible()
+  await page.getByLabel('Вход', { exact: true }).selectOption('Б')
+  await expect(page.getByText('Нищо не отговаря')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.locator('tbody tr')).toHaveCount(all)
+  await expect(page.getByRole('searchbox', { name: 'Търсене' })).toHaveValue('')
+  await page.getByRole('link', { name: 'Апартамент 67', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 67')
+  await deleteApartment(db, id)
+})
+
+for (const width of [820, 1280, 1440]) {
+  test(`at ${width} px number, price, status and actions are in view together`, async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/apartments')
+    const row = page.locator('tbody tr').first()
+    for (const column of ['entrance', 'number', 'price', 'status', 'actions'])
+      await expect(row.locator(`[data-column=${column}]`)).toBeInViewport({ ratio: 1 })
+    const table = page.getByRole('region', { name: 'Апартаменти' })
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+  })
+}
 
 test('the list sorts by column together with its filters', async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments?entrance=1')

@@ -1,4 +1,4 @@
-import { addApartment } from '../../backend/data/apartments.ts'
+import { addApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { withoutTable } from './broken-table.ts'
 import { test, values } from './existing-apartment.ts'
@@ -56,6 +56,58 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
   })
 
+  test('is asked about when it is unlikely, once; a hand-made request without a yes changes nothing', async ({
+    signedInPage: page,
+    existing,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/422/)
+    await page.goto(existing.address)
+    await field(page, 'netArea').fill('60')
+    await field(page, 'area').fill('50,5')
+    await field(page, 'rooms').fill('3')
+    await field(page, 'number').press('Enter')
+    const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
+    await expect(question).toContainText('Чистата площ (60,00 м²) е по-голяма от общата (50,50 м²).')
+    await expect(question).toContainText('Броят стаи (3) не отговаря на типа „Студио“.')
+    await question.getByRole('button', { name: 'Обратно към полетата' }).click()
+    expect(await existing.now()).toMatchObject({ revision: 1 })
+    await field(page, 'rooms').fill('1')
+    await field(page, 'description').press('Control+Enter')
+    await expect(question).not.toContainText('стаи')
+    await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+    await expect(page).toHaveURL('/admin/apartments')
+    expect(await existing.now()).toMatchObject({ revision: 2, netArea: 60, area: 50.5 })
+
+    await page.goto(existing.address)
+    await field(page, 'description').fill('същите площи')
+    await saveButton(page).click()
+    await expect(page).toHaveURL('/admin/apartments')
+    expect(await existing.now()).toMatchObject({ revision: 3, description: 'същите площи' })
+  })
+
+  test('leads on to its neighbours, saves before it is left, and gives the focus back to its row', async ({
+    signedInPage: page,
+    existing,
+    site,
+  }) => {
+    const { db } = site.backend
+    const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'до 77' })
+    await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'до 77' })
+    await page.goto(`${existing.address}?q=%D0%B4%D0%BE%2077`)
+    await field(page, 'description').fill('преди следващия')
+    await page.getByRole('link', { name: 'Следващ запис: Апартамент 78' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Запази и продължи' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 78')
+    expect(await existing.now()).toMatchObject({ description: 'преди следващия' })
+    await page.getByRole('link', { name: 'Отказ' }).click()
+    await expect(page).toHaveURL(/admin\/apartments\?q=/)
+    await expect(page.getByRole('link', { name: 'Апартамент 78', exact: true })).toBeFocused()
+    await page.goto(`/admin/apartments/${after.id}?back=/admin/stores`)
+    await saveButton(page).click()
+    await expect(page).toHaveURL('/admin/stores')
+  })
+
   test('is deleted only after a yes to the question that names it', async ({
     signedInPage: page,
     existing,
@@ -63,8 +115,9 @@ test.describe('an existing apartment', () => {
     await page.goto('/admin/apartments?floor=7')
     const row = page.locator('tr', { has: page.locator(`a[href*="${existing.id}"]`) })
     await row.getByRole('button', { name: 'Изтрий' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Да се изтрие ли апартамент 77?' })
+    const dialog = page.getByRole('dialog', { name: 'Да се изтрие ли апартамент 77, вход А?' })
     await expect(dialog).toContainText('Снимките и брошурата му също ще бъдат изтрити')
+    await expect(dialog).toContainText('Контурът му остава на етажния план')
     await dialog.getByRole('button', { name: 'Отказ' }).click()
     await expect(dialog).toBeHidden()
     expect(await existing.now()).toBeDefined()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { addApartment, addApartmentImages } from '../../backend/data/apartments.ts'
 import { addMediaFile, listMediaFiles } from '../../backend/data/media-files.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { clearTable, withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, confirmDelete } from './office-page.ts'
@@ -129,6 +131,38 @@ test('many files come a page at a time; a page is chosen and deleted, and a new 
   await expect(page.getByText('50 файла')).toBeVisible()
   await expect(page.locator('tbody tr')).toHaveCount(50)
   expect(await listMediaFiles(db)).toHaveLength(50)
+})
+
+test('files are found by name, say what uses them, and warn before they go', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/admin/media')
+  await upload(page, ['Изглед.jpg', ...Array.from({ length: 9 }, (_, index) => `${index}.jpg`)])
+  await expect(page.getByText('10 файла са качени')).toBeVisible()
+  const boxes = page.getByRole('checkbox', { name: /^Избери „/ })
+  await boxes.first().click()
+  await boxes.last().click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('button', { name: 'Изтрий избраните' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Изчисти избора' }).click()
+
+  const [view] = (await listMediaFiles(db)).filter(({ name }) => name === 'Изглед.jpg')
+  const { id } = await addApartment(db, { ...newApartment, number: '81', entrance: '2' })
+  await addApartmentImages(db, id, [view?.url ?? ''])
+  await page.getByRole('searchbox', { name: 'Търсене по име' }).fill('изгл')
+  await expect(page).toHaveURL(/\/admin\/media\?q=/)
+  await expect(tiles(page)).toHaveCount(1)
+  await expect(tiles(page).getByRole('link', { name: 'апартамент 81, вход Б' })).toHaveAttribute(
+    'href',
+    `/admin/apartments/${id}`,
+  )
+  await page.getByRole('button', { name: 'Изтрий „Изглед.jpg“' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Използва се на: апартамент 81, вход Б. Там ще остане')
+  await confirmDelete(page)
+  await expect(page.getByText('Няма файл с такова име.')).toBeVisible()
+  expect((await site.backend.files.head(view?.storagePath ?? ''))?.path).toBe(view?.storagePath)
 })
 
 test('every message about media can be read', async ({ signedInPage: page, site, expectedErrors }) => {

@@ -76,7 +76,7 @@ test('a parking spot is sold, edited, and deleted after a question', async ({ si
   await renamed.getByRole('button', { name: 'Изтрий' }).click()
   await confirmDelete(page)
   await expect(renamed).toBeHidden()
-  await expect(page.getByText('На това ниво няма паркоместа.')).toBeVisible()
+  await expect(page.getByText('Нищо не отговаря на търсенето')).toBeVisible()
   await expect(page).toHaveURL('/admin/parking?level=2')
   expect(await listParkingSpots(db, { floor: 2 })).toEqual([])
 })
@@ -94,9 +94,9 @@ test('every message about parking can be read', async ({ signedInPage: page, sit
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на паркомястото')).toBeVisible()
   })
-  await updateParkingSpot(db, spot.id, 1, { price: 9900 })
+  await updateParkingSpot(db, spot.id, 1, { price: 8500 })
   await saveButton(page).click()
-  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Цена (€)80009900')
+  await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Цена (€)80008500')
   await page.getByRole('button', { name: 'Запази моите стойности' }).click()
   await expect(page).toHaveURL('/admin/parking')
   expect(await findParkingSpotWithNotes(db, spot.id)).toMatchObject({ price: 8000 })
@@ -107,7 +107,7 @@ test('every message about parking can be read', async ({ signedInPage: page, sit
   })
 })
 
-test("a level's plan is replaced, and visitors see the new one", async ({
+test("a level's plan is replaced, visitors see the new one, and the default comes back", async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -126,6 +126,12 @@ test("a level's plan is replaced, and visitors see the new one", async ({
   const address = (await findParkingPlan(site.backend.db, 1))?.imageUrl
   await page.goto('/parking?level=1')
   await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+  await page.goto('/admin/parking')
+  await page.getByText('Планове на нивата').click()
+  await level.getByRole('button', { name: 'Върни плана по подразбиране' }).click()
+  await confirmDelete(page)
+  await expect(level).toContainText('План по подразбиране')
+  expect(await findParkingPlan(site.backend.db, 1)).toBeUndefined()
 })
 
 test('places are outlined with the editor of floor plans; a spot that goes frees its outline', async ({
@@ -176,8 +182,40 @@ test('the list sorts by column, and a level keeps the order', async ({ signedInP
   await expect(first).toHaveText('P-3')
   await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
   await expect(first).not.toHaveText('P-3')
-  await page.getByRole('navigation').getByRole('link', { name: 'Етаж 1' }).click()
+  await page.getByLabel('Ниво').selectOption('Етаж 1')
   await expect(page).toHaveURL('/admin/parking?sort=price&dir=desc&level=1')
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(6)
+  await page.getByRole('searchbox', { name: 'Търсене' }).fill('p-3')
+  await expect(page).toHaveURL('/admin/parking?sort=price&dir=desc&q=p-3&level=1')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await expect(page.getByRole('button', { name: 'Изтрий паркомясто P-3' })).toBeInViewport({ ratio: 1 })
   await deleteParkingSpot(db, spot.id)
+})
+
+test('a place on another level is asked for by its number, and shown under that level', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { db } = site.backend
+  const first = await addParkingSpot(db, { ...newParkingSpot, number: 'P-77', floor: 1 })
+  await page.goto('/admin/parking/new?level=-2')
+  await page.getByRole('button', { name: 'Етаж 2' }).click()
+  await expect(field(page, 'floor')).toHaveValue('2')
+  await field(page, 'floor').press('ArrowUp')
+  await expect(field(page, 'floor')).toHaveValue('3')
+  await field(page, 'floor').fill('-2')
+  await field(page, 'number').fill('P-77')
+  await field(page, 'number').press('Enter')
+  const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
+  await expect(question).toContainText('В сградата вече има паркомясто P-77.')
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(page).toHaveURL('/admin/parking?level=-2')
+  await expect(page.getByRole('link', { name: 'Паркомясто P-77' })).toBeFocused()
+  await page.goto('/parking?level=-2')
+  await expect(page.getByRole('link', { name: 'P-77' }).first()).toBeVisible()
+  for (const { id } of await listParkingSpots(db, { floor: -2 })) await deleteParkingSpot(db, id)
+  await deleteParkingSpot(db, first.id)
 })

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { addApartment, addApartmentImages, findApartment } from '../../backend/data/apartments.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import type { ApartmentType } from '../../domain/apartment/apartment-type.ts'
+import { findFaults } from './axe.ts'
 import { withoutTable } from './broken-table.ts'
+import { dropFiles } from './drop-files.ts'
 import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, field, saveButton } from './office-page.ts'
+import { alert, confirmDelete, field, saveButton, status } from './office-page.ts'
 import { noisyPhoto, pdf } from './test-pictures.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Снимки' })
@@ -33,9 +36,19 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await upload(page, name)
   await expect(photos(page).first()).toContainText('Главна')
 
+  // By keys: the photo takes the focus along, to the end and no further.
+  await panel(page).getByRole('button', { name: 'Премести снимка 1 по-късно' }).focus()
+  for (const position of [1, 2, 3]) {
+    await expect(page.getByRole('button', { name: `Премести снимка ${position} по-късно` })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(images).toEqual(['b.jpg', 'c.jpg', 'a.jpg'])
+  await photos(page).nth(2).dragTo(photos(page).nth(0))
+  await expect(photos(page).first().locator('img[srcset]')).toHaveAttribute('src', /a\.jpg/)
+  await expect.poll(images).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   await panel(page).getByRole('button', { name: 'Премести снимка 3 по-рано' }).click()
   await expect(photos(page).nth(1).locator('img[srcset]')).toHaveAttribute('src', /c\.jpg/)
-  expect(await images()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
+  await expect.poll(images).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
   await panel(page).getByRole('button', { name: 'Направи снимка 2 главна' }).click()
   await expect(photos(page).nth(1)).toContainText('Главна')
   expect((await findApartment(db, id))?.mainImage).toContain('c.jpg')
@@ -62,6 +75,86 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await confirmDelete(page)
   await expect(page.getByRole('row', { name: '60' })).toBeHidden()
   await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
+})
+
+test('several photos at once: chosen they go in their order, dropped they wait for a word', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
+  const { db } = site.backend
+  const { id } = await addApartment(db, { ...newApartment, number: '64', floor: 6 })
+  const order = async () => (await findApartment(db, id))?.images.map((image) => image.replace(/.*_/, ''))
+  await page.goto(`/admin/apartments/${id}`)
+  await panel(page).getByRole('button', { name: 'Добави снимка' }).click()
+  // The first is the largest: it would arrive last if they travelled together.
+  const contents = await Promise.all([900, 60, 40].map((width) => noisyPhoto(width, 600)))
+  const named = (names: string) =>
+    contents.map((content, index) => ({ name: `${names[index]}.jpg`, content }))
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles(
+      named('abc').map(({ name, content }) => ({ name, mimeType: 'image/jpeg', buffer: content })),
+    )
+  await expect(panel(page).getByText('3 файла са качени')).toBeVisible()
+  await expect(photos(page)).toHaveCount(3)
+  expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  await expect(photos(page).first()).toContainText('Главна')
+
+  const zone = panel(page).getByRole('group')
+  await dropFiles(
+    zone,
+    named('def').map((file) => ({ ...file, type: 'image/jpeg' })),
+  )
+  await expect(panel(page).getByRole('alert')).toContainText('Too many files')
+  await panel(page).getByRole('button', { name: 'Изпрати всички 3' }).click()
+  await expect(panel(page).getByRole('alert')).toBeHidden()
+  await expect(photos(page)).toHaveCount(6)
+  expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'])
+})
+
+test('photos are picked from the media and copied to homes of the same type, which share the files', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const add = async (number: string, type: ApartmentType = '3-bedroom') =>
+    (await addApartment(db, { ...newApartment, number, type, floor: 6 })).id
+  const [source, home] = [await add('65'), await add('66')]
+  await add('67', 'studio')
+  await addApartmentImages(db, home, ['/files/apartments/x/image_1700000000000_old.jpg'])
+  await page.goto('/admin/media')
+  const buffer = await noisyPhoto(120, 90)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(['Изглед.jpg', 'Баня.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await expect(page.getByText('2 файла са качени')).toBeVisible()
+
+  await page.goto(`/admin/apartments/${source}`)
+  await panel(page).getByRole('button', { name: 'Избери от медията' }).click()
+  const picker = page.getByRole('dialog', { name: 'Снимки от медията' })
+  await picker.getByRole('checkbox', { name: 'Избери „Баня.jpg“' }).check()
+  await picker.getByRole('searchbox').fill('ИЗГЛЕД')
+  await expect(picker.getByRole('checkbox')).toHaveCount(1)
+  await picker.getByRole('checkbox', { name: 'Избери „Изглед.jpg“' }).check()
+  expect(await findFaults(page)).toEqual([])
+  await picker.getByRole('button', { name: 'Добави избраните 2' }).click()
+  await expect(picker).toBeHidden()
+  await expect(photos(page)).toHaveCount(2)
+  const images = async (id: string) => (await findApartment(db, id))?.images
+  expect((await images(source))?.map((url) => url.replace(/.*_/, ''))).toEqual(['Banya.jpg', 'Izgled.jpg'])
+
+  await panel(page).getByRole('button', { name: 'Копирай в други' }).click()
+  const copy = page.getByRole('dialog', { name: 'Копиране на снимките: Тристаен' })
+  await copy.getByRole('radio', { name: 'Заменят се с тези' }).check()
+  await copy.getByRole('checkbox', { name: /Апартамент 66, вход А, етаж 6/ }).check()
+  await expect(copy.getByRole('checkbox', { name: /Апартамент 67/ })).toHaveCount(0)
+  expect(await findFaults(page)).toEqual([])
+  await copy.getByRole('button', { name: 'Копирай в 1 апартамент' }).click()
+  await expect(status(page, 'Снимките са копирани в 1 апартамент.')).toBeVisible()
+  expect(await images(home)).toEqual(await images(source))
+  await expect(panel(page).getByRole('button', { name: 'Копирай в други' })).toBeFocused()
 })
 
 test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signedInPage: page, site }) => {
@@ -153,5 +246,10 @@ test('hand-made changes of photos get a 4xx and change nothing', async ({ signed
   expect(await change({ change: 'main', url: '/files/none' })).toBe(404)
   expect(await change({ change: 'delete', url: '/files/none' })).toBe(404)
   expect(await change({ change: 'sell', url: '/files/none' })).toBe(400)
+  expect(await change({ change: 'order', urls: '/files/b.jpg /files/none' })).toBe(404)
+  expect(await change({ change: 'pick', ids: 'none' })).toBe(404)
+  expect(await change({ change: 'copy', homes: 'none@1', way: 'replace' })).toBe(404)
+  expect(await change({ change: 'copy', homes: `${id}@3`, way: 'replace' })).toBe(422)
+  expect(await change({ change: 'copy', homes: id, way: 'add' })).toBe(400)
   expect((await findApartment(db, id))?.images).toHaveLength(2)
 })

@@ -1,44 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { site } from '../../app/text/site.ts'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { expect, test } from './fixtures.ts'
-import { buildRelease, type Release } from './second-release.ts'
+import { kept, newTab, noConnection, untilControlled, untilKept } from './kept-pages.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/
-/** In the footer, and in a script that those of all pages need. */
-const { description } = site
-
-/** The addresses that are kept, without the host. */
-function kept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found: string[] = []
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys())
-        found.push(url.replace(location.origin, ''))
-    }
-    return found
-  })
-}
-
-async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(expect.arrayContaining(addresses))
-}
-
-async function untilControlled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
-
-/** A tab whose page errors count, and whose browser knows nothing but what was kept. */
-async function newTab(context: BrowserContext, problems: string[]): Promise<Page> {
-  const tab = await context.newPage()
-  tab.on('pageerror', (error) => problems.push(String(error)))
-  return tab
-}
 
 test('visited pages open offline in every tab, and say of when they are', async ({
   page,
@@ -184,77 +151,6 @@ test('the back office is never kept', async ({ page, ownSite, expectedErrors }) 
   ).toEqual([])
   await ownSite.stop()
   await expect(page.goto(`${ownSite.address}/admin/apartments`)).rejects.toThrow()
-})
-
-/** The script of one apartment's page: precached, but not loaded by any page of the test. */
-async function apartmentScript(page: Page): Promise<string> {
-  type Manifest = { routes: Record<string, { module: string }> }
-  const read = () =>
-    page.evaluate(() => {
-      const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest }
-      return manifest?.routes['public/apartment/route']?.module ?? ''
-    })
-  // Scripts come a little later than the page.
-  await expect.poll(read).not.toBe('')
-  return read()
-}
-
-let next: Release | undefined
-test.afterEach(() => next?.remove())
-
-test('two releases in a row take over without a broken page', async ({
-  page,
-  context,
-  request,
-  ownSite,
-  expectedErrors,
-}) => {
-  // It builds a whole release.
-  test.setTimeout(120_000)
-  expectedErrors.push(noConnection)
-  next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
-  const at = (path: string) => ownSite.address + path
-  const problems: string[] = []
-
-  await page.goto(at('/'))
-  await untilControlled(page)
-  const oldScript = await apartmentScript(page)
-  await untilKept(page, oldScript)
-  const sleeping = await newTab(context, problems)
-  await sleeping.goto(at('/'))
-
-  for (const [release, words] of [
-    [next.folder, 'Второ издание.'],
-    ['.', description],
-  ] as const) {
-    await ownSite.stop()
-    const connected = page.waitForResponse((response) => response.url() === at('/live') && response.ok())
-    await ownSite.start(release)
-    await connected
-    // A page of the release before opens the next page whole, with the scripts of the new release.
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
-    await expect(page.getByText(words)).toBeVisible()
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-    await untilKept(page, await apartmentScript(page))
-
-    if (release === next.folder) {
-      // A page that slept through it still finds the scripts that it was made with, though the server has none.
-      expect((await request.get(at(oldScript))).status()).toBe(404)
-      const found = await sleeping.evaluate(async (script) => Object.keys(await import(script)), oldScript)
-      expect(found).toContain('default')
-    }
-    await page.goto(at('/'))
-  }
-
-  await sleeping.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
-  await expect(sleeping.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
-  await ownSite.stop()
-  await context.setOffline(true)
-  await page.goto(at('/apartments'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
-  await expect(page.getByRole('status')).toContainText('Няма връзка с интернет.')
-  expect(problems).toEqual([])
 })
 
 test('without service workers the console says so, and everything else works', async ({ page }) => {

@@ -3,8 +3,8 @@ import routes from '../../app/routes.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** The one address of the back office that is open to everybody. */
-const openDoor = '/admin/login'
+/** The addresses of the back office that are open to everybody: where people sign in and set their passwords. */
+export const openDoors = ['/admin/login', '/admin/login/code', '/admin/forgotten-password', '/admin/password']
 
 type Ids = Pick<
   StockedBuilding,
@@ -24,11 +24,18 @@ export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): st
 
 /** Every address behind the guard, with the ids of these records. */
 export function adminDoors(building: Ids): string[] {
+  return doorsByPattern(building).map(({ door }) => door)
+}
+
+/** The same, each with its place on the map. */
+export function doorsByPattern(building: Ids): { pattern: string; door: string }[] {
   return routePaths()
-    .filter((path) => /^\/admin(\/|$)/.test(path) && path !== openDoor)
-    .flatMap((path) => {
-      if (path.includes(':uploader')) return uploadDoors(path, building)
-      return [path.replace(':id', idFor(path, building)).replace('*', 'anything')]
+    .filter((path) => /^\/admin(\/|$)/.test(path) && !openDoors.includes(path))
+    .flatMap((pattern) => {
+      const doors = pattern.includes(':uploader')
+        ? uploadDoors(pattern, building)
+        : [pattern.replace(':id', idFor(pattern, building)).replace('*', 'anything')]
+      return doors.map((door) => ({ pattern, door }))
     })
 }
 

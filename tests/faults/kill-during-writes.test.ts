@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const kills = 20
+const kills = 6
 
 test(`nothing acknowledged is lost when the server is killed during writes, ${kills} times`, {
   timeout: 180_000,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { collections } from '../../backend/data/schema.ts'
+import { recordTables } from '../../backend/data/schema.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 
-const tables = [...collections, 'pictures', 'uploads', 'user', 'account']
+const tables = [...recordTables, 'pictures', 'uploads', 'user', 'account']
 
 export type StoredContent = Record<string, unknown[]>
 

@@ -9,7 +9,8 @@ import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { choicesOf, inputOf } from '../form/table-inputs.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
 import { FeatureLines } from './feature-lines.tsx'
 
 const { hints } = text
@@ -23,7 +24,7 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
           <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
           <TypeAndFloors fields={fields} />
           <ChoiceField field={fields.exposure} {...choicesOf(apartmentFields.exposure)} />
-          <InputField field={fields.rooms} {...inputOf(apartmentFields.rooms)} />
+          <NumberField field={fields.rooms} {...numberOf(apartmentFields.rooms)} />
           <CheckField
             field={fields.hasTerrace}
             label={apartmentFields.hasTerrace.label}
@@ -33,9 +34,9 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
       </FormSection>
       <FormSection title={text.sale}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <InputField field={fields.netArea} {...inputOf(apartmentFields.netArea)} />
-          <InputField field={fields.area} {...inputOf(apartmentFields.area)} />
-          <InputField field={fields.price} {...inputOf(apartmentFields.price)} hint={hints.price} />
+          <NumberField field={fields.netArea} {...numberOf(apartmentFields.netArea)} />
+          <NumberField field={fields.area} {...numberOf(apartmentFields.area)} />
+          <NumberField field={fields.price} {...numberOf(apartmentFields.price)} hint={hints.price} />
           <ChoiceField field={fields.status} {...choicesOf(apartmentFields.status)} />
         </div>
       </FormSection>
@@ -63,6 +64,11 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
   const [type, setType] = useState(choice(apartmentTypes, fields.type.initialValue ?? null) ?? 'studio')
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
   const second = secondaryFloorFor(type, floor)
+  const isMoving =
+    Boolean(fields.number.initialValue) &&
+    (fields.entrance.value !== fields.entrance.initialValue ||
+      String(floor) !== fields.floor.initialValue ||
+      String(second ?? '') !== (fields.secondaryFloor.initialValue ?? ''))
   return (
     <>
       <ChoiceField
@@ -76,6 +82,7 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
         field={fields.floor}
         label={apartmentFields.floor.label}
         options={floors.map((option) => [String(option), String(option)])}
+        hint={isMoving ? text.moves : undefined}
         onInputCapture={({ currentTarget: { value } }) => flushSync(() => setFloor(Number(value)))}
       />
       <InputField

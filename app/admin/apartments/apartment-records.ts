@@ -1,6 +1,12 @@
-import { addApartment, findApartmentWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import {
+  addApartment,
+  findApartmentWithNotes,
+  isApartmentNumberTaken,
+  updateApartment,
+} from '../../../backend/data/apartments.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
+import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { apartmentKind } from './apartment-kind.ts'
@@ -13,4 +19,6 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   add: addApartment,
   update: updateApartment,
   remove: removeApartment,
+  doubt: async (db, id, values, before) =>
+    doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
 }

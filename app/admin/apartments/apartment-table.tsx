@@ -1,4 +1,5 @@
-import { href } from 'react-router'
+import { StickyNote } from 'lucide-react'
+import { href, Link, useLocation } from 'react-router'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
@@ -6,24 +7,25 @@ import { floorRange } from '../../../domain/apartment/floor-range.ts'
 import type { EditableApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
+import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { StatusSelect } from '../status/status-select.tsx'
+import { PriceCell } from './price-cell.tsx'
 
-/** See apartment-lists.css. */
+/** See office-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list office-apartments' }
 const { columns } = apartmentsText
 
 interface ApartmentTableProps {
-  apartments: EditableApartment[]
+  apartments: readonly EditableApartment[]
   sort: Sort<ApartmentSortKey> | undefined
 }
 
@@ -34,8 +36,9 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
       columns={columns}
       sortable={apartmentSortKeys}
       sort={sort}
-      minWidth="min-w-[43rem]"
+      minWidth="min-w-0"
       layout={layout}
+      maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {apartments.map((apartment) => (
         <Row key={apartment.id} apartment={apartment} />
@@ -45,25 +48,37 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
 }
 
 function Row({ apartment }: { apartment: EditableApartment }) {
-  const { id, number, revision, status } = apartment
+  const { id, number, revision, status, price, area, notes } = apartment
+  const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
-  const name = apartmentFormText.name(number)
+  const name = text.name(number, entranceLetters[apartment.entrance])
+  const title = apartmentFormText.title(number)
   return (
-    <PlacedRow className="bg-white hover:bg-sea-50">
+    <PlacedRow data-row={id} className="bg-white hover:bg-sea-50">
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
-      {placedCell('number', <b>{number}</b>)}
-      {placedCell('floor', floorRange(apartment))}
+      {placedCell(
+        'number',
+        <span className="flex items-center gap-1.5">
+          <Link to={url + search} aria-label={title} className="number-link">
+            {number}
+          </Link>
+          {notes && <Notes notes={notes} />}
+        </span>,
+      )}
+      {placedCell('floor', floorRange(apartment), columns.floor)}
       {placedCell('type', apartmentTypeLabels[apartment.type])}
       {placedCell('exposure', exposureLabels[apartment.exposure])}
       {placedCell('netArea', formatArea(apartment.netArea))}
       {placedCell('area', formatArea(apartment.area))}
-      {placedCell('price', formatPrice(apartment.price))}
+      {placedCell('price', <PriceCell row={{ id, revision, price, area, name, title }} />)}
       {placedCell(
         'status',
         <StatusSelect
           {...{ id, revision, status }}
+          name={title}
           label={adminText.statusOf(number)}
           labels={apartmentStatusLabels}
+          list={href('/admin/apartments')}
         />,
       )}
       {placedCell(
@@ -74,5 +89,13 @@ function Row({ apartment }: { apartment: EditableApartment }) {
         </span>,
       )}
     </PlacedRow>
+  )
+}
+
+function Notes({ notes }: { notes: string }) {
+  return (
+    <span role="img" aria-label={text.notes(notes)} title={notes} className="text-reserved">
+      <StickyNote className="size-4" aria-hidden="true" />
+    </span>
   )
 }

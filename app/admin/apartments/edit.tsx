@@ -1,25 +1,41 @@
 import { href } from 'react-router'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
+import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { errors } from '../../text/office/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { PublicLink } from '../frame/public-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
+import type { Neighbour } from '../record/record-neighbours.tsx'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
 import { BrochurePanel } from './brochure-panel.tsx'
+import { listForOffice } from './office-list.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(apartmentRecords, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
-  const pictures = await context.get(backendContext).knownPictures.find(images)
-  return { ...opened, number, brochureUrl, photos: { images, mainImage, pictures } }
+  const { db, knownPictures } = context.get(backendContext)
+  const pictures = await knownPictures.find(images)
+  const { previous, next } = neighboursIn(
+    await listForOffice(db, new URL(request.url).searchParams),
+    params.id,
+  )
+  const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
+  return { ...opened, number, brochureUrl, neighbours, photos: { images, mainImage, pictures } }
+}
+
+function toNeighbour({ id, number }: Apartment): Neighbour {
+  return { id, url: href('/admin/apartments/:id', { id }), name: text.title(number) }
 }
 
 export const action = editRecord(apartmentRecords)
@@ -28,7 +44,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, photos } = loaderData
+  const { versions, record, number, brochureUrl, neighbours, photos } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -36,8 +52,10 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       record={record}
       refused={actionData}
       title={text.title(number)}
-      name={text.name(number)}
+      name={apartmentRowText.name(number, entranceLetters[record.values.entrance])}
       url={href('/admin/apartments/:id', { id })}
+      id={id}
+      neighbours={neighbours}
       action={<PublicLink to={href('/apartments/:id', { id })} />}
       aside={
         <>

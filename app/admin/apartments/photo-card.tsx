@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import type { PhotoDrag } from './photos/use-photo-drag.ts'
 
 interface PhotoCardProps {
   apartmentId: string
@@ -15,9 +16,13 @@ interface PhotoCardProps {
   position: number
   count: number
   isMain: boolean
+  drag: PhotoDrag
+  /** By so many places. */
+  move(by: number): void
 }
 
-export function PhotoCard({ apartmentId, url, picture, position, count, isMain }: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { apartmentId, url, picture, position, count, isMain, drag, move } = props
   const fetcher = useFetcher()
   const send = (change: Record<string, string>) =>
     fetcher.submit(
@@ -30,10 +35,17 @@ export function PhotoCard({ apartmentId, url, picture, position, count, isMain }
   })
   return (
     <li
+      {...drag.handlers}
       aria-busy={fetcher.state !== 'idle'}
-      className={`overflow-hidden rounded-lg border-2 bg-white aria-busy:opacity-60 ${isMain ? 'border-sea-600' : 'border-sand-200'}`}
+      className={`relative cursor-grab rounded-lg border-2 bg-white aria-busy:opacity-60 ${isMain ? 'border-sea-600' : 'border-sand-200'} ${drag.isDragged ? 'opacity-50' : ''}`}
     >
-      <div className="relative">
+      {drag.mark && (
+        <span
+          className={`absolute inset-y-0 w-1.5 rounded-full bg-coral-600 ${drag.mark === 'after' ? '-right-3' : '-left-3'}`}
+        />
+      )}
+      {/* The card is dragged, not the picture in it: dropped on the zone, that would be uploaded once more. */}
+      <div className="relative overflow-hidden rounded-t-md [&_img]:pointer-events-none">
         {picture ? (
           <Image
             picture={picture}
@@ -62,19 +74,20 @@ export function PhotoCard({ apartmentId, url, picture, position, count, isMain }
               onClick={() => send({ change: 'main' })}
             />
           )}
+          {/* At either end not disabled: whoever moves a photo there by keys keeps the focus. */}
           <IconButton
-            className={rowAction.plain}
+            className={`${rowAction.plain} aria-disabled:opacity-40`}
             icon={ArrowLeft}
             label={text.earlier(position)}
-            disabled={position === 1}
-            onClick={() => send({ change: 'move', by: '-1' })}
+            aria-disabled={position === 1}
+            onClick={() => position > 1 && move(-1)}
           />
           <IconButton
-            className={rowAction.plain}
+            className={`${rowAction.plain} aria-disabled:opacity-40`}
             icon={ArrowRight}
             label={text.later(position)}
-            disabled={position === count}
-            onClick={() => send({ change: 'move', by: '1' })}
+            aria-disabled={position === count}
+            onClick={() => position < count && move(1)}
           />
         </span>
         <IconButton

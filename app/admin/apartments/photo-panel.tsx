@@ -1,12 +1,18 @@
+import { Copy, Images } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { href, useRevalidator } from 'react-router'
 import type { PhotoSet } from '../../../domain/apartment/photo-set.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { photosText as text } from '../../text/office/photos.ts'
 import { button } from '../../ui/button.ts'
+import { rowAction } from '../../ui/row-actions.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { MediaPicker } from '../media/media-picker.tsx'
 import { PhotoCard } from './photo-card.tsx'
+import { CopyPhotos } from './photos/copy-photos.tsx'
+import { usePhotoDrag } from './photos/use-photo-drag.ts'
+import { usePhotoOrder } from './photos/use-photo-order.ts'
 
 interface PhotoPanelProps extends PhotoSet {
   apartmentId: string
@@ -14,9 +20,13 @@ interface PhotoPanelProps extends PhotoSet {
 }
 
 /** Photos are stored as they come, apart from the form: each change takes effect at once. */
-export function PhotoPanel({ apartmentId, images, mainImage, pictures }: PhotoPanelProps) {
+export function PhotoPanel({ apartmentId, images: stored, mainImage, pictures }: PhotoPanelProps) {
   const [adding, setAdding] = useState(false)
+  const [moved, setMoved] = useState('')
   const { revalidate } = useRevalidator()
+  const { images, move } = usePhotoOrder(apartmentId, stored)
+  const moveAndTell = (url: string, by: number) => setMoved(text.movedTo(move(url, by), images.length))
+  const dragOf = usePhotoDrag(images, moveAndTell)
   return (
     <FormSection
       title={text.title}
@@ -36,7 +46,9 @@ export function PhotoPanel({ apartmentId, images, mainImage, pictures }: PhotoPa
           <DropZone target={{ uploader: 'apartmentPhoto', apartmentId }} onUploaded={() => revalidate()} />
         </div>
       )}
+      <MorePhotos apartmentId={apartmentId} images={images} />
       {images.length === 0 && <p className="text-sm text-sea-700">{text.none}</p>}
+      {images.length > 1 && <p className="mb-2 text-sm text-sea-700">{text.dragHint}</p>}
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
         {images.map((url, index) => (
           <PhotoCard
@@ -47,9 +59,43 @@ export function PhotoPanel({ apartmentId, images, mainImage, pictures }: PhotoPa
             position={index + 1}
             count={images.length}
             isMain={url === mainImage}
+            drag={dragOf(url)}
+            move={(by) => moveAndTell(url, by)}
           />
         ))}
       </ol>
+      <p aria-live="polite" className="sr-only">
+        {moved}
+      </p>
     </FormSection>
+  )
+}
+
+/** Photos that are stored already: from the media library, or on their way to other homes. */
+function MorePhotos({ apartmentId, images }: { apartmentId: string; images: string[] }) {
+  const [open, setOpen] = useState<'media' | 'copy'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="-mx-2 mb-2 flex flex-wrap">
+      <button type="button" onClick={() => setOpen('media')} className={rowAction.plain}>
+        <Images className="size-4" aria-hidden="true" />
+        {text.fromMedia}
+      </button>
+      {images.length > 0 && (
+        <button type="button" onClick={() => setOpen('copy')} className={rowAction.plain}>
+          <Copy className="size-4" aria-hidden="true" />
+          {text.copy.open}
+        </button>
+      )}
+      {open === 'media' && (
+        <MediaPicker
+          action={href('/admin/apartments/:id/photos', { id: apartmentId })}
+          fields={{ change: 'pick' }}
+          present={images}
+          onClose={close}
+        />
+      )}
+      {open === 'copy' && <CopyPhotos apartmentId={apartmentId} onClose={close} />}
+    </div>
   )
 }

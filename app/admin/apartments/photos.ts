@@ -1,56 +1,92 @@
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
-import { moveApartmentImage, setApartmentMainImage } from '../../../backend/data/apartments.ts'
-import { removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
+import { orderApartmentImages, setApartmentMainImage } from '../../../backend/data/apartments.ts'
+import { addMediaToApartment, OtherType } from '../../../backend/data/photo-sets.ts'
+import { copyApartmentPhotos, removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
+import { officeForm } from '../../forms/read-form.ts'
+import { countWords, wordList } from '../../forms/word-list.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
-import { photosText } from '../../text/office/photos.ts'
+import { photosText as text } from '../../text/office/photos.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/photos'
 
-const changeSchema = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('main'), url: z.string().min(1) }),
-  z.object({
-    change: z.literal('move'),
-    url: z.string().min(1),
-    by: z.coerce.number().int().min(-100).max(100),
-  }),
-  z.object({ change: z.literal('delete'), url: z.string().min(1) }),
-])
+const url = z.string().min(1)
+const most = 500
+const home = z
+  .string()
+  .regex(/^[^@]{1,64}@\d{1,9}$/)
+  .transform((word) => ({ id: word.replace(/@.*/, ''), revision: Number(word.replace(/.*@/, '')) }))
 
-/** An apartment's photos: which one is the main one, in which order they come, and which one goes. */
+const changeSchema = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('main'), url }),
+  z.object({ change: z.literal('order'), urls: wordList(url, most) }),
+  z.object({ change: z.literal('delete'), url }),
+  z.object({ change: z.literal('pick'), ids: wordList(z.string().min(1).max(64), most) }),
+  z.object({ change: z.literal('copy'), homes: wordList(home, most), way: z.enum(['add', 'replace']) }),
+])
+type PhotoChange = z.infer<typeof changeSchema>
+
+/** An apartment's photos: which one is the main one, in which order they come, which one goes, and where others come from. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
+  const run = async (photo: PhotoChange) => {
+    if (photo.change === 'delete') await removeApartmentImage(backend, id, photo.url)
+    else if (photo.change === 'main') await setApartmentMainImage(backend.db, id, photo.url)
+    else if (photo.change === 'order') await orderApartmentImages(backend.db, id, photo.urls)
+    else if (photo.change === 'pick') await addMediaToApartment(backend.db, id, photo.ids)
+    else await copyApartmentPhotos(backend, id, photo)
+    return null
+  }
   return answerForm(
     { request, context },
     {
       schema: changeSchema,
       failed: errors.saveApartment,
       invalid: errors.invalidInput,
-      words: ({ change }) => ({ failed: faults[change], logged: logged[change] }),
-      run: async (photo) => {
-        if (photo.change === 'delete') await removeApartmentImage(backend, id, photo.url)
-        else if (photo.change === 'main') await setApartmentMainImage(backend.db, id, photo.url)
-        else await moveApartmentImage(backend.db, id, photo.url, photo.by)
-        return null
-      },
+      longest: officeForm,
+      words: ({ change }) => ({ failed: faults[change], logged: logged[change], ...ownWords[change] }),
+      run,
     },
   )
 }
 
-const faults = { main: errors.setMainPhoto, move: errors.saveApartment, delete: errors.deletePhoto }
+const faults = { main: errors.setMainPhoto, delete: errors.deletePhoto, ...text.failed }
 
 const logged = {
+  ...text.failed,
   main: logMessages.setMainImage,
-  move: errors.saveApartment,
   delete: logMessages.deleteImage,
+  pick: logMessages.files.apartmentPhoto.add,
+}
+
+const changed = { error: text.failed.copy, detail: text.changedMeanwhile }
+const otherType = { error: text.failed.copy, detail: text.otherType }
+const ownWords = {
+  main: {},
+  order: {},
+  delete: {},
+  pick: { gone: { error: text.failed.pick, detail: text.goneFromMedia } },
+  copy: {
+    gone: changed,
+    stale: changed,
+    refused: (thrown: unknown) => (thrown instanceof OtherType ? otherType : undefined),
+  },
 }
 
 export const clientAction = tellResult(async (request) => {
-  const change = (await request.clone().formData()).get('change') as keyof typeof faults
-  return { failed: faults[change], ...(change === 'delete' && { done: photosText.deleted }) }
+  const form = await request.clone().formData()
+  const change = form.get('change') as keyof typeof faults
+  const done = {
+    delete: text.deleted,
+    pick: text.added,
+    copy: text.copy.done(countWords(form.get('homes'))),
+    main: '',
+    order: '',
+  }
+  return { failed: faults[change], done: done[change] }
 })
 
 export function loader({ params }: Route.LoaderArgs) {

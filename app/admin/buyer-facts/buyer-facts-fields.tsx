@@ -7,9 +7,14 @@ import { buyerFactsFormText as text } from '../../text/office/buyer-facts-form.t
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { NumberField } from '../form/number-field.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 
 const { labels, hints } = text
+const limits = {
+  years: { kind: 'amount', required: false, min: 1, max: 200, step: 1 },
+  metres: { kind: 'amount', required: false, min: 0, max: 100_000, step: 1 },
+} as const
 const stages = constructionStages.map((stage) => [stage, constructionStageLabels[stage]] as const)
 
 export function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
@@ -19,7 +24,7 @@ export function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
       <FormSection title={text.builder}>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
           <InputField field={fields.builder} label={labels.builder} maxLength={200} />
-          <InputField field={fields.builderYears} label={labels.builderYears} inputMode="numeric" />
+          <NumberField field={fields.builderYears} label={labels.builderYears} limits={limits.years} />
           <TextAreaField
             field={fields.finishedProjects}
             label={labels.finishedProjects}
@@ -34,7 +39,7 @@ export function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
       </FormSection>
       <FormSection title={text.place}>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
-          <InputField field={fields.beachMetres} label={labels.beachMetres} inputMode="numeric" />
+          <NumberField field={fields.beachMetres} label={labels.beachMetres} limits={limits.metres} />
           <InputField
             field={fields.destination}
             label={labels.destination}

@@ -3,6 +3,7 @@ import { useFetcher, useLocation, useSubmit } from 'react-router'
 import { adminText } from '../../text/office/admin.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
+import { useMayChange } from '../session/use-role.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface DeleteButtonProps {
@@ -21,6 +22,7 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
   const submit = useSubmit()
   const { search } = useLocation()
   const busy = fetcher.state !== 'idle'
+  const mayChange = useMayChange()
 
   // In a list by fetcher. On a form by navigation: after a fetcher, the page would load its record again (404).
   const remove = () => {
@@ -31,6 +33,7 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
 
   const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), warning, remove })
 
+  if (!mayChange) return null
   return (
     <>
       <button

@@ -16,11 +16,16 @@ interface StoredFileDeleteProps {
   /** What goes, in words. */
   name: string
   messages: { done: string; failed: string; detail?: string }
+  /** What the button says, where it means more than deleting. */
+  word?: string
+  /** What goes along with it. */
+  warning?: string
   onDeleted(): void
 }
 
 /** Deletes a file that stands alone in its place: a brochure, a store's picture. */
-export function StoredFileDelete({ target, url, name, messages, onDeleted }: StoredFileDeleteProps) {
+export function StoredFileDelete(props: StoredFileDeleteProps) {
+  const { target, url, name, messages, word = adminText.actions.delete, warning, onDeleted } = props
   const [deleting, setDeleting] = useState(false)
   const remove = async () => {
     setDeleting(true)
@@ -33,18 +38,18 @@ export function StoredFileDelete({ target, url, name, messages, onDeleted }: Sto
     }
     setDeleting(false)
   }
-  const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), remove })
+  const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), warning, remove })
   return (
     <>
       <button
         type="button"
         disabled={deleting}
         onClick={ask}
-        aria-label={`${adminText.actions.delete} ${name}`}
+        aria-label={`${word} ${name}`}
         className={rowAction.danger}
       >
         <Trash2 className="size-4" aria-hidden="true" />
-        {adminText.actions.delete}
+        {word}
       </button>
       {question}
     </>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Form, href, Link, useSubmit } from 'react-router'
+import { Form, href, useSubmit } from 'react-router'
 import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
-import { button } from '../../ui/button.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
+import { FilterButtons } from '../../ui/filter-buttons.tsx'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -98,21 +98,13 @@ export function EnquiryFilterForm({ filters, askedNumbers }: EnquiryFilterFormPr
           ))}
         </select>
       </div>
-      {(filters.search || filters.state !== 'all' || filters.apartment) && (
-        <Link
-          to={href('/admin/contacts')}
-          className={button({ kind: 'quiet', className: 'min-h-10 px-3 py-1.5' })}
-        >
-          {text.clear}
-        </Link>
-      )}
-      <noscript>
-        <button type="submit" className={button({ kind: 'secondary' })}>
-          {text.apply}
-        </button>
-      </noscript>
+      <FilterButtons clear={isFiltered(filters) && href('/admin/contacts')} words={text} />
     </Form>
   )
+}
+
+function isFiltered({ search, state, apartment }: EnquiryFilters): boolean {
+  return search !== '' || state !== 'all' || apartment !== undefined
 }
 
 /** An apartment that is in the address may have no enquiry any more. */

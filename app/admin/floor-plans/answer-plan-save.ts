@@ -30,7 +30,13 @@ const outlinesAsText = z
   })
   .pipe(outlinesSchema)
 
-const planSave = z.object({ id: z.string().min(1), revision: sentRevision, outlines: outlinesAsText })
+const planSave = z.object({
+  id: z.string().min(1),
+  revision: sentRevision,
+  outlines: outlinesAsText,
+  /** An outline that is not among them yet; for the words of the answer only. */
+  begun: z.enum(['drawing', 'pending']).optional(),
+})
 
 type Save = (
   db: Database,

@@ -1,6 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { button } from '../../ui/button.ts'
+import { rowAction } from '../../ui/row-actions.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { checkOutlines, type Finding } from './editor/check-outlines.ts'
 import { type Editor, hasBegunOutline } from './editor/editor.ts'
@@ -23,6 +25,7 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
     () => checkOutlines(outlines, { linkableIds: linkables.map(({ id }) => id), imageWidth, imageHeight }),
     [outlines, linkables, imageWidth, imageHeight],
   )
+  const guesses = findings.filter(({ kind }) => kind === 'guessed')
   const numbers = new Map(linkables.map(({ id, number }) => [id, number]))
   const nameOf = (outlineId: string) => {
     const number = numbers.get(outlines.find(({ id }) => id === outlineId)?.linkedId ?? '')
@@ -42,6 +45,15 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
           {text.allGood}
         </p>
       )}
+      {guesses.length > 1 && (
+        <button
+          type="button"
+          onClick={() => dispatch({ type: 'confirm' })}
+          className={button({ kind: 'secondary', className: 'mt-2 w-full' })}
+        >
+          {text.confirmAll(guesses.length)}
+        </button>
+      )}
       <ul className="mt-2 grid gap-1">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)} className="flex items-start gap-2 text-sm text-reserved">
@@ -52,6 +64,16 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
               isDrawing={hasBegunOutline(editor)}
               dispatch={dispatch}
             />
+            {finding.kind === 'guessed' && (
+              <button
+                type="button"
+                aria-label={text.confirmLinkOf(nameOf(finding.outlineId))}
+                onClick={() => dispatch({ type: 'confirm', outlineId: finding.outlineId })}
+                className={`${rowAction.plain} -my-1.5 ml-auto`}
+              >
+                {text.confirmLink}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -93,6 +115,7 @@ function describe(
       return text.findings.unlinked
     case 'overlap':
       return text.findings.overlap(nameOf(finding.outlineId), nameOf(finding.otherId))
+    case 'guessed':
     case 'crossing':
     case 'outside':
       return text.findings[finding.kind](nameOf(finding.outlineId))

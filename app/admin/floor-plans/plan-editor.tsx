@@ -14,6 +14,7 @@ import { SaveButtons } from './save-buttons.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
 import { usePlanWords } from './use-plan-words.ts'
+import { useSaveQuestion } from './use-save-question.tsx'
 
 interface PlanEditorProps extends PlanToEdit {
   plan: EditedPlan
@@ -30,10 +31,11 @@ export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
   const text = usePlanWords()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
-  const { editor, dispatch, save } = state
+  const { editor, dispatch } = state
   const { revalidate } = useRevalidator()
   const outlines = shownOutlines(editor)
-  useEditorKeys({ editor, dispatch, save, imageWidth: plan.imageWidth })
+  const unchecked = useSaveQuestion(state, linkables)
+  useEditorKeys({ editor, dispatch, save: unchecked.save, imageWidth: plan.imageWidth })
   const { ask, question } = useDeleteQuestion({
     title: text.confirmDelete.title,
     warning: text.confirmDelete.warning(name),
@@ -41,10 +43,16 @@ export function PlanEditor(props: PlanEditorProps) {
   })
 
   return (
-    <div className="grid items-start gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="flex flex-wrap items-end justify-between gap-4 xl:col-span-2">
+    <div className="grid items-start gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 xl:col-span-2">
         {placeChoice}
-        <SaveButtons isUnsaved={state.isUnsaved} work={state.work} onSave={save} onDelete={ask} />
+        <SaveButtons
+          isUnsaved={state.isUnsaved}
+          isOnlyBegun={state.isOnlyBegun}
+          work={state.work}
+          onSave={unchecked.save}
+          onDelete={ask}
+        />
       </div>
       <div className="min-w-0">
         {isGone && <News>{text.deletedElsewhere}</News>}
@@ -65,10 +73,11 @@ export function PlanEditor(props: PlanEditorProps) {
         <LinkableList linkables={linkables} outlines={outlines} editor={editor} onChoose={state.choose} />
         <PlanChecks plan={plan} linkables={linkables} editor={editor} dispatch={dispatch} />
         <CopyOutlines plan={plan} floor={floor} linkables={linkables} sources={sources} dispatch={dispatch} />
-        <ReplaceImage target={target} onReplaced={() => revalidate()} />
+        <ReplaceImage plan={plan} target={target} onReplaced={() => revalidate()} />
       </div>
       <LeaveGuard isDirty={() => state.isAtStake} />
       {question}
+      {unchecked.question}
     </div>
   )
 }

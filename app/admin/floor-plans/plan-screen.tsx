@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
+import { PublicLink } from '../frame/public-link.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { EditedPlan, PlanToEdit } from './edited-plan.ts'
 import { NoPlanYet } from './no-plan-yet.tsx'
@@ -11,12 +12,17 @@ interface PlanScreenProps {
   words: PlanWords
   shown: PlanToEdit
   placeChoice: ReactNode
+  /** Of all places. */
+  overview?: ReactNode
+  /** Where visitors see the plan. */
+  publicUrl: string
   /** Where a plan is deleted. */
   removalUrl(id: string): string
 }
 
 /** The screen around the editor, for plans of either kind. */
-export function PlanScreen({ title, words, shown, placeChoice, removalUrl }: PlanScreenProps) {
+export function PlanScreen(props: PlanScreenProps) {
+  const { title, words, shown, placeChoice, overview, publicUrl, removalUrl } = props
   const [unsaved, noteUnsaved] = useState<EditedPlan>()
   // An unsaved plan goes before the loaded one, so that `key` stays and the editor is not remounted: what was
   // drawn outlives its plan when somebody else deletes that.
@@ -25,7 +31,8 @@ export function PlanScreen({ title, words, shown, placeChoice, removalUrl }: Pla
 
   return (
     <PlanWordsContext value={words}>
-      <Screen title={title}>
+      <Screen title={title} action={<PublicLink to={publicUrl} />}>
+        {overview && <div className="mb-3">{overview}</div>}
         {plan ? (
           <PlanEditor
             key={plan.id}

@@ -52,6 +52,6 @@ function linkable(home: PublicApartment): Linkable {
 }
 
 /** A maisonette is at home on both of its floors. */
-function homesOn(floor: number, homes: PublicApartment[]): PublicApartment[] {
+export function homesOn(floor: number, homes: PublicApartment[]): PublicApartment[] {
   return homes.filter((home) => home.floor === floor || home.secondaryFloor === floor)
 }

@@ -1,20 +1,54 @@
+import { useState } from 'react'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
+import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import type { EditedPlan } from './edited-plan.ts'
+import { hasOtherProportions } from './has-other-proportions.ts'
+import { measurePicture } from './measure-picture.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 interface ReplaceImageProps {
+  plan: EditedPlan
   target: UploadTarget
   onReplaced: () => void
 }
 
+interface Question {
+  size: ImageSize
+  answer(isYes: boolean): void
+}
+
 /** Another picture of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
-export function ReplaceImage({ target, onReplaced }: ReplaceImageProps) {
+export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
   const text = usePlanWords()
+  const [question, setQuestion] = useState<Question>()
+  const admit = async (file: File) => {
+    const size = await measurePicture(file)
+    if (!size || plan.outlines.length === 0 || !hasOtherProportions(plan, size)) return true
+    const isYes = await new Promise<boolean>((answer) => setQuestion({ size, answer }))
+    setQuestion(undefined)
+    return isYes
+  }
   return (
     <details className="rounded-card border border-sand-200 bg-white p-4 shadow-card">
       <summary className="cursor-pointer text-lg font-bold text-sea-900">{text.replaceImage}</summary>
       <p className="my-2 text-sm text-sea-800">{text.replaceAdvice}</p>
-      <DropZone target={target} onUploaded={onReplaced} />
+      <DropZone target={target} admit={admit} onUploaded={onReplaced} />
+      {question && (
+        <ConfirmDialog
+          title={text.otherProportions.title}
+          confirm={text.otherProportions.replace}
+          onCancel={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
+        >
+          {text.otherProportions.text(inWords(plan), inWords(question.size))}
+        </ConfirmDialog>
+      )}
     </details>
   )
+}
+
+function inWords({ imageWidth, imageHeight }: ImageSize): string {
+  return `${imageWidth} × ${imageHeight}`
 }

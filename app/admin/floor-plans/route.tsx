@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listFloorPlans, saveOutlines } from '../../../backend/data/floor-plans.ts'
-import { entrances, firstFloor } from '../../../domain/building.ts'
+import { type Entrance, entrances, firstFloor } from '../../../domain/building.ts'
 import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
@@ -15,6 +15,8 @@ import { alsoWhenStale } from '../form/read-again.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
 import { answerPlanSave } from './answer-plan-save.ts'
+import { floorStates } from './floor-states.ts'
+import { FloorStrip } from './floor-strip.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { planToEdit } from './plan-to-edit.ts'
@@ -28,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
-  const [plans, apartments] = await Promise.all([
-    listFloorPlans(db, { entrance }),
-    listApartments(db, { entrance }),
-  ])
-  return { entrance, floor, versions, shown: planToEdit({ entrance, floor }, plans, apartments) }
+  const [plans, apartments] = await Promise.all([listFloorPlans(db), listApartments(db)])
+  const here = <Placed extends { entrance: Entrance }>(all: Placed[]) =>
+    all.filter((each) => each.entrance === entrance)
+  const shown = planToEdit({ entrance, floor }, here(plans), here(apartments))
+  return { entrance, floor, versions, shown, states: floorStates(plans, apartments) }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +50,7 @@ export const clientAction = tellPlanSave(text)
 export const shouldRevalidate = alsoWhenStale
 
 export default function FloorPlans({ loaderData }: Route.ComponentProps) {
-  const { versions, entrance, floor, shown } = loaderData
+  const { versions, entrance, floor, shown, states } = loaderData
   useLive(versions)
   return (
     <PlanScreen
@@ -56,6 +58,8 @@ export default function FloorPlans({ loaderData }: Route.ComponentProps) {
       words={text}
       shown={shown}
       placeChoice={<PlaceChoice entrance={entrance} floor={floor} />}
+      overview={<FloorStrip states={states} shown={{ entrance, floor }} />}
+      publicUrl={href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })}
       removalUrl={(id) => href('/admin/floor-plans/:id', { id })}
     />
   )

@@ -4,13 +4,15 @@ import { button } from '../../ui/button.ts'
 
 interface SaveButtonsProps {
   isUnsaved: boolean
+  /** Of an outline that has no home yet, and of nothing else. */
+  isOnlyBegun: boolean
   /** What the server is doing for us. */
   work: 'save' | 'delete' | undefined
   onSave: () => void
   onDelete: () => void
 }
 
-export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsProps) {
+export function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {/* `invisible` keeps its place: the plan below must not move when the first point is drawn. */}
@@ -18,7 +20,7 @@ export function SaveButtons({ isUnsaved, work, onSave, onDelete }: SaveButtonsPr
         className={`flex items-center gap-2 text-sm text-sea-800 max-sm:w-full ${isUnsaved ? '' : 'invisible'}`}
       >
         <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
-        {text.unsaved}
+        {isOnlyBegun ? text.begunUnsaved : text.unsaved}
       </p>
       <button
         type="button"

@@ -50,7 +50,12 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   const send = ({ editor, base: { revision } }: OpenedPlan) => {
     const outlines = editor.history.present
     dispatch({ type: 'sent', outlines })
-    const change = { id: plan.id, revision, outlines: JSON.stringify(linkedHere(outlines, linkables)) }
+    const change = {
+      id: plan.id,
+      revision,
+      outlines: JSON.stringify(linkedHere(outlines, linkables)),
+      ...(hasBegunOutline(editor) && { begun: editor.gesture.name }),
+    }
     submit(change, { method: 'post', defaultShouldRevalidate: false })
   }
 
@@ -59,10 +64,17 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     dispatch,
     work,
     isUnsaved: isUnsaved(opened),
+    /** All else is saved but an outline that has no home yet. */
+    isOnlyBegun: hasBegunOutline(opened.editor) && opened.editor.history.present === opened.base.outlines,
     isAtStake,
     isOutdated: isOutdated(opened, { plan, isBusy }) && isUnsaved(opened),
     save: () => {
       if (!work) send(opened)
+    },
+    /** What was guessed counts as right from now on. */
+    saveAsRight: () => {
+      flushSync(() => dispatch({ type: 'confirm' }))
+      if (!work) send(latest.current)
     },
     saveMine: () => {
       // `flushSync` brings the newer revision and the rescaled outlines into the state before they are sent.

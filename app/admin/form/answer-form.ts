@@ -7,8 +7,8 @@ interface FormTask<Values, Answer> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
-  /** The line below it for a form that does not fit its schema. */
-  invalid?: string
+  /** The line below it for a form that does not fit its schema; the field's own words, where it has some. */
+  invalid?: string | ((error: z.ZodError) => string)
   /** The most characters, where one field is as long as many records. */
   longest?: number
   run(values: Values): Promise<Answer>
@@ -25,7 +25,10 @@ export async function answerForm<Values, Answer>(sent: Sent, task: FormTask<Valu
     return data({ error: failed, detail }, { status })
   }
   const parsed = schema.safeParse(Object.fromEntries(read.form))
-  if (!parsed.success) return data({ error: failed, ...(invalid && { detail: invalid }) }, { status: 400 })
+  if (!parsed.success) {
+    const detail = typeof invalid === 'function' ? invalid(parsed.error) : invalid
+    return data({ error: failed, ...(detail && { detail }) }, { status: 400 })
+  }
   try {
     return await run(parsed.data)
   } catch (thrown) {

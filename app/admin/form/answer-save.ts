@@ -1,7 +1,9 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/record-refusals.ts'
+import { confirmationOf, type Doubt, isConfirmed } from '../../../domain/record/doubt.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
@@ -12,6 +14,8 @@ import { answerFault } from './answer-fault.ts'
 const basisSchema = z.object({
   id: z.uuid().default(() => crypto.randomUUID()),
   revision: sentRevision,
+  /** The doubts that a person has answered with yes. */
+  confirmed: z.string().default(''),
 })
 type Basis = z.infer<typeof basisSchema>
 
@@ -24,6 +28,8 @@ interface Save<Values, Saved> {
   save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, for a save that comes too late. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
+  /** What is allowed but unlikely: it is saved once a person has said that it is meant. */
+  doubt?(values: Values, basis: Basis): Promise<Doubt[]>
   /** The form adds something: there is no revision yet that a save could be based on. */
   adds?: true
   /** Fields that the form sends besides those of its schema. */
@@ -36,8 +42,12 @@ interface Save<Values, Saved> {
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
 export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, logged, save, findNow, next, stayWith, adds, also = [] } = task
-  const read = await readForm(sent, { schema, also: ['id', 'revision', ...also], largest: officeForm })
+  const { schema, failed: error, logged, save, doubt, findNow, next, stayWith, adds, also = [] } = task
+  const read = await readForm(sent, {
+    schema,
+    also: ['id', 'revision', 'confirmed', ...also],
+    largest: officeForm,
+  })
   if ('refusal' in read) {
     const { status, message: detail, kept } = read.refusal
     return data({ reply: kept && parseWithZod(kept, { schema }).reply(), error, detail }, { status })
@@ -49,6 +59,8 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
+    const doubts = (await doubt?.(submission.value as Values, basis.data)) ?? []
+    if (!isConfirmed(doubts, basis.data.confirmed)) return askAbout(doubts, submission.reply())
     const saved = await save(submission.value as Values, basis.data)
     return stayWith?.(saved, form) ?? redirect(next)
   } catch (thrown) {
@@ -57,4 +69,19 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     }
     return answerFault(thrown, error, sent.context, logged ? { logged } : {})
   }
+}
+
+/** What a form, or a row, is asked before it is saved. */
+export interface Question {
+  doubts: string[]
+  /** What it sends along as `confirmed` for a yes. */
+  confirmation: string
+}
+
+function askAbout(doubts: Doubt[], reply: SubmissionResult) {
+  return data({ question: questionOf(doubts), reply }, { status: 422 })
+}
+
+export function questionOf(doubts: Doubt[]): Question {
+  return { doubts: doubts.map(({ words }) => words), confirmation: confirmationOf(doubts) }
 }

@@ -7,6 +7,9 @@ import { adminText } from '../../text/office/admin.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
+import { useMayChange } from '../session/use-role.ts'
+import type { Question } from './answer-save.ts'
+import { UnaskedQuestion } from './save-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
@@ -18,7 +21,7 @@ export interface FormProps<Values> {
   schema: z.ZodType<Values>
   /** Of what is being added: the same however often the form is sent. */
   newId?: string
-  refused: { reply?: SubmissionResult } | undefined
+  refused: { reply?: SubmissionResult; question?: Question } | undefined
   /** Where cancelling leads; settings have no list to go back to. */
   list?: string
   /** Words at a field that are also said aloud. */
@@ -49,6 +52,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   const { state, formMethod } = useNavigation()
   const saving = state !== 'idle' && formMethod === 'POST'
   const sent = useRef(false)
+  const mayChange = useMayChange()
   const [form, fields] = useForm<Values>({
     lastResult: refused?.reply ?? null,
     defaultValue: shown as DefaultValue<Values>,
@@ -65,7 +69,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   // Two clicks are one save: the second comes before React has shown that the first is under way.
   const submitOnce = (event: FormEvent<HTMLFormElement>) => {
     const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
-    if (sent.current) return event.preventDefault()
+    if (sent.current || !mayChange) return event.preventDefault()
     if (intent !== '__intent__' && isUploading(event.currentTarget)) {
       showError(adminText.stillUploading)
       return event.preventDefault()
@@ -87,16 +91,25 @@ export function FormBody<Values extends Record<string, unknown>>({
       data-takes-news=""
       className="grid gap-4"
     >
+      {/* Enter in a field presses a form's first button: without this one, that would move or remove a line. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {adminText.actions.save}
+      </button>
       <input type="hidden" name="revision" value={revision} />
       {newId && <input type="hidden" name="id" value={newId} />}
-      {children({ form, fields } as Fields<Values>)}
+      <fieldset disabled={!mayChange} className="contents disabled:[&_button]:hidden">
+        {children({ form, fields } as Fields<Values>)}
+      </fieldset>
+      <UnaskedQuestion question={refused?.question} />
       <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
-        <button type="submit" aria-disabled={saving} className={button()}>
-          {saving ? adminText.saving : adminText.actions.save}
-        </button>
+        {mayChange && (
+          <button type="submit" aria-disabled={saving} className={button()}>
+            {saving ? adminText.saving : adminText.actions.save}
+          </button>
+        )}
         {list && (
           <Link to={list} className={button({ kind: 'secondary' })}>
-            {adminText.actions.cancel}
+            {mayChange ? adminText.actions.cancel : adminText.backToList}
           </Link>
         )}
         <span className="ml-auto flex gap-3">{more}</span>

@@ -22,7 +22,7 @@ export function InputField({
   ...input
 }: FieldProps &
   Omit<ComponentProps<'input'>, Own | 'type'> & {
-    type?: 'text' | 'number' | 'email' | 'tel' | 'url' | 'date'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   }) {
   const { key, ...props } = getInputProps(field, { type, ...about(field, hint), value: value === undefined })
   return (

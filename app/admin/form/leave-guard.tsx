@@ -2,15 +2,23 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { adminText } from '../../text/office/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { isOffice } from '../../urls.ts'
 import { watchUnsaved } from './keep-typed.ts'
 
 const text = adminText.unsaved
 
+interface LeaveGuardProps {
+  isDirty(): boolean
+  /** Saves, and then goes on to where the person was going: a page of the back office. */
+  saveAndGoTo?(page: string): void
+}
+
 /** Asks before a page is left on which something was typed or drawn and not saved. */
-export function LeaveGuard({ isDirty }: { isDirty(): boolean }) {
+export function LeaveGuard({ isDirty, saveAndGoTo }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      (here.pathname !== there.pathname || here.search !== there.search) && isDirty(),
+      // A form that can save sends itself to its own address, with another way back.
+      (here.pathname !== there.pathname || (!saveAndGoTo && here.search !== there.search)) && isDirty(),
   )
 
   useEffect(() => watchUnsaved(isDirty))
@@ -24,11 +32,17 @@ export function LeaveGuard({ isDirty }: { isDirty(): boolean }) {
   })
 
   if (blocker.state !== 'blocked') return null
+  const { pathname, search } = blocker.location
+  const save = () => {
+    blocker.reset()
+    saveAndGoTo?.(pathname + search)
+  }
   return (
     <ConfirmDialog
       title={text.title}
       confirm={text.leave}
       cancel={text.stay}
+      {...(saveAndGoTo && isOffice(pathname) && { also: { label: text.save, run: save } })}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     >

@@ -7,16 +7,21 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
+import type { Question } from './answer-save.ts'
 import { ConflictPanel, TakenOver } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { saveAndGoTo } from './save-and-go-to.ts'
+import { SaveQuestion } from './save-question.tsx'
 import type { Fault } from './tell-result.ts'
 
 /** What an action of a form answers when it did not save. */
 export interface RefusedSave<Values> extends Fault {
   reply?: SubmissionResult
   conflict?: SavedRecord<Values> | undefined
+  /** It is saved once a person says that it is meant. */
+  question?: Question
 }
 
 interface RecordFormProps<Values> extends FormProps<Values> {
@@ -54,8 +59,8 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
 
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
-      {refused && (
+      <LeaveGuard isDirty={isDirty} saveAndGoTo={(page) => form.current && saveAndGoTo(form.current, page)} />
+      {refused?.error && (
         // With scripts, a toast says it.
         <noscript>
           <p role="alert" className="mb-6 rounded-lg bg-sold-soft p-4 font-medium text-sold">
@@ -67,10 +72,12 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
       {opened.conflict && (
         <ConflictPanel
           differences={opened.conflict.differences}
+          change={opened.conflict.theirs.change}
           onKeepMine={() => unlessUploading(saveMine)}
           onTakeTheirs={() => unlessUploading(() => decide('theirs'))}
         />
       )}
+      <SaveQuestion question={refused?.question} form={form} />
       <FormBody key={opened.key} form={form} revision={opened.revision} shown={opened.shown} {...props} />
     </>
   )

@@ -1,7 +1,7 @@
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
 import { areaStep, type RuleOf } from '../../../domain/record/field-kinds.ts'
-
-/** The fields that people type into. */
-type InputRule = RuleOf<'text' | 'whole' | 'amount' | 'area'>
+import type { NumberLimits } from './number-field.tsx'
 
 /** What inputs ask of an entry in a table of fields. */
 interface Entry<Rule> {
@@ -10,20 +10,23 @@ interface Entry<Rule> {
 }
 
 /** An input's label and limits, as the table of fields has them. */
-export function inputOf({ label, rule }: Entry<InputRule>) {
-  return { label, ...limitsOf(rule) }
+export function inputOf({ label, rule }: Entry<RuleOf<'text'>>) {
+  return { label, required: rule.missing !== undefined, maxLength: rule.max }
 }
 
-function limitsOf(rule: InputRule) {
+/** A number's label, and the range and step by which arrow keys change it. */
+export function numberOf({ label, rule }: Entry<RuleOf<'whole' | 'amount' | 'area'>>) {
+  return { label, limits: limitsOf(rule) }
+}
+
+function limitsOf(rule: RuleOf<'whole' | 'amount' | 'area'>): NumberLimits {
   switch (rule.kind) {
-    case 'text':
-      return { required: rule.missing !== undefined, maxLength: rule.max }
     case 'whole':
-      return { type: 'number', required: !rule.orNone, min: rule.min, max: rule.max, step: 1 } as const
+      return { kind: 'amount', required: !rule.orNone, min: rule.min, max: rule.max, step: 1 }
     case 'amount':
-      return { type: 'number', required: true, min: 0, step: rule.step ?? 'any' } as const
+      return { kind: 'amount', required: true, min: 0, step: rule.step ?? 1, words: formatPrice }
     case 'area':
-      return { type: 'number', required: !rule.optional, min: 0, step: areaStep } as const
+      return { kind: 'area', required: !rule.optional, min: 0, step: areaStep, words: formatArea }
   }
 }
 

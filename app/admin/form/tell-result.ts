@@ -4,6 +4,8 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 
 interface Messages {
   done?: string
+  /** Whoever waits for the answer says what went wrong. */
+  quiet?: boolean
   failed: string
   /** Instead of `failed` and the usual advice, where the screen has words of its own. */
   unreachable?: Fault
@@ -19,6 +21,8 @@ interface Sent {
 export interface Fault {
   error?: string
   detail?: string
+  /** It never reached the server, or not as somebody: the same may be sent again as it is. */
+  again?: true
 }
 
 /**
@@ -30,19 +34,20 @@ export function tellResult<Answer extends Fault = Fault>(
 ) {
   return async ({ request, serverAction }: Sent): Promise<Answer | ReturnType<typeof data<Answer>>> => {
     const messages = await say(request)
-    const { done } = messages
+    const { done, quiet } = messages
+    const tell = quiet ? () => {} : showError
     try {
       const answer = ((await serverAction()) ?? {}) as Answer
-      if (answer.error) showError(answer.error, answer.detail)
+      if (answer.error) tell(answer.error, answer.detail)
       else if (done) showSuccess(done)
       return answer
     } catch (thrown) {
       const fault = whyNot(thrown, messages)
       if (fault) {
-        showError(fault.error ?? messages.failed, fault.detail)
+        tell(fault.error ?? messages.failed, fault.detail)
         // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
         // the page does not read its data again: that would fail too, and take away what is on the screen.
-        return data({ ...fault } as Answer, { status: 503 })
+        return data({ ...fault, again: true } as Answer, { status: 503 })
       }
       if (done) showSuccess(done)
       throw thrown

@@ -1,6 +1,7 @@
 import {
   Building2,
   Car,
+  History,
   Home,
   Images,
   LayoutDashboard,
@@ -10,12 +11,15 @@ import {
   Map as MapIcon,
   Settings,
   Store,
+  UserRound,
+  Users,
 } from 'lucide-react'
 import { Form, href, Link, NavLink } from 'react-router'
 import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
+import { mayOpen } from '../session/agent-doors.ts'
 import type { Unread } from './read-unread.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
@@ -31,7 +35,9 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },
   { to: enquiries, label: screens.enquiries, icon: Mail },
+  { to: href('/admin/history'), label: screens.history, icon: History },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
+  { to: href('/admin/users'), label: screens.users, icon: Users },
 ]
 
 export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
@@ -49,18 +55,20 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
         aria-label={adminText.navigation}
         className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
       >
-        {links.map(({ to, label, icon: Icon, exact = false }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={exact}
-            className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-2.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
-          >
-            <Icon className="size-5 shrink-0" aria-hidden="true" />
-            {label}
-            {to === enquiries && <UnreadMark unread={unread} />}
-          </NavLink>
-        ))}
+        {links
+          .filter(({ to }) => mayOpen(user.role, to))
+          .map(({ to, label, icon: Icon, exact = false }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={exact}
+              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+            >
+              <Icon className="size-5 shrink-0" aria-hidden="true" />
+              {label}
+              {to === enquiries && <UnreadMark unread={unread} />}
+            </NavLink>
+          ))}
       </nav>
       <div className="flex items-center gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
         <div className="min-w-0 text-right leading-tight lg:text-left lg:leading-normal">
@@ -69,6 +77,13 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
             {user.email}
           </p>
         </div>
+        <NavLink
+          to={href('/admin/account')}
+          className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white lg:-mx-3"
+        >
+          <UserRound className="size-5" aria-hidden="true" />
+          {screens.account}
+        </NavLink>
         <Form method="post" action={href('/admin/sign-out')}>
           <button
             type="submit"

@@ -19,20 +19,18 @@ import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
+import { noIndex, noStore } from './no-store.ts'
 
 const text = adminText.signIn
+const link = 'inline-flex min-h-11 items-center text-sea-700 hover:underline'
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(actionHeaders)
-  headers.set('Cache-Control', 'no-store')
-  return headers
-}
+export const meta: Route.MetaFunction = () => noIndex
+export const headers = noStore
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await context.get(backendContext).auth.findAdmin(request.headers)
-  return user ? redirect(href('/admin')) : null
+  const user = await context.get(backendContext).auth.findUser(request.headers)
+  if (user) return redirect(href('/admin'))
+  return { isPasswordSet: new URL(request.url).searchParams.get('password') === 'set' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,8 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = new Headers(result === 'too-many-requests' ? { 'Retry-After': '60' } : {})
     return data(reply, { status: statuses[result], headers })
   }
-  const next = new URL(request.url).searchParams.get('next')
-  return redirect(pageAfterSignIn(next), { headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]) })
+  const next = pageAfterSignIn(new URL(request.url).searchParams.get('next'))
+  const codePage = `${href('/admin/login/code')}?${new URLSearchParams({ next })}`
+  return redirect(result.asksForCode ? codePage : next, {
+    headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]),
+  })
 }
 
 const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
@@ -90,7 +91,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return (actionResult as SubmissionResult | undefined)?.error ? false : defaultShouldRevalidate
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const submitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm({
     lastResult: actionData ?? null,
@@ -104,6 +105,11 @@ export default function Login({ actionData }: Route.ComponentProps) {
       <div className="w-full max-w-md rounded-card bg-white p-8 shadow-card">
         <p className="text-lg font-black text-sea-600">{site.name}</p>
         <h1 className="mt-1 text-3xl">{text.title}</h1>
+        {loaderData.isPasswordSet && (
+          <p role="status" className="mt-6 rounded-lg bg-available-soft p-4 font-medium text-available">
+            {text.passwordIsSet}
+          </p>
+        )}
         <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
           {form.errors && !submitting && (
             <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
@@ -130,9 +136,14 @@ export default function Login({ actionData }: Route.ComponentProps) {
             {submitting ? text.submitting : text.submit}
           </button>
         </Form>
-        <Link to={href('/')} className="mt-6 inline-block text-sea-700 hover:underline">
-          {text.backToSite}
-        </Link>
+        <p className="mt-4 flex flex-wrap justify-between gap-x-6">
+          <Link to={href('/admin/forgotten-password')} className={link}>
+            {text.forgotten.link}
+          </Link>
+          <Link to={href('/')} className={link}>
+            {text.backToSite}
+          </Link>
+        </p>
       </div>
     </main>
   )

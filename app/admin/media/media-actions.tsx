@@ -1,5 +1,6 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { mediaText as text } from '../../text/office/media.ts'
@@ -7,11 +8,18 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import { nameUse } from './name-use.ts'
 
-export function MediaActions({ file: { id, name, url } }: { file: MediaFile }) {
+interface MediaActionsProps {
+  file: MediaFile
+  uses: FileUse[] | undefined
+}
+
+export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProps) {
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(text.name(name)),
+    warning: uses && text.stillUsed(uses.map(nameUse)),
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })
   const copy = async () => {

@@ -1,8 +1,10 @@
+import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { MediaFile } from '../../../domain/files/media.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/office/media.ts'
+import { FileUses } from './file-uses.tsx'
 import { MediaActions } from './media-actions.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -11,10 +13,12 @@ import type { Selection } from './use-selection.ts'
 export interface MediaFilesProps {
   files: MediaFile[]
   pictures: Record<string, Picture>
+  /** By url: what shows the file. */
+  uses: Record<string, FileUse[]>
   selection: Selection
 }
 
-export function MediaGrid({ files, pictures, selection }: MediaFilesProps) {
+export function MediaGrid({ files, pictures, uses, selection }: MediaFilesProps) {
   return (
     <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
       {files.map((file) => (
@@ -35,7 +39,10 @@ export function MediaGrid({ files, pictures, selection }: MediaFilesProps) {
               <br />
               {formatDate(file.uploadedAt)}
             </p>
-            <MediaActions file={file} />
+            <MediaActions file={file} uses={uses[file.url]} />
+          </div>
+          <div className="mt-auto border-t border-sand-200 px-3 text-sm">
+            <FileUses uses={uses[file.url]} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { FileUses } from './file-uses.tsx'
 import { MediaActions } from './media-actions.tsx'
 import type { MediaFilesProps } from './media-grid.tsx'
 import { MediaPreview } from './media-preview.tsx'
@@ -9,9 +10,9 @@ import { SelectBox } from './select-box.tsx'
 
 const cell = 'px-2.5 py-1'
 
-export function MediaTable({ files, pictures, selection }: MediaFilesProps) {
+export function MediaTable({ files, pictures, uses, selection }: MediaFilesProps) {
   return (
-    <ScrollTable label={text.list} columns={text.columns} minWidth="min-w-[640px]">
+    <ScrollTable label={text.list} columns={text.columns} minWidth="min-w-[760px]">
       {files.map((file) => (
         <tr key={file.id} className={selection.has(file.id) ? 'bg-sea-50' : 'hover:bg-sea-50'}>
           <td className={cell}>
@@ -28,8 +29,11 @@ export function MediaTable({ files, pictures, selection }: MediaFilesProps) {
           <td className={`${cell} whitespace-nowrap`}>{text.types[file.type]}</td>
           <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatByteSize(file.size)}</td>
           <td className={`${cell} whitespace-nowrap`}>{formatDateTime(file.uploadedAt)}</td>
+          <td className={`${cell} min-w-44 text-sm`}>
+            <FileUses uses={uses[file.url]} />
+          </td>
           <td className={`${cell} whitespace-nowrap`}>
-            <MediaActions file={file} />
+            <MediaActions file={file} uses={uses[file.url]} />
           </td>
         </tr>
       ))}

@@ -1,17 +1,27 @@
 import { LayoutGrid, List, Trash2 } from 'lucide-react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
+import type { FileUse } from '../../../domain/files/file-use.ts'
 import { onPage } from '../../../domain/lists/page.ts'
+import { joinWords } from '../../forms/word-list.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import { idSeparator } from './id-separator.ts'
+import { nameUse } from './name-use.ts'
 import type { Selection } from './use-selection.ts'
 
+interface MediaToolbarProps {
+  count: number
+  /** For each chosen file, what shows it. */
+  chosenUses: FileUse[][]
+  selection: Selection
+}
+
 /** How many there are and how many are chosen, what to do with those, and how they are shown. */
-export function MediaToolbar({ count, selection }: { count: number; selection: Selection }) {
+export function MediaToolbar({ count, chosenUses, selection }: MediaToolbarProps) {
   const chosen = selection.ids.length
   return (
-    <div className="mt-5 mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+    // What is chosen may be longer than the window: what can be done with it stays in view.
+    <div className="sticky top-0 z-10 -mx-2 mt-3 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 bg-sand-50 px-2 py-1.5">
       <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold">
         <input
           type="checkbox"
@@ -26,7 +36,7 @@ export function MediaToolbar({ count, selection }: { count: number; selection: S
       </p>
       {chosen > 0 ? (
         <>
-          <DeleteSelected selection={selection} />
+          <DeleteSelected selection={selection} uses={chosenUses} />
           <button type="button" onClick={selection.none} className={rowAction.plain}>
             {text.clear}
           </button>
@@ -40,11 +50,12 @@ export function MediaToolbar({ count, selection }: { count: number; selection: S
 }
 
 /** What is gone is no longer chosen; after a failure the choice is still there for another try. */
-function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
+function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; uses: FileUse[][] }) {
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
-    remove: () => fetcher.submit({ ids: ids.join(idSeparator) }, { method: 'POST' }),
+    warning: warn(ids.length, uses),
+    remove: () => fetcher.submit({ ids: joinWords(ids) }, { method: 'POST' }),
   })
   return (
     <>
@@ -57,15 +68,23 @@ function DeleteSelected({ selection: { ids } }: { selection: Selection }) {
   )
 }
 
+/** Several files may be shown by the same home: it is named once. */
+function warn(chosen: number, uses: FileUse[][]): string | undefined {
+  const used = uses.filter((each) => each.length > 0)
+  const names = [...new Set(used.flat().map(nameUse))]
+  if (used.length === 0) return undefined
+  return chosen === 1 ? text.stillUsed(names) : text.someUsed(used.length, chosen, names)
+}
+
 const viewLook =
   'inline-flex min-h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
 
 function Views() {
   const [query] = useSearchParams()
   const isList = query.get('view') === 'list'
-  const page = query.get('page')
+  const [q, page] = [query.get('q'), query.get('page')]
   const url = (parameters: Record<string, string>) =>
-    `?${new URLSearchParams({ ...parameters, ...(page && { page }) })}`
+    `?${new URLSearchParams({ ...(q && { q }), ...parameters, ...(page && { page }) })}`
   return (
     <nav aria-label={text.views} className="ml-auto flex gap-1">
       <Link

@@ -1,13 +1,14 @@
 import { useRevalidator, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { findFileUses } from '../../../backend/data/file-uses.ts'
 import { findMediaPage } from '../../../backend/data/media-files.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { removeMediaFiles } from '../../../backend/removal/remove-with-files.ts'
 import { onPage, parsePage } from '../../../domain/lists/page.ts'
-import { shortList } from '../../../domain/record/field-schemas.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
+import { countWords, wordList } from '../../forms/word-list.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -20,29 +21,29 @@ import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import type { Route } from './+types/route'
-import { idSeparator } from './id-separator.ts'
 import { MediaGrid } from './media-grid.tsx'
+import { MediaSearch } from './media-search.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
+import { parseSearch } from './parse-search.ts'
 import { useSelection } from './use-selection.ts'
+
+const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownPictures } = context.get(backendContext)
-  const versions = await versionsOf(db, 'media')
-  const page = parsePage(new URL(request.url).searchParams)
-  const found = await findMediaPage(db, { page, size: onPage })
+  const versions = await versionsOf(db, 'media', ...whatShowsFiles)
+  const query = new URL(request.url).searchParams
+  const search = parseSearch(query)
+  const found = await findMediaPage(db, { page: parsePage(query), size: onPage, search })
   const urls = found.files.map(({ url }) => url)
-  return { versions, ...found, pictures: await knownPictures.find(urls) }
+  const [pictures, uses] = await Promise.all([knownPictures.find(urls), findFileUses(db, urls)])
+  return { versions, search, ...found, pictures, uses }
 }
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
 const mostAtOnce = 10_000
-const chosenSchema = z.object({
-  ids: z
-    .string()
-    .transform((ids): unknown[] => ids.split(idSeparator, mostAtOnce + 1))
-    .pipe(shortList(z.string().min(1).max(64), mostAtOnce)),
-})
+const chosenSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtOnce) })
 
 /** Deletes the chosen files. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -66,32 +67,38 @@ const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : err
 
 export const clientAction = tellResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
-  const count = String(ids).split(idSeparator).length
+  const count = countWords(ids)
   return { done: text.deleted(count), failed: failedFor(count) }
 })
 
 export default function Media({ loaderData }: Route.ComponentProps) {
-  const { versions, files, page, total, pictures } = loaderData
+  const { versions, search, files, page, total, pictures, uses } = loaderData
   useLive(versions)
   const { revalidate } = useRevalidator()
   const [query, setQuery] = useSearchParams()
   const selection = useSelection(files.map(({ id }) => id))
+  const chosenUses = files.flatMap(({ id, url }) => (selection.has(id) ? [uses[url] ?? []] : []))
   const Files = query.get('view') === 'list' ? MediaTable : MediaGrid
   return (
     <Screen title={adminText.screens.media}>
       <DropZone
         target={{ uploader: 'media' }}
-        onUploaded={() => (page === 1 ? revalidate() : setQuery(onFirstPage))}
+        onUploaded={() => (page === 1 && !search ? revalidate() : setQuery(onFirstPage))}
       />
+      {(total > 0 || search) && <MediaSearch search={search} />}
       {total > 0 ? (
         <>
-          <MediaToolbar count={total} selection={selection} />
-          <Files files={files} pictures={pictures} selection={selection} />
+          <MediaToolbar count={total} chosenUses={chosenUses} selection={selection} />
+          <Files files={files} pictures={pictures} uses={uses} selection={selection} />
           <PageLinks page={page} total={total} />
         </>
       ) : (
         <div className="mt-6">
-          <EmptyState title={text.empty} advice={text.emptyAdvice} />
+          {search ? (
+            <EmptyState title={text.nothingFound} advice={text.nothingFoundAdvice} />
+          ) : (
+            <EmptyState title={text.empty} advice={text.emptyAdvice} />
+          )}
         </div>
       )}
     </Screen>
@@ -102,6 +109,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
 function onFirstPage(query: URLSearchParams): URLSearchParams {
   const first = new URLSearchParams(query)
   first.delete('page')
+  first.delete('q')
   return first
 }
 

@@ -46,6 +46,7 @@ export default function ParkingPlans({ loaderData: { level, versions, shown } }:
       words={text}
       shown={shown}
       placeChoice={<LevelChoice level={level} />}
+      publicUrl={`${href('/parking')}?level=${level}`}
       removalUrl={(id) => href('/admin/parking/plans/:id', { id })}
     />
   )

@@ -1,19 +1,31 @@
 import { href } from 'react-router'
+import { neighboursIn } from '../../../domain/lists/neighbours.ts'
+import type { ParkingSpot } from '../../../domain/parking/parking.ts'
+import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { editRecord } from '../record/answer-record.ts'
+import type { Neighbour } from '../record/record-neighbours.tsx'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
+import { listForOffice } from './office-list.ts'
 import { parkingRecords } from './parking-records.ts'
 import { parkingScreen } from './parking-screen.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(parkingRecords, { params, context })
-  return { ...opened, number: saved.number }
+  const { spots } = await listForOffice(context.get(backendContext).db, new URL(request.url).searchParams)
+  const { previous, next } = neighboursIn(spots, params.id)
+  const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
+  return { ...opened, number: saved.number, neighbours }
+}
+
+function toNeighbour({ id, number }: ParkingSpot): Neighbour {
+  return { id, url: href('/admin/parking/:id', { id }), name: text.title(number) }
 }
 
 export const action = editRecord(parkingRecords)
@@ -22,7 +34,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(parkingScreen)
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number } = loaderData
+  const { versions, record, number, neighbours } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -32,6 +44,8 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       title={text.title(number)}
       name={text.name(number)}
       url={href('/admin/parking/:id', { id })}
+      id={id}
+      neighbours={neighbours}
     />
   )
 }

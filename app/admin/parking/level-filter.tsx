@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../domain/building.ts'
+import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts'
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 
@@ -10,8 +10,6 @@ interface LevelFilterProps {
   level: ParkingLevel | undefined
   choices: readonly (ParkingLevel | undefined)[]
 }
-
-export const allOrOneLevel = [undefined, ...parkingLevels] as const
 
 /** The levels that have a plan, with all of them or without; the choice lives in the URL. */
 export function LevelFilter({ level, choices }: LevelFilterProps) {

@@ -4,13 +4,17 @@ import { type ParkingLevel, parkingLevelName, parkingLevels } from '../../../dom
 import type { Picture } from '../../../domain/files/picture.ts'
 import { bundledPlans } from '../../pictures/bundled-plans.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { parkingPlansText } from '../../text/office/parking-plans.ts'
 import { button } from '../../ui/button.ts'
 import { Image } from '../../ui/image.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
+import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
+import { useMayChange } from '../session/use-role.ts'
 
 /** The plans of the three levels, out of the way until they are wanted. */
 export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Picture>> }) {
   const { revalidate } = useRevalidator()
+  if (!useMayChange()) return null
   return (
     <details className="group mb-4 rounded-card bg-white shadow-card">
       <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3 hover:bg-sea-50">
@@ -37,6 +41,19 @@ export function LevelPlans({ plans }: { plans: Partial<Record<ParkingLevel, Pict
                   <PenLine className="size-5" aria-hidden="true" />
                   {text.outlines}
                 </Link>
+              )}
+              {plans[level] && (
+                <p className="mb-2">
+                  <StoredFileDelete
+                    target={{ uploader: 'parkingPlan', level }}
+                    url={plans[level].url}
+                    name={text.uploadedPlanOf(name)}
+                    word={text.backToBundled}
+                    warning={text.backToBundledWarning}
+                    messages={{ done: text.bundledAgain, failed: parkingPlansText.errors.delete }}
+                    onDeleted={revalidate}
+                  />
+                </p>
               )}
               <DropZone
                 target={{ uploader: 'parkingPlan', level }}

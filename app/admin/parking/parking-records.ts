@@ -2,9 +2,11 @@ import {
   addParkingSpot,
   deleteParkingSpot,
   findParkingSpotWithNotes,
+  isParkingNumberTaken,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
+import { doubtParkingSpot } from '../../../domain/parking/parking-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { parkingKind } from './parking-kind.ts'
@@ -17,4 +19,6 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   add: addParkingSpot,
   update: updateParkingSpot,
   remove: ({ db }, id) => deleteParkingSpot(db, id),
+  doubt: async (db, id, values, before) =>
+    doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
 }

@@ -2,6 +2,7 @@ import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../text/office/admin.ts'
+import { parkingFormText } from '../../text/office/parking-form.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { parkingKind } from './parking-kind.ts'
 import { ParkingSpotFields } from './parking-spot-fields.tsx'
@@ -16,5 +17,6 @@ export const parkingScreen: RecordScreen<ParkingSpotValues> = {
     gone: adminText.gone.parkingSpot,
     saved: (sent) => adminText.saved.parkingSpot(String(sent.get('number')).trim()),
     deleted: adminText.deleted.parkingSpot,
+    deleteWarning: parkingFormText.deleteWarning,
   },
 }

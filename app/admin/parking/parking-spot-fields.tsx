@@ -1,22 +1,33 @@
+import { parkingLevelName, parkingLevels } from '../../../domain/building.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { choicesOf, inputOf } from '../form/table-inputs.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
 
 const { hints } = text
 
+const levels = parkingLevels.map((level) => [level, parkingLevelName(level)] as const)
+
 export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
+  const { number, floor } = fields
+  const isMoving = Boolean(number.initialValue) && floor.value !== floor.initialValue
   return (
     <FormSection title={text.details}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <InputField field={fields.number} {...inputOf(parkingFields.number)} />
-        <InputField field={fields.floor} {...inputOf(parkingFields.floor)} hint={hints.floor} />
+        <NumberField
+          field={fields.floor}
+          {...numberOf(parkingFields.floor)}
+          hint={isMoving ? text.moves : undefined}
+          offers={levels}
+        />
         <ChoiceField field={fields.type} {...choicesOf(parkingFields.type)} />
         <InputField field={fields.size} {...inputOf(parkingFields.size)} />
-        <InputField field={fields.price} {...inputOf(parkingFields.price)} />
+        <NumberField field={fields.price} {...numberOf(parkingFields.price)} />
         <ChoiceField field={fields.status} {...choicesOf(parkingFields.status)} />
         <TextAreaField
           field={fields.internalNotes}

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
@@ -8,15 +8,17 @@ import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { StatusSelect } from '../status/status-select.tsx'
 
-const cell = 'px-2.5 py-1'
+/** See office-parking.css. */
+const layout = { frame: 'office-parking-frame', table: 'office-parking' }
 
 interface ParkingTableProps {
-  spots: ParkingSpot[]
+  spots: readonly ParkingSpot[]
   sort: Sort<ParkingSortKey> | undefined
 }
 
@@ -27,7 +29,9 @@ export function ParkingTable({ spots, sort }: ParkingTableProps) {
       columns={text.columns}
       sortable={parkingSortKeys}
       sort={sort}
-      minWidth="min-w-[860px]"
+      minWidth="min-w-0"
+      layout={layout}
+      maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {spots.map((spot) => (
         <Row key={spot.id} spot={spot} />
@@ -43,29 +47,44 @@ function Row({
 }) {
   const url = href('/admin/parking/:id', { id })
   const name = text.name(number)
+  const { search } = useLocation()
   return (
-    <tr className="hover:bg-sea-50">
-      <td className={`${cell} font-bold whitespace-nowrap`}>{number}</td>
-      <td className={`${cell} whitespace-nowrap`}>{parkingLevelName(floor)}</td>
-      <td className={cell}>{parkingTypeLabels[type]}</td>
-      <td className={`${cell} whitespace-nowrap`}>{size}</td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatPrice(price)}</td>
-      <td className={cell}>
+    <PlacedRow data-row={id} className="bg-white hover:bg-sea-50">
+      {placedCell(
+        'number',
+        <Link to={url + search} aria-label={text.title(number)} className="number-link">
+          {number}
+        </Link>,
+      )}
+      {placedCell('floor', parkingLevelName(floor))}
+      {placedCell('type', parkingTypeLabels[type])}
+      {placedCell('size', size)}
+      {placedCell('price', formatPrice(price))}
+      {placedCell(
+        'status',
         <StatusSelect
           {...{ id, revision, status }}
+          name={text.title(number)}
+          list={href('/admin/parking')}
           label={adminText.statusOfParkingSpot(number)}
           labels={parkingStatusLabels}
-        />
-      </td>
-      <td className={`${cell} w-full`}>
-        <p className="line-clamp-2 text-sm wrap-anywhere" title={internalNotes}>
-          {internalNotes}
-        </p>
-      </td>
-      <td className={`${cell} whitespace-nowrap`}>
-        <EditLink to={url} name={name} />
-        <DeleteButton to={url} name={name} compact />
-      </td>
-    </tr>
+        />,
+      )}
+      {placedCell(
+        'internalNotes',
+        internalNotes && (
+          <p className="line-clamp-2 text-sm wrap-anywhere" title={internalNotes}>
+            {internalNotes}
+          </p>
+        ),
+      )}
+      {placedCell(
+        'actions',
+        <span className="flex">
+          <EditLink to={url} name={name} />
+          <DeleteButton to={url} name={name} warning={text.deleteWarning} compact />
+        </span>,
+      )}
+    </PlacedRow>
   )
 }

@@ -1,9 +1,10 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listParkingSpotsWithNotes, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
-import { parseParkingLevel } from '../../../domain/parking/parking.ts'
-import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
+import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
+import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -11,27 +12,33 @@ import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { tellResult } from '../form/tell-result.ts'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { RowFocus } from '../record/row-focus.tsx'
 import { answerStatusChange } from '../status/answer-status-change.ts'
+import { HeldRows, useHeldRows } from '../status/held-rows.ts'
+import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
-import { allOrOneLevel, LevelFilter } from './level-filter.tsx'
 import { LevelPlans } from './level-plans.tsx'
+import { listForOffice } from './office-list.ts'
+import { ParkingListFilters } from './parking-list-filters.tsx'
 import { ParkingTable } from './parking-table.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const level = parseParkingLevel(query)
-  const sort = parseSort(parkingSortKeys, query)
   try {
     const backend = context.get(backendContext)
     const versions = await versionsOf(backend.db, 'parkingSpots', 'parkingPlans')
-    const spots = await listParkingSpotsWithNotes(backend.db, level === undefined ? {} : { floor: level })
-    const plans = await findUploadedPlans(backend)
-    return { versions, level, sort, spots: sortParkingSpots(spots, sort), plans }
+    return {
+      versions,
+      ...(await listForOffice(backend.db, query)),
+      filters: parseParkingFilters(query),
+      search: parseSearch(query),
+      sort: parseSort(parkingSortKeys, query),
+      plans: await findUploadedPlans(backend),
+    }
   } catch (error) {
     context.get(requestContext).logError(error)
     throw data(error instanceof Error ? error.message : String(error), { status: 500 })
@@ -52,23 +59,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenStale
 
-export const clientAction = tellResult(() => ({ failed: errors.saveParkingSpot }))
+export const clientAction = tellRowChange(errors.saveParkingSpot)
 
 export default function Parking({ loaderData }: Route.ComponentProps) {
-  const { versions, level, sort, spots, plans } = loaderData
+  const { versions, filters, search, sort, spots, levels, plans } = loaderData
   useLive(versions)
+  const { shown, holder } = useHeldRows(spots)
+  const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
     <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
       <LevelPlans plans={plans} />
-      <LevelFilter level={level} choices={allOrOneLevel} />
-      <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
+      <ParkingListFilters search={search} filters={filters} levels={levels}>
         {text.count(spots.length)}
-      </p>
-      {spots.length > 0 ? (
-        <ParkingTable spots={spots} sort={sort} />
-      ) : (
-        <EmptyState {...(level === undefined ? text.none : text.noneHere)} />
-      )}
+      </ParkingListFilters>
+      <HeldRows value={holder}>
+        <RowFocus rows={shown}>{shown.length > 0 && <ParkingTable spots={shown} sort={sort} />}</RowFocus>
+      </HeldRows>
+      {shown.length === 0 && <EmptyState {...(filtered ? adminText.noMatches : text.none)} />}
     </Screen>
   )
 }

@@ -1,6 +1,8 @@
 import { href } from 'react-router'
+import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { settingsFormText } from '../../text/office/settings-form.ts'
+import { mayOpen } from '../session/agent-doors.ts'
 import type { Hit } from './hit.ts'
 import { matchNames } from './match-names.ts'
 
@@ -18,14 +20,18 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/homepage'), screens.homepage],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
+  [href('/admin/history'), screens.history, 'промени'],
+  [href('/admin/users'), screens.users, 'покана агенти роли'],
+  [href('/admin/account'), screens.account, 'парола'],
   [href('/admin/apartments/new'), adminText.newApartment, 'добави'],
   [href('/admin/parking/new'), adminText.newParkingSpot, 'добави'],
   [href('/admin/stores/new'), adminText.newStore, 'добави'],
 ]
 
-/** Screens by their names; all of them while nothing is typed. */
-export function findScreens(typed: string): Hit[] {
+/** Screens that this role may open, by their names; all of them while nothing is typed. */
+export function findScreens(typed: string, role: Role): Hit[] {
+  const open = known.filter(([to]) => mayOpen(role, to))
   const found =
-    typed === '' ? known : matchNames(known, typed, ([, label, alsoCalled = '']) => `${label} ${alsoCalled}`)
+    typed === '' ? open : matchNames(open, typed, ([, label, alsoCalled = '']) => `${label} ${alsoCalled}`)
   return found.map(([to, label]) => ({ group: 'screens', to, label }))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
+import { useRole } from '../session/use-role.ts'
 import type { Hit } from './hit.ts'
 import { findScreens } from './screens.ts'
 
@@ -15,6 +16,7 @@ const nothing: Answer = { typed: '', hits: [], failed: false }
 
 /** Screens at once, records as the server finds them; those of an earlier word stay until then. */
 export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
+  const role = useRole()
   const [answer, setAnswer] = useState(nothing)
   useEffect(() => {
     if (typed === '') return setAnswer(nothing)
@@ -29,7 +31,7 @@ export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; fai
     }
   }, [typed])
   return {
-    hits: [...findScreens(typed), ...answer.hits],
+    hits: [...findScreens(typed, role), ...answer.hits],
     isSearching: answer.typed !== typed,
     failed: answer.failed,
   }

@@ -1,6 +1,8 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
+import type { Doubt } from '../../../domain/record/doubt.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
@@ -8,6 +10,7 @@ import { answerSave } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { RecordKind } from './record-kind.ts'
 import { wayBack } from './way-back.ts'
+import { withLastChange } from './with-last-change.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
 export interface Records<Values, Saved extends Values & { revision: number }> extends RecordKind<Values> {
@@ -18,6 +21,8 @@ export interface Records<Values, Saved extends Values & { revision: number }> ex
   add(db: Database, values: Values, id: string): Promise<Saved>
   update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
   remove(backend: Backend, id: string): Promise<unknown>
+  /** What is unlikely about these values; `before` is the record that they change, if there is one. */
+  doubt?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Doubt[]>
 }
 
 interface Extras<Saved> {
@@ -33,7 +38,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, empty, failed, notAdded, find, add, update, list } = records
+    const { schema, failed, notAdded, add, update, doubt, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -42,9 +47,10 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         failed: failed.save,
         logged: notAdded,
         adds: true,
+        doubt: async (values, { id }) => (await doubt?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
-        findNow: async ({ id }) => formRecord(await find(db, id), empty),
+        findNow: ({ id }) => findNow(records, db, id),
         next: wayBack(list, new URL(request.url).search),
         ...extras,
       },
@@ -57,7 +63,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, empty, failed, find, update, remove, list } = records
+    const { schema, failed, find, update, remove, doubt, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE')
@@ -65,9 +71,23 @@ export function editRecord<Values extends object, Saved extends Values & { revis
     return answerSave(sent, {
       schema,
       failed: failed.save,
+      doubt: async (values, { revision }) => {
+        const before = await find(backend.db, id)
+        // One that has changed since is refused, whatever the form says.
+        return before?.revision === revision ? ((await doubt?.(backend.db, id, values, before)) ?? []) : []
+      },
       save: (values, { revision }) => update(backend.db, id, revision, values),
-      findNow: async () => formRecord(await find(backend.db, id), empty),
+      findNow: () => findNow(records, backend.db, id),
       next: wayBack(list, new URL(request.url).search),
     })
   }
+}
+
+async function findNow<Values extends object, Saved extends Values & { revision: number }>(
+  { find, empty, collection }: Records<Values, Saved>,
+  db: Database,
+  id: string,
+): Promise<SavedRecord<Values> | undefined> {
+  const found = formRecord<Values>(await find(db, id), empty)
+  return found && withLastChange(db, { collection, id }, found)
 }

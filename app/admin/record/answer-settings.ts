@@ -4,6 +4,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerSave } from '../form/answer-save.ts'
+import { wayBack } from './way-back.ts'
 
 /** The server's half of a screen of settings: a record that is always there, and has no list. */
 interface Settings<Values> {
@@ -32,7 +33,7 @@ export function saveSettings<Values>({ schema, url, failed, get, save }: Setting
         failed: failed.save,
         save: (values, { revision }) => save(db, revision, values),
         findNow: () => get(db),
-        next: url,
+        next: wayBack(url, new URL(request.url).search),
       },
     )
   }

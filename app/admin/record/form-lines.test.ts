@@ -8,6 +8,7 @@ import { newParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { ApartmentFields } from '../apartments/apartment-fields.tsx'
 import type { Fields } from '../form/form-body.tsx'
+import { numberOf } from '../form/table-inputs.ts'
 import { ParkingSpotFields } from '../parking/parking-spot-fields.tsx'
 
 interface Shown<Values extends Record<string, unknown>> {
@@ -37,11 +38,20 @@ test('the forms have a line for every field of their table, and no other', () =>
 
 test('inputs know their limits from the table', () => {
   expect(apartment.get('number')).toContain('required="" maxLength="20"')
-  expect(apartment.get('rooms')).toContain('min="1" max="50" step="1"')
-  expect(apartment.get('netArea')).not.toContain('required')
-  expect(apartment.get('area')).toContain('required="" min="0" step="0.01"')
-  expect(apartment.get('price')).toContain('min="0" step="any"')
   expect(apartment.get('features')).toContain('maxLength="200"')
-  expect(parkingSpot.get('floor')).toContain('min="-10" max="100" step="1"')
-  expect(parkingSpot.get('price')).toContain('min="0" step="100"')
+  expect(numberOf(apartmentFields.rooms).limits).toMatchObject({ min: 1, max: 50, step: 1 })
+  expect(numberOf(apartmentFields.area).limits).toMatchObject({ kind: 'area', min: 0, step: 0.01 })
+  expect(numberOf(apartmentFields.price).limits).toMatchObject({ kind: 'amount', min: 0 })
+  expect(numberOf(parkingFields.floor).limits).toMatchObject({ min: -10, max: 100, step: 1 })
+  expect(numberOf(parkingFields.price).limits).toMatchObject({ min: 0, step: 100 })
+})
+
+test('numbers are text fields with a numeric keyboard, which the wheel does not change', () => {
+  const numbers = ['rooms', 'netArea', 'area', 'price'].map((name) => apartment.get(name))
+  for (const input of [...numbers, parkingSpot.get('floor'), parkingSpot.get('price')]) {
+    expect(input).toContain('type="text"')
+    expect(input).toMatch(/inputMode="(numeric|decimal)"/)
+  }
+  expect(apartment.get('netArea')).not.toContain('required')
+  expect(apartment.get('area')).toContain('required=""')
 })

@@ -7,8 +7,11 @@ import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
+import { NeighbourLinks, type Neighbours } from './record-neighbours.tsx'
 import { RecordProblem } from './record-problem.tsx'
+import { useReturnsToRow } from './returning-row.ts'
 import { wayBack } from './way-back.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
@@ -53,6 +56,7 @@ interface NewRecordProps<Values extends Record<string, unknown>> {
 
 export function NewRecord<Values extends Record<string, unknown>>(props: NewRecordProps<Values>) {
   const { screen, id, refused, children } = props
+  useReturnsToRow([id])
   return (
     <Screen title={screen.words.new}>
       <ScreenForm screen={screen} record={{ revision: 0, values: screen.empty }} newId={id} refused={refused}>
@@ -71,6 +75,9 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   name: string
   /** Its own address, where a DELETE removes it. */
   url: string
+  /** Who it is. */
+  id: string
+  neighbours?: Neighbours
   /** At the right of the title. */
   action?: ReactNode
   /** Beside the form: what is saved by itself, such as photos. */
@@ -78,10 +85,14 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { screen, record, refused, title, name, url, action, aside } = props
+  const { screen, record, refused, title, name, url, id, neighbours = {}, action, aside } = props
   const { deleteWarning } = screen.words
+  const mayChange = useMayChange()
+  const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
+  useReturnsToRow(rows.map((row) => row.id))
   const form = (
     <ScreenForm
+      key={id}
       screen={screen}
       record={record}
       refused={refused}
@@ -89,8 +100,16 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
     />
   )
   return (
-    <Screen title={title} action={action}>
-      {aside ? (
+    <Screen
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <NeighbourLinks {...neighbours} />
+          {action}
+        </div>
+      }
+    >
+      {aside && mayChange ? (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 content-start gap-4">{form}</div>
           <div className="grid min-w-0 content-start gap-4">{aside}</div>

@@ -3,6 +3,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { backendContext } from '../../context.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { Records } from './answer-record.ts'
+import { withLastChange } from './with-last-change.ts'
 
 interface Asked {
   params: { id: string }
@@ -18,5 +19,6 @@ export async function requireRecord<Values extends object, Saved extends Values 
   const versions = await versionsOf(db, collection)
   const saved = await find(db, id)
   if (saved === undefined) throw data(null, { status: 404 })
-  return { versions, saved, record: formRecord<Values>(saved, empty) }
+  const record = await withLastChange(db, { collection, id }, formRecord<Values>(saved, empty))
+  return { versions, saved, record }
 }

@@ -3,6 +3,7 @@ import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import type { Sent } from '../../forms/read-form.ts'
+import { statusText } from '../../text/office/status.ts'
 import { answerForm } from '../form/answer-form.ts'
 import type { Fault } from '../form/tell-result.ts'
 
@@ -10,6 +11,8 @@ const statusChange = z.object({
   id: z.string().min(1),
   revision: sentRevision,
   status: statusSchema,
+  /** It takes a change back. */
+  undo: z.literal('1').optional(),
 })
 
 /** What a row hears of its change: the revision that the next one is based on. */
@@ -27,6 +30,7 @@ export function answerStatusChange(sent: Sent, { failed, save }: Change) {
   return answerForm(sent, {
     schema: statusChange,
     failed,
+    words: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),
     run: async ({ id, revision, status }) => ({ revision: (await save(id, revision, status)).revision }),
   })
 }

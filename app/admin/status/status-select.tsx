@@ -1,41 +1,52 @@
+import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { statusLooks as looks } from '../../ui/status-badge.tsx'
+import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
+import type { StatusWords } from './use-status-messages.ts'
 
-interface StatusSelectProps {
+interface StatusSelectProps extends StatusWords {
   id: string
   revision: number
   status: Status
   label: string
-  labels: Record<Status, string>
 }
 
 /** The status badge of a row, which is also where the status is changed; the list's own action saves it. */
-export function StatusSelect({ label, labels, ...row }: StatusSelectProps) {
+export function StatusSelect({ label, ...row }: StatusSelectProps) {
   const { shown, isBusy, choose, finish } = useStatusChange(row)
   const usesKeys = useRef(false)
+  if (!useMayChange()) return <StatusBadge status={row.status} label={row.labels[row.status]} />
   return (
-    <select
-      aria-label={label}
-      aria-busy={isBusy}
-      value={shown}
-      onPointerDown={() => {
-        usesKeys.current = false
-      }}
-      onKeyDown={({ key }) => {
-        usesKeys.current = true
-        if (key === 'Enter') finish()
-      }}
-      onChange={(event) => choose(event.currentTarget.value as Status, !usesKeys.current)}
-      onBlur={finish}
-      className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold ${looks[shown]}`}
-    >
-      {statuses.map((option) => (
-        <option key={option} value={option}>
-          {labels[option]}
-        </option>
-      ))}
-    </select>
+    <span className="relative inline-block">
+      <select
+        aria-label={label}
+        aria-busy={isBusy}
+        value={shown}
+        onPointerDown={() => {
+          usesKeys.current = false
+        }}
+        onKeyDown={({ key }) => {
+          usesKeys.current = true
+          if (key === 'Enter') finish()
+        }}
+        onChange={(event) => choose(event.currentTarget.value as Status, !usesKeys.current)}
+        onBlur={finish}
+        className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold aria-busy:cursor-progress aria-busy:bg-none aria-busy:italic pointer-coarse:min-h-11 ${looks[shown]}`}
+      >
+        {statuses.map((option) => (
+          <option key={option} value={option}>
+            {row.labels[option]}
+          </option>
+        ))}
+      </select>
+      {isBusy && (
+        <LoaderCircle
+          className="pointer-events-none absolute top-1/2 right-2 -mt-2 size-4 animate-spin text-sea-800"
+          aria-hidden="true"
+        />
+      )}
+    </span>
   )
 }

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import type { SavedStatus } from './answer-status-change.ts'
+import { useRowHolder } from './held-rows.ts'
+import { type StatusWords, useStatusMessages } from './use-status-messages.ts'
 
-interface Row {
+interface Row extends StatusWords {
   id: string
   revision: number
   status: Status
@@ -17,20 +19,27 @@ interface Choice {
   isFinal: boolean
 }
 
+interface SentChoice extends Choice {
+  before: Status
+}
+
 const keyboardPause = 700
 
 /**
  * Saves the status that is chosen in a row: by mouse at once, by arrow keys after a pause, because they pass over
  * statuses that nobody wants. One save waits for the other and is based on the revision that it returned.
  */
-export function useStatusChange({ id, revision, status }: Row) {
+export function useStatusChange({ id, revision, status, ...words }: Row) {
   const fetcher = useFetcher<SavedStatus>()
   const [choice, setChoice] = useState<Choice>()
-  const [sent, setSent] = useState<Status>()
+  const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
+  const { tellSaved, tellFault } = useStatusMessages(id, words)
   // A save's answer comes before the list is loaded again: until then the row shows what was saved.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
+  const isBusy = choice !== undefined
+  useHeldWhile(isBusy, id)
 
   const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
 
@@ -44,7 +53,7 @@ export function useStatusChange({ id, revision, status }: Row) {
   useEffect(() => {
     if (!choice?.isFinal || sent) return
     if (choice.status === known) return setChoice(undefined)
-    setSent(choice.status)
+    setSent({ ...choice, before: known })
     const base = Math.max(choice.revision, fetcher.data?.revision ?? 0)
     fetcher.submit({ id, revision: base, status: choice.status }, { method: 'post' })
   }, [choice, sent])
@@ -52,16 +61,31 @@ export function useStatusChange({ id, revision, status }: Row) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sent) return
+    const answer = fetcher.data
     setSent(undefined)
-    if (!fetcher.data?.error) setSaved(sent)
+    if (answer?.error) tellFault(answer, sent.before, () => setChoice(sent))
+    else {
+      setSaved(sent.status)
+      if (answer?.revision) tellSaved({ from: sent.before, to: sent.status, revision: answer.revision })
+    }
     // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
-    setChoice((made) => (fetcher.data?.error || made?.status === sent ? undefined : made))
+    setChoice((made) => (answer?.error || made?.status === sent.status ? undefined : made))
   }, [fetcher.state, fetcher.data])
 
   return {
     shown: choice?.status ?? known,
-    isBusy: choice !== undefined,
+    isBusy,
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
   }
+}
+
+/** The row must hear the answer, also when by then it no longer fits the list's filter. */
+function useHeldWhile(isBusy: boolean, id: string): void {
+  const { hold, release } = useRowHolder()
+  useEffect(() => {
+    if (!isBusy) return
+    hold(id)
+    return () => release(id)
+  }, [isBusy, id, hold, release])
 }

@@ -36,6 +36,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       title={title}
       name={text.name(title)}
       url={href('/admin/stores/:id', { id })}
+      id={id}
       aside={<StoreImages storeId={id} images={images} pictures={pictures} />}
     />
   )

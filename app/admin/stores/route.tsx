@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
@@ -26,11 +27,13 @@ export default function Stores({ loaderData: { versions, stores, pictures } }: R
   return (
     <Screen title={adminText.screens.stores} action={<AddLink to={href('/admin/stores/new')} />}>
       {stores.length === 0 && <EmptyState {...text.none} />}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {stores.map((store) => (
-          <StoreCard key={store.id} store={store} picture={pictures[store.mainImage ?? '']} />
-        ))}
-      </ul>
+      <RowFocus rows={stores}>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {stores.map((store) => (
+            <StoreCard key={store.id} store={store} picture={pictures[store.mainImage ?? '']} />
+          ))}
+        </ul>
+      </RowFocus>
     </Screen>
   )
 }

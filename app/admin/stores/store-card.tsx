@@ -17,7 +17,7 @@ export function StoreCard({
   const url = href('/admin/stores/:id', { id })
   const name = text.name(title)
   return (
-    <li className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
+    <li data-row={id} className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
       {picture ? (
         <Image
           picture={picture}

@@ -46,9 +46,38 @@ export const floorPlansText = {
   findings: {
     missing: (number: string) => `Апартамент ${number} няма контур`,
     unlinked: 'Контур без апартамент',
+    guessed: (name: string) => `За проверка: ${name}`,
     overlap: (a: string, b: string) => `Застъпват се: ${a} и ${b}`,
     crossing: (name: string) => `Пресича сам себе си: ${name}`,
     outside: (name: string) => `Излиза извън изображението: ${name}`,
+  },
+  toCheck: (name: string) => `${name}, за проверка`,
+  confirmLink: 'Потвърди',
+  confirmLinkOf: (name: string) => `Потвърди: ${name}`,
+  confirmAll: (count: number) => `Потвърди всички ${count}`,
+  saveUnchecked: {
+    title: 'Има контури за проверка',
+    text: (names: string) =>
+      `Свързани са по реда на номерата и не са потвърдени: ${names}. Ако запазите, се приемат за верни.`,
+    save: 'Запази така',
+  },
+  begun: {
+    drawing: 'Започнатият контур не е запазен: затворете го, изберете апартамента му и запазете отново.',
+    pending: 'Новият контур не е запазен: изберете апартамента му от списъка и запазете отново.',
+  },
+  begunUnsaved: 'Незапазен е само контурът, който чертаете',
+  otherProportions: {
+    title: 'Изображението има други пропорции',
+    text: (was: string, is: string) =>
+      `Досегашното е ${was}, новото е ${is} пиксела. Контурите ще се разтеглят и вероятно няма да съвпаднат: проверете ги след смяната.`,
+    replace: 'Смени изображението',
+  },
+  seeOnSite: 'Виж в сайта',
+  strip: 'Всички етажи',
+  floorStates: {
+    done: 'готов',
+    'no-plan': 'няма план',
+    missing: (count: number) => (count === 1 ? '1 апартамент без контур' : `${count} апартамента без контур`),
   },
   shortName: (number: string) => `апартамент ${number}`,
   shortFree: 'контур без апартамент',
@@ -57,7 +86,8 @@ export const floorPlansText = {
   copySource: (floor: number, outlines: number) =>
     `Етаж ${floor} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`,
   copyAction: 'Копирай контурите',
-  copyAdvice: 'Заменя контурите на този етаж. „Отмени“ ги връща.',
+  copyAdvice:
+    'Заменя контурите на този етаж. Апартаментите се свързват по реда на номерата и остават „за проверка“. „Отмени“ връща предишните.',
   replaceImage: 'Смяна на изображението',
   replaceAdvice: 'Контурите остават и се преоразмеряват според новото изображение.',
   changedElsewhere: 'Планът беше променен междувременно. Вашият чертеж остава на екрана.',

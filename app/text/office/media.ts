@@ -1,7 +1,28 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 
+/** A picture may be shown by every home: the first few say enough. */
+const usesNamed = 6
+
 export const mediaText = {
   count: (count: number) => (count === 1 ? '1 файл' : `${formatNumber(count)} файла`),
+  loading: 'Зареждане…',
+  searchLabel: 'Търсене по име',
+  searchPlaceholder: 'Например: дневна',
+  search: 'Търси',
+  nothingFound: 'Няма файл с такова име.',
+  nothingFoundAdvice: 'Проверете думите или изчистете търсенето.',
+  choose: {
+    title: 'Снимки от медията',
+    cancel: 'Отказ',
+    none: 'В медията още няма снимки.',
+    here: 'Вече е тук',
+    add: (count: number) => (count < 2 ? 'Добави избраната' : `Добави избраните ${count}`),
+    chosen: (count: number) =>
+      count === 0 ? 'Посочете снимки: добавят се в реда, в който ги избирате.' : `Избрани: ${count}`,
+    page: (page: number, last: number) => `Страница ${page} от ${last}`,
+    earlier: 'По-нови',
+    later: 'По-стари',
+  },
   empty: 'Още няма файлове.',
   emptyAdvice: 'Качете първия от полето горе: можете да изберете и няколко наведнъж.',
   list: 'Качени файлове',
@@ -26,6 +47,26 @@ export const mediaText = {
   copy: (name: string) => `Копирай адреса на „${name}“`,
   copied: 'Адресът е копиран.',
   notCopied: 'Адресът не можа да се копира',
+  usedIn: 'Използва се в',
+  usedInMany: (count: number) => `Използва се на ${formatNumber(count)} места`,
+  unused: 'Не се използва',
+  uses: {
+    apartment: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
+    store: (title: string) => `магазин „${title}“`,
+    floorPlan: (place: string) => `етажен план: ${place}`,
+    parkingPlan: (level: string) => `план на паркинга: ${level}`,
+  },
+  settings: {
+    display: 'начална страница',
+    company: 'настройки',
+    'buyer-facts': 'данни за купувачи',
+    buildingView: 'изглед на сградата',
+  } as Record<string, string>,
+  otherSettings: 'настройки',
+  stillUsed: (names: string[]) =>
+    `Използва се на: ${names.slice(0, usesNamed).join('; ')}${names.length > usesNamed ? `; и още ${names.length - usesNamed}` : ''}. Там ще остане, но вече няма да е в медията.`,
+  someUsed: (files: number, of: number, names: string[]) =>
+    `${files} от ${of} файла се използват на: ${names.slice(0, usesNamed).join('; ')}${names.length > usesNamed ? `; и още ${names.length - usesNamed}` : ''}. Там ще останат, но вече няма да са в медията.`,
   deleted: (count: number) => (count === 1 ? 'Файлът е изтрит.' : 'Файловете са изтрити.'),
   columns: {
     select: 'Избор',
@@ -33,6 +74,7 @@ export const mediaText = {
     type: 'Вид',
     size: 'Размер',
     date: 'Качен на',
+    uses: 'Използване',
     actions: 'Действия',
   },
   types: { image: 'Изображение', document: 'Документ' },

@@ -1,6 +1,6 @@
 import { longestSide, mostPixels } from '../../../domain/files/picture.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
-import { formatByteSize } from '../../../domain/formats/measures.ts'
+import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
 
 /** What a person reads about a file that did not make it: the message, and a line that says what to do. */
 export interface Explanation {
@@ -11,22 +11,31 @@ export interface Explanation {
 const megapixels = (type: string) => (mostPixels[type] ?? 0) / 1_000_000
 const side = longestSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
+/** A drop may hold hundreds of files: the first of them say which one is meant. */
+const namesShown = 3
+const andMore = (count: number) => (count > namesShown ? [`и още ${formatNumber(count - namesShown)}`] : [])
+
 export const uploadsText = {
   chooseOne: 'Изберете файл',
   chooseSeveral: 'Изберете файлове',
-  dropOne: 'или го пуснете тук',
-  dropSeveral: 'или ги пуснете тук',
+  drop: {
+    never: 'или го пуснете тук',
+    'when-chosen': 'или пуснете файл тук',
+    always: 'или ги пуснете тук',
+  },
   dropNow: 'Пуснете, за да качите',
   accepted: (uploader: Uploader) =>
     `${endings(uploader)} до ${formatByteSize(uploadRules[uploader].maxSize)}`,
   files: 'Файлове за качване',
   refusedFiles: 'Неприети файлове',
+  names: (names: string[]) => [...names.slice(0, namesShown), ...andMore(names.length)].join(', '),
+  sendAll: (count: number) => `Изпрати всички ${count}`,
+  arrived: (count: number) => (count === 1 ? '1 файл е качен' : `${formatNumber(count)} файла са качени`),
   states: {
     waiting: 'Изчаква реда си',
     sending: 'Качва се',
     processing: 'Обработва се…',
     retrying: 'Сървърът не отговаря. Ще опитаме отново…',
-    done: 'Качен',
   },
   progress: (name: string) => `Качване на „${name}“`,
   cancel: (name: string) => `Отмени качването на „${name}“`,
@@ -89,7 +98,13 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
     case 'file-too-small':
       return { message: uploadFaultMessage(uploader, problem), detail: 'Файлът е празен.' }
     case 'too-many-files':
-      return { message: 'Too many files', detail: 'Качвайте по един файл наведнъж.' }
+      return {
+        message: 'Too many files',
+        detail:
+          uploadRules[uploader].several === 'when-chosen'
+            ? 'Пускайте по един файл или ги изпратете всички с бутона: качват се един след друг.'
+            : 'Качвайте по един файл наведнъж.',
+      }
     case 'unreadable':
       return {
         message: uploadFaultMessage(uploader, 'file-invalid-type'),

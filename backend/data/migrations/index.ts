@@ -10,6 +10,7 @@ import { leases } from './008-leases.ts'
 import { outlines } from './009-outlines.ts'
 import { enquirySearch } from './010-enquiry-search.ts'
 import { parkingPlansAndEnquiries } from './011-parking-plans-and-enquiries.ts'
+import { people } from './012-people.ts'
 import { enquiryLookups } from './014-enquiry-lookups.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
@@ -26,6 +27,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '009-outlines': outlines,
     '010-enquiry-search': enquirySearch(engine),
     '011-parking-plans-and-enquiries': parkingPlansAndEnquiries,
+    '012-people': people(engine),
     '014-enquiry-lookups': enquiryLookups(engine),
   }
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agentDoors } from '../../../app/admin/session/agent-doors.ts'
+import { addUser, signedIn } from '../../an-agent.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { adminDoors, asData } from '../admin-doors.ts'
+import { adminDoors, asData, doorsByPattern } from '../admin-doors.ts'
 import { type Answer, ask } from '../ask.ts'
 import { engines } from '../engines.ts'
 import { findIntruders, foreignPages, type Intruder } from '../intruders.ts'
@@ -76,6 +78,24 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
       expect(await site.look(storedContent), door).toEqual(before)
     }
     expect(server.output()).not.toContain('"level":50')
+  })
+
+  test('opens to an agent only by the methods that are open to agents', async () => {
+    const cookie = await site.look(async (backend) => {
+      await addUser(backend)
+      return signedIn(backend)
+    })
+    const before = await site.look(storedContent)
+    for (const { pattern, door } of doorsByPattern(site.building)) {
+      for (const method of methods) {
+        if (agentDoors[pattern]?.includes(method)) continue
+        for (const answer of await tryDoor(door, method, { who: 'agent', headers: { cookie } })) {
+          expectNothingRevealed(`${method} ${door} by an agent`, answer)
+          expect([403, 404], `${method} ${door} by an agent`).toContain(answer.status)
+        }
+      }
+      expect(await site.look(storedContent), door).toEqual(before)
+    }
   })
 
   test('is closed to what other sites make an administrator’s browser send', async () => {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.ts'
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { formatPoints } from '../../../../domain/geometry/polygon.ts'
+import type { EditedOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { usePlanWords } from '../use-plan-words.ts'
 
 interface CanvasOutlineProps {
-  outline: DrawnOutline
+  outline: EditedOutline
   /** Of what it is linked to; none for an outline that waits for one. */
   number: string | undefined
   stroke: number
@@ -27,28 +27,34 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
     event.preventDefault()
     dispatch({ type: 'select', outlineId: outline.id })
   }
-  const colours =
-    number === undefined
-      ? 'fill-reserved/20 stroke-reserved'
-      : 'fill-sea-500/20 stroke-sea-600 hover:fill-sea-500/35'
+  // Dashed and in another colour: somebody still has to look at it.
+  const isOpen = number === undefined || outline.isGuess
+  const name = number === undefined ? text.freeOutline : text.outline(number)
+  const colours = isOpen
+    ? 'fill-reserved/20 stroke-reserved'
+    : 'fill-sea-500/20 stroke-sea-600 hover:fill-sea-500/35'
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
       <polygon
         role="button"
         tabIndex={isInert ? -1 : 0}
-        aria-label={number === undefined ? text.freeOutline : text.outline(number)}
+        aria-label={outline.isGuess ? text.toCheck(name) : name}
         aria-pressed={isSelected}
         data-outline={outline.id}
         data-grab={isSelected ? '' : undefined}
         points={formatPoints(outline.points)}
         strokeWidth={stroke}
-        strokeDasharray={number === undefined ? `${stroke * 3} ${stroke * 2}` : undefined}
+        strokeDasharray={isOpen ? `${stroke * 3} ${stroke * 2}` : undefined}
         strokeLinejoin="round"
         onKeyDown={select}
         className={`outline-none focus-visible:stroke-coral-600 ${isInert ? 'pointer-events-none' : isSelected ? 'cursor-move touch-none' : 'cursor-pointer'} ${isSelected ? 'fill-coral-500/20 stroke-coral-600' : colours}`}
       />
-      <OutlineLabel outline={outline} label={number ?? '?'} pixel={pixel} />
+      <OutlineLabel
+        outline={outline}
+        label={outline.isGuess ? `${number}?` : (number ?? '?')}
+        pixel={pixel}
+      />
     </>
   )
 })
@@ -58,7 +64,7 @@ const usualLabel = 15
 /** As a part of the size. */
 const letterWidth = 0.65
 
-function OutlineLabel({ outline, label, pixel }: { outline: DrawnOutline; label: string; pixel: number }) {
+function OutlineLabel({ outline, label, pixel }: { outline: EditedOutline; label: string; pixel: number }) {
   const { x, y } = labelPlace(outline.points)
   const { left, right } = boundsOf(outline.points)
   // A parking place is narrower than its number at the usual size.

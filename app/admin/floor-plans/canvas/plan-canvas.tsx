@@ -31,7 +31,8 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
   const text = usePlanWords()
   const view = usePlanView()
   const svg = useRef<SVGSVGElement>(null)
-  const pixel = useScreenPixel(view.frame, plan.imageWidth, view.zoom)
+  const box = useRef<HTMLDivElement>(null)
+  const pixel = useScreenPixel(box, plan.imageWidth, view.zoom)
   const pointer = useCanvasPointer({ svg, plan, editor, dispatch })
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
@@ -50,35 +51,43 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
-        <PlanPicture image={plan} alt={text.planAlt(name)} zoom={view.zoom} />
-        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-        <svg
-          ref={svg}
-          role="group"
-          aria-label={text.canvas}
-          data-canvas=""
-          tabIndex={0}
-          viewBox={`0 0 ${width} ${height}`}
-          {...pointer}
-          className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
-        >
-          {outlines.map((outline) => (
-            <CanvasOutline
-              key={outline.id}
-              outline={outline}
-              number={numbers.get(outline.linkedId ?? '')}
-              stroke={stroke}
-              pixel={pixel}
-              isSelected={outline.id === selection?.outlineId}
-              isInert={mode === 'draw'}
-              dispatch={dispatch}
-            />
-          ))}
-          {selection && selected && (
-            <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
-          )}
-          <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
-        </svg>
+        <div ref={box} className="relative mx-auto w-fit">
+          <canvas width={width} height={height} className="edited-plan-size" />
+          <PlanPicture
+            image={plan}
+            alt={text.planAlt(name)}
+            zoom={view.zoom}
+            className="absolute inset-0 size-full"
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
+          <svg
+            ref={svg}
+            role="group"
+            aria-label={text.canvas}
+            data-canvas=""
+            tabIndex={0}
+            viewBox={`0 0 ${width} ${height}`}
+            {...pointer}
+            className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
+          >
+            {outlines.map((outline) => (
+              <CanvasOutline
+                key={outline.id}
+                outline={outline}
+                number={numbers.get(outline.linkedId ?? '')}
+                stroke={stroke}
+                pixel={pixel}
+                isSelected={outline.id === selection?.outlineId}
+                isInert={mode === 'draw'}
+                dispatch={dispatch}
+              />
+            ))}
+            {selection && selected && (
+              <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
+            )}
+            <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
+          </svg>
+        </div>
       </PlanFrame>
       <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
         {hint(text, editor)}

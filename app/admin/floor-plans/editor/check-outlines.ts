@@ -6,7 +6,7 @@ import type { Outlines } from './edits.ts'
 /** What the administrator may want to look at again. A finding warns and never stands in the way of saving. */
 export type Finding =
   | { kind: 'missing'; linkedId: string }
-  | { kind: 'unlinked' | 'crossing' | 'outside'; outlineId: string }
+  | { kind: 'unlinked' | 'guessed' | 'crossing' | 'outside'; outlineId: string }
   | { kind: 'overlap'; outlineId: string; otherId: string }
 
 interface Around {
@@ -31,6 +31,9 @@ export function checkOutlines(
     ...outlines
       .filter(({ linkedId }) => linkedId === null || !known.has(linkedId))
       .map(({ id }): Finding => ({ kind: 'unlinked', outlineId: id })),
+    ...outlines
+      .filter(({ isGuess }) => isGuess)
+      .map(({ id }): Finding => ({ kind: 'guessed', outlineId: id })),
     ...overlaps(outlines),
     ...outlines
       .filter(({ points }) => crossesItself(points))

@@ -30,6 +30,15 @@ test('outlines go to the apartments of this floor in the order of their numbers'
   ])
 })
 
+test('what was linked by order alone is marked for checking, a maisonette and what waits are not', () => {
+  expect(copied(['maisonette', 'third']).map(({ isGuess }) => isGuess ?? false)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+})
+
 test('where this floor has fewer apartments, the last outlines wait for one', () => {
   expect(copied(['only']).map(({ linkedId }) => linkedId)).toEqual([null, 'only', null, null])
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addOutline,
+  confirmLinks,
   insertVertex,
   linkOutline,
   moveOutline,
@@ -109,4 +110,24 @@ describe('any sequence of edits', () => {
       }),
     )
   })
+})
+
+test('a guessed link counts as right once it is confirmed or chosen by hand', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 0, y: 9 },
+  ]
+  const guessed: Outlines = [
+    { id: '1', linkedId: 'first', points, isGuess: true },
+    { id: '2', linkedId: 'second', points, isGuess: true },
+  ]
+  const guesses = (outlines: Outlines) => outlines.flatMap(({ id, isGuess }) => (isGuess ? id : []))
+  expect(guesses(confirmLinks(guessed, '1'))).toEqual(['2'])
+  expect(guesses(confirmLinks(guessed))).toEqual([])
+  expect(guesses(linkOutline(guessed, '1', 'third'))).toEqual(['2'])
+  expect(guesses(linkOutline(guessed, '1', 'second'))).toEqual([])
+  expect(guesses(moveOutline(guessed, '1', { x: 1, y: 1 }))).toEqual(['1', '2'])
+  const sure = confirmLinks(guessed)
+  expect(confirmLinks(sure)).toBe(sure)
 })

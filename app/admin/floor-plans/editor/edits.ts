@@ -5,7 +5,12 @@ import { fewestPoints, type Point } from '../../../../domain/geometry/polygon.ts
  * All outlines of a plan. Every edit is a function from one list to the next and leaves the old one as it was;
  * an edit that cannot be made returns the same list, and the history then records nothing.
  */
-export type Outlines = readonly DrawnOutline[]
+export type Outlines = readonly EditedOutline[]
+
+export interface EditedOutline extends DrawnOutline {
+  /** What it is linked to was guessed, and nobody has looked at it yet. */
+  isGuess?: true
+}
 
 export function addOutline(outlines: Outlines, outline: DrawnOutline): Outlines {
   if (outline.points.length < fewestPoints) return outlines
@@ -20,7 +25,7 @@ export function removeOutline(outlines: Outlines, id: string): Outlines {
 export function linkOutline(outlines: Outlines, id: string, linkedId: string | null): Outlines {
   const outline = findOutline(outlines, id)
   if (!outline || outline.linkedId === linkedId) return outlines
-  return freed(outlines, linkedId).map((each) => (each.id === id ? { ...each, linkedId } : each))
+  return freed(outlines, linkedId).map((each) => (each.id === id ? linked(each, linkedId) : each))
 }
 
 export function moveOutline(outlines: Outlines, id: string, by: Point): Outlines {
@@ -44,7 +49,14 @@ export function removeVertex(outlines: Outlines, id: string, index: number): Out
   )
 }
 
-export function findOutline(outlines: Outlines, id: string): DrawnOutline | undefined {
+/** What was guessed is right: of this outline, or of all. */
+export function confirmLinks(outlines: Outlines, id?: string): Outlines {
+  const isMeant = (outline: EditedOutline) => outline.isGuess && (id === undefined || outline.id === id)
+  if (!outlines.some(isMeant)) return outlines
+  return outlines.map((each) => (isMeant(each) ? linked(each, each.linkedId) : each))
+}
+
+export function findOutline(outlines: Outlines, id: string): EditedOutline | undefined {
   return outlines.find((outline) => outline.id === id)
 }
 
@@ -54,7 +66,11 @@ function has(outlines: Outlines, id: string): boolean {
 
 function freed(outlines: Outlines, linkedId: string | null): Outlines {
   if (linkedId === null) return outlines
-  return outlines.map((outline) => (outline.linkedId === linkedId ? { ...outline, linkedId: null } : outline))
+  return outlines.map((outline) => (outline.linkedId === linkedId ? linked(outline, null) : outline))
+}
+
+function linked({ isGuess: _, ...outline }: EditedOutline, linkedId: string | null): EditedOutline {
+  return { ...outline, linkedId }
 }
 
 function changePoints(outlines: Outlines, id: string, change: (points: Point[]) => Point[]): Outlines {

@@ -9,7 +9,7 @@ import {
   type Mode,
   withValidSelection,
 } from './editor.ts'
-import { addOutline, linkOutline, type Outlines } from './edits.ts'
+import { addOutline, confirmLinks, linkOutline, type Outlines } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
 import type { GestureState } from './gestures/gesture-state.ts'
 import { idle, removeSelected } from './gestures/idle.ts'
@@ -28,6 +28,8 @@ export type EditorEvent =
   /** Links the new or the selected outline; `newId` is for the new one. */
   | { type: 'choose'; linkedId: string; newId: string }
   | { type: 'replace'; outlines: Outlines }
+  /** The guessed link of an outline is right, or without an id those of all. */
+  | { type: 'confirm'; outlineId?: string }
   /** The image has another size now. */
   | { type: 'rescale'; from: ImageSize; to: ImageSize }
 
@@ -76,6 +78,8 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
       return choose(editor, event.linkedId, event.newId)
     case 'replace':
       return edited({ ...editor, selection: undefined }, event.outlines)
+    case 'confirm':
+      return edited(editor, confirmLinks(history.present, event.outlineId))
     case 'rescale':
       return rescale(editor, event)
   }

@@ -1,3 +1,5 @@
+import { formatDateTime } from '../../../../domain/formats/dates.ts'
+import type { LastChange } from '../../../../domain/record/stored-record.ts'
 import { adminText } from '../../../text/office/admin.ts'
 import { errors } from '../../../text/office/errors.ts'
 import { button } from '../../../ui/button.ts'
@@ -8,12 +10,14 @@ const cell = 'border-t border-reserved/20 px-3 py-1.5 align-top'
 
 interface ConflictPanelProps {
   differences: Difference[]
+  /** Who changed it last, and when. */
+  change: LastChange | undefined
   onKeepMine(): void
   onTakeTheirs(): void
 }
 
 /** What both changed while the form was open, field by field, and the choice between the two. */
-export function ConflictPanel({ differences, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ differences, change, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
   return (
     <section
       aria-labelledby="conflict-title"
@@ -22,7 +26,9 @@ export function ConflictPanel({ differences, onKeepMine, onTakeTheirs }: Conflic
       <h2 id="conflict-title" className="text-lg">
         {errors.stale}
       </h2>
-      <p className="mt-1">{text.bothChanged}</p>
+      <p className="mt-1">
+        {text.bothChanged(change ? text.who(change.name, formatDateTime(change.at)) : '')}
+      </p>
       <table className="mt-3 w-full rounded-lg bg-white text-left text-sm">
         <thead>
           <tr>

@@ -79,7 +79,9 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
   }
 }
 
-/** All that the fields say; the revision is not something that a person typed. */
+/** All that the fields say; what a form says of itself is not something that a person typed. */
 function fingerprint(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].filter(([name]) => name !== 'revision'))
+  return JSON.stringify([...new FormData(form)].filter(([name]) => !ofItself.includes(name)))
 }
+
+const ofItself = ['revision', 'confirmed']

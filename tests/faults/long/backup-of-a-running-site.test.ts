@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../server-process.ts'
-import { ask } from './ask.ts'
+import { startServer } from '../../server-process.ts'
+import { ask } from '../ask.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-running-'))
 afterAll(() => rmSync(root, { recursive: true }))

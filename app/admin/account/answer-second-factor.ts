@@ -1,0 +1,105 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import { takeOffSecondFactor } from '../../../backend/data/users.ts'
+import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
+import { backendContext, requestContext, userContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { accountText } from '../../text/office/account.ts'
+import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { refusePassword } from './refuse-password.ts'
+
+const text = accountText.secondFactor
+
+/** The page that shows the secret sends it along, to be shown again when the code was wrong. */
+const setupSchema = codeSchema.extend({ uri: z.string().max(1000).default('') })
+
+export interface SecondFactorAnswer {
+  reply?: SubmissionResult
+  /** Of the secret that waits for its first code. */
+  uri?: string
+  /** Shown this once. */
+  recoveryCodes?: string[]
+}
+
+/** Which of the page's forms it is stands in its address. */
+export function answerSecondFactor(sent: Sent) {
+  const change = new URL(sent.request.url).searchParams.get('change')
+  if (change === 'begin') return begin(sent)
+  if (change === 'confirm') return confirm(sent)
+  if (change === 'renew') return renew(sent)
+  if (change === 'off') return turnOff(sent)
+  throw data(null, { status: 400 })
+}
+
+/** Asks for the password first. */
+async function afterPassword<Done>(
+  { request, context }: Sent,
+  run: (password: string) => Promise<Done | Refusal>,
+) {
+  const { auth } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  return answerSimpleForm(
+    { request, context },
+    {
+      schema: passwordAgainSchema,
+      run: async ({ old }) => {
+        const result = await auth.ownAccount.checkPassword(context.get(userContext), old, visitor)
+        return result === 'done' ? run(old) : refusePassword(result)
+      },
+    },
+  )
+}
+
+async function begin(sent: Sent) {
+  const { auth } = sent.context.get(backendContext)
+  const { visitor } = sent.context.get(requestContext)
+  const answer = await afterPassword(sent, async (password) => {
+    const begun = await auth.secondFactor.begin(sent.request.headers, password, visitor)
+    return begun === 'refused' ? new Refusal(409, text.refused) : begun
+  })
+  return answer.refused ? asReply(answer.refused) : data<SecondFactorAnswer>({ uri: answer.done.uri })
+}
+
+async function confirm({ request, context }: Sent) {
+  const { auth } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: setupSchema,
+      run: async ({ code }) => {
+        const user = context.get(userContext)
+        const result = await auth.secondFactor.confirm(user, request.headers, code, visitor)
+        if (result === 'invalid-credential') return new Refusal(400, text.wrongCode, 'code')
+        return result === 'too-many-requests' ? refusePassword(result) : result
+      },
+    },
+  )
+  if (answer.refused) {
+    const uri = String(answer.refused.data.initialValue?.uri ?? '')
+    return asReply(answer.refused, uri.startsWith('otpauth://totp/') ? { uri } : {})
+  }
+  const { cookies, recoveryCodes } = answer.done
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+  return data<SecondFactorAnswer>({ recoveryCodes }, { headers })
+}
+
+async function renew(sent: Sent) {
+  const { auth } = sent.context.get(backendContext)
+  const answer = await afterPassword(sent, () =>
+    auth.secondFactor.renewRecoveryCodes(sent.context.get(userContext)),
+  )
+  if (answer.refused) return asReply(answer.refused)
+  return data<SecondFactorAnswer>({ recoveryCodes: answer.done })
+}
+
+async function turnOff(sent: Sent) {
+  const { db } = sent.context.get(backendContext)
+  const answer = await afterPassword(sent, () => takeOffSecondFactor(db, sent.context.get(userContext).id))
+  return answer.refused ? asReply(answer.refused) : redirect(`${href('/admin/account')}?done=second-factor`)
+}
+
+function asReply(refused: ReturnType<typeof data<SubmissionResult>>, more: SecondFactorAnswer = {}) {
+  return data<SecondFactorAnswer>({ reply: refused.data, ...more }, refused.init ?? undefined)
+}

@@ -1,0 +1,149 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { data, href, Link, redirect } from 'react-router'
+import { z } from 'zod'
+import { renameUser } from '../../../backend/data/users.ts'
+import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
+import { shortestPassword } from '../../../domain/sign-in.ts'
+import { backendContext, requestContext, userContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { accountText as text } from '../../text/office/account.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { button } from '../../ui/button.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { answerSimpleForm } from '../session/answer-simple-form.ts'
+import { SimpleForm } from '../session/simple-form.tsx'
+import type { Route } from './+types/route'
+import { refusePassword } from './refuse-password.ts'
+import { SessionList } from './session-list.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = context.get(userContext)
+  const done = new URL(request.url).searchParams.get('done') ?? ''
+  return {
+    user,
+    done: done in text.done ? text.done[done as keyof typeof text.done] : undefined,
+    sessions: await context.get(backendContext).auth.ownAccount.listSessions(user, request.headers),
+  }
+}
+
+/** Which of the page's forms it is stands in its address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const change = new URL(request.url).searchParams.get('change')
+  if (change === 'name') return changeName({ request, context })
+  if (change === 'password') return changePassword({ request, context })
+  if (change === 'sessions') return endSessions({ request, context })
+  throw data(null, { status: 400 })
+}
+
+async function changeName({ request, context }: Sent) {
+  const user = context.get(userContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: ownNameSchema,
+      run: ({ name }) => renameUser(context.get(backendContext).db, user.id, name),
+    },
+  )
+  return answer.refused ?? done('name')
+}
+
+async function changePassword({ request, context }: Sent) {
+  const { auth } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: passwordChangeSchema,
+      run: async ({ old, password }) => {
+        const change = { old, password, visitor }
+        const result = await auth.ownAccount.changePassword(context.get(userContext), request.headers, change)
+        return result === 'done' ? result : refusePassword(result)
+      },
+    },
+  )
+  return answer.refused ?? done('password')
+}
+
+async function endSessions({ request, context }: Sent) {
+  const { auth } = context.get(backendContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: z.object({}),
+      run: () => auth.ownAccount.endOtherSessions(context.get(userContext), request.headers),
+    },
+  )
+  return answer.refused ?? done('sessions')
+}
+
+function done(change: keyof typeof text.done) {
+  return redirect(`${href('/admin/account')}?done=${change}`)
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, done, sessions } = loaderData
+  const lastResult: SubmissionResult | undefined = actionData
+  return (
+    <Screen title={adminText.screens.account}>
+      {done && (
+        <p role="status" className="mb-4 rounded-lg bg-available-soft p-4 font-medium text-available">
+          {done}
+        </p>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid gap-4">
+          <FormSection title={text.name.title}>
+            <SimpleForm
+              key={user.name}
+              id="name"
+              schema={ownNameSchema}
+              lastResult={lastResult}
+              defaultValue={{ name: user.name }}
+              fields={[{ name: 'name', label: text.name.label, autoComplete: 'name' }]}
+              submit={text.name.submit}
+              isOneOfSeveral
+            />
+          </FormSection>
+          <FormSection title={text.secondFactor.title}>
+            <p className="mb-4">{user.hasSecondFactor ? text.secondFactor.on : text.secondFactor.off}</p>
+            <Link to={href('/admin/account/second-factor')} className={button({ kind: 'secondary' })}>
+              {user.hasSecondFactor ? text.secondFactor.manage : text.secondFactor.setUp}
+            </Link>
+          </FormSection>
+          <SessionList sessions={sessions} />
+        </div>
+        <FormSection title={text.password.title}>
+          <SimpleForm
+            id="password"
+            schema={passwordChangeSchema}
+            lastResult={lastResult}
+            fields={[
+              { name: 'old', label: text.password.old, type: 'password', autoComplete: 'current-password' },
+              {
+                name: 'password',
+                label: text.password.password,
+                type: 'password',
+                autoComplete: 'new-password',
+                remark: text.password.remark(shortestPassword),
+              },
+              {
+                name: 'repeated',
+                label: text.password.repeated,
+                type: 'password',
+                autoComplete: 'new-password',
+              },
+            ]}
+            submit={text.password.submit}
+            isOneOfSeveral
+          />
+        </FormSection>
+      </div>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.account} message={text.load} />
+}

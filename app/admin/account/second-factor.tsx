@@ -1,0 +1,57 @@
+import { href, Link } from 'react-router'
+import { countRecoveryCodes } from '../../../backend/data/second-factors.ts'
+import { backendContext, userContext } from '../../context.ts'
+import { accountText } from '../../text/office/account.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { button } from '../../ui/button.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/second-factor'
+import { answerSecondFactor, type SecondFactorAnswer } from './answer-second-factor.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorOff, SecondFactorOn } from './second-factor-forms.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+const text = accountText.secondFactor
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, hasSecondFactor } = context.get(userContext)
+  return { hasSecondFactor, codes: await countRecoveryCodes(context.get(backendContext).db, id) }
+}
+
+export const action = answerSecondFactor
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: SecondFactorAnswer = actionData ?? {}
+  return (
+    <Screen
+      title={text.title}
+      action={
+        <Link to={href('/admin/account')} className={button({ kind: 'secondary' })}>
+          {text.back}
+        </Link>
+      }
+    >
+      <div className="max-w-2xl">
+        <Content answer={answer} {...loaderData} />
+      </div>
+    </Screen>
+  )
+}
+
+interface ContentProps {
+  answer: SecondFactorAnswer
+  hasSecondFactor: boolean
+  codes: number
+}
+
+function Content({ answer: { recoveryCodes, uri, reply }, hasSecondFactor, codes }: ContentProps) {
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
+  if (uri) return <SecondFactorSetup uri={uri} lastResult={reply} />
+  if (hasSecondFactor) return <SecondFactorOn codes={codes} lastResult={reply} />
+  return <SecondFactorOff lastResult={reply} />
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.account} message={accountText.load} />
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import {
+  findApartmentWithNotes,
+  setApartmentPrice,
+  setApartmentStatus,
+} from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
+import { amount } from '../../../domain/record/field-schemas.ts'
+import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import { statusSchema } from '../../../domain/status-schema.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { errors } from '../../text/office/errors.ts'
+import { statusText } from '../../text/office/status.ts'
+import { answerForm } from '../form/answer-form.ts'
+import { questionOf } from '../form/answer-save.ts'
+
+/** A row sends its status or its price. */
+const rowChange = z
+  .object({
+    id: z.string().min(1),
+    revision: sentRevision,
+    status: statusSchema.optional(),
+    /** It takes a change of the status back. */
+    undo: z.literal('1').optional(),
+    price: amount(apartmentFields.price.rule.missing).optional(),
+    /** The doubts about the price that a person has answered with yes. */
+    confirmed: z.string().default(''),
+  })
+  .refine(({ status, price }) => (status === undefined) !== (price === undefined))
+
+type RowChange = z.infer<typeof rowChange>
+
+/** The action of the list of apartments. */
+export function answerRowChange(sent: Sent) {
+  const { db } = sent.context.get(backendContext)
+  return answerForm(sent, {
+    schema: rowChange,
+    failed: errors.saveApartment,
+    invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,
+    words: ({ undo }) =>
+      undo ? { stale: { error: errors.saveApartment, detail: statusText.notUndone } } : {},
+    run: (change) => saveRow(db, change),
+  })
+}
+
+async function saveRow(db: Database, { id, revision, status, price, confirmed }: RowChange) {
+  if (status !== undefined) return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
+  const before = await findApartmentWithNotes(db, id)
+  // One that has changed since is refused, whatever the row says.
+  const doubts = before?.revision === revision ? doubtPrice(before.price, price ?? 0) : []
+  if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+  return { revision: (await setApartmentPrice(db, id, revision, price ?? 0)).revision }
+}

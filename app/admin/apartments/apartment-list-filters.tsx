@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
+import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
+import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { listText } from '../../text/apartment-list.ts'
+import { filterText } from '../../text/office/filters.ts'
+import { ListFilters } from '../filters/list-filters.tsx'
+
+const { filters: labels, amountWrong } = listText
+const options = {
+  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
+  floor: floors.map((floor) => [String(floor), String(floor)] as const),
+  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]] as const),
+  status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+}
+
+interface Props {
+  search: string
+  filters: ApartmentFilters
+  children: ReactNode
+}
+
+export function ApartmentListFilters({ search, filters, children }: Props) {
+  const [query] = useSearchParams()
+  const { available, ...chosen } = filters
+  // Links for visitors say it in their own way.
+  const status = available ? 'available' : chosen.status
+  const names = ['entrance', 'floor', 'type', 'status'] as const
+  return (
+    <ListFilters
+      search={search}
+      searchHint={filterText.apartments}
+      choices={names.map((name) => ({
+        name,
+        label: labels[name],
+        options: options[name],
+        chosen: name === 'status' ? status : chosen[name],
+      }))}
+      amounts={(['maxPrice', 'minArea'] as const).map((name) => {
+        const typed = query.get(name) ?? ''
+        const isWrong = typed.trim() !== '' && filters[name] === undefined
+        return { name, label: labels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
+      })}
+    >
+      {children}
+    </ListFilters>
+  )
+}

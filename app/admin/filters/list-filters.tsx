@@ -1,0 +1,176 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { filterText as text } from '../../text/office/filters.ts'
+import { button } from '../../ui/button.ts'
+import { chosenOnly } from '../../ui/chosen-only.ts'
+import { control } from '../../ui/control.ts'
+import { FieldErrors } from '../../ui/field-frame.tsx'
+import { useFollowing } from '../../ui/use-following.ts'
+
+export interface Choice {
+  name: string
+  label: string
+  /** All of them is the first choice. */
+  options: (readonly [value: string, label: string])[]
+  chosen: string | number | undefined
+}
+
+export interface Amount {
+  name: string
+  label: string
+  typed: string
+  /** What is wrong with what was typed. */
+  wrong?: string | undefined
+}
+
+interface ListFiltersProps {
+  search: string
+  searchHint: string
+  choices: Choice[]
+  amounts?: Amount[]
+  /** What came of them: how many were found. */
+  children: ReactNode
+}
+
+const typingPause = 300
+const label = 'mb-1 block text-sm font-semibold text-sea-900'
+/** What is chosen elsewhere on the page, and stays. */
+const others = ['sort', 'dir']
+
+/**
+ * A plain form whose choices live in the URL; with scripts they take effect at once, and each is a step that the
+ * browser's Back takes back. Letters of one search are one step.
+ */
+export function ListFilters({ search, searchHint, choices, amounts = [], children }: ListFiltersProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const { apply, applySoon } = useApply(form)
+  const typed = useFollowing<HTMLInputElement>(search)
+  const isFiltered = search !== '' || [...choices, ...amounts].some(({ name }) => query.has(name))
+  return (
+    <Form
+      ref={form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3"
+    >
+      {others.map(
+        (name) =>
+          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+      )}
+      <div className="min-w-44 max-w-md flex-1 basis-44">
+        <label htmlFor="q" className={label}>
+          {text.search}
+        </label>
+        <input
+          ref={typed}
+          id="q"
+          type="search"
+          name="q"
+          defaultValue={search}
+          placeholder={searchHint}
+          title={searchHint}
+          maxLength={100}
+          onChange={applySoon}
+          className={control.low}
+        />
+      </div>
+      {choices.map((choice) => (
+        <ChoiceFilter key={choice.name} {...choice} onChange={apply} />
+      ))}
+      {amounts.map((amount) => (
+        <AmountFilter key={amount.name} {...amount} onChange={apply} />
+      ))}
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary', className: 'mt-6' })}>
+          {text.apply}
+        </button>
+      </noscript>
+      <div className="flex w-full flex-wrap items-center gap-x-4">
+        <p aria-live="polite" className="min-h-6 text-sm font-semibold text-sea-800">
+          {children}
+        </p>
+        {isFiltered && (
+          <Link to={pathname} preventScrollReset className="text-sm font-semibold text-sea-700 underline">
+            {text.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function ChoiceFilter({ name, label: words, options, chosen = '', onChange }: Choice & { onChange(): void }) {
+  const select = useFollowing<HTMLSelectElement>(String(chosen))
+  return (
+    <div>
+      <label htmlFor={`filter-${name}`} className={label}>
+        {words}
+      </label>
+      <select
+        ref={select}
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={chosen}
+        onChange={onChange}
+        className={`${control.low} max-w-42 cursor-pointer pr-9 pointer-coarse:min-h-11`}
+      >
+        <option value="">{text.all}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** It waits for Enter, or for the next field: half of a number means something else. */
+function AmountFilter({ name, label: words, typed, wrong, onChange }: Amount & { onChange(): void }) {
+  const input = useFollowing<HTMLInputElement>(typed)
+  const id = `filter-${name}`
+  return (
+    <div className="w-26">
+      <label htmlFor={id} className={label}>
+        {words}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed}
+        onBlur={({ currentTarget: { value } }) => value.trim() !== typed && onChange()}
+        {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        className={`${control.low} pointer-coarse:min-h-11`}
+      />
+      <FieldErrors id={id} errors={wrong ? [wrong] : []} />
+    </div>
+  )
+}
+
+function useApply(form: React.RefObject<HTMLFormElement | null>) {
+  const submit = useSubmit()
+  const [query] = useSearchParams()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const send = (replace: boolean) => {
+    clearTimeout(pause.current)
+    if (form.current) submit(chosenOnly(form.current), { replace, preventScrollReset: true })
+  }
+  return {
+    apply: () => send(false),
+    applySoon: () => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => send(query.has('q')), typingPause)
+    },
+  }
+}

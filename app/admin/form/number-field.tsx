@@ -1,0 +1,101 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type NumberKind, readNumber, writeNumber } from '../../../domain/formats/read-number.ts'
+import { spinNumber } from '../../../domain/formats/spin-number.ts'
+import { control } from '../../ui/control.ts'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+
+export interface NumberLimits {
+  kind: NumberKind
+  required: boolean
+  min: number
+  max?: number
+  step: number
+  /** What was understood, below the field; nothing to say of some numbers. */
+  words?(value: number): string | undefined
+}
+
+interface NumberFieldProps {
+  field: FieldMetadata<unknown>
+  label: string
+  limits: NumberLimits
+  hint?: string | undefined
+  /** Usual values, a press away. */
+  offers?: readonly (readonly [value: number, label: string])[]
+}
+
+/**
+ * A number as people write it. A text field, because a browser's own number field takes no comma when its language is
+ * another, and changes when the wheel is turned over it; arrow keys go by step as there.
+ */
+export function NumberField({ field, label, limits, hint, offers = [] }: NumberFieldProps) {
+  const { kind, required, step, words } = limits
+  const first = inWriting(field.initialValue)
+  const [typed, setTyped] = useState(first)
+  const input = useRef<HTMLInputElement>(null)
+  const meant = readNumber(typed, kind)
+  const understood = (meant !== undefined && words?.(meant)) || undefined
+  const understoodId = `${field.id}-understood`
+  const described = [understood && understoodId, hint && field.descriptionId].filter(Boolean).join(' ')
+  const { key, ...props } = getInputProps(field, {
+    type: 'text',
+    ...(described && { ariaDescribedBy: described }),
+  })
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} errors={field.errors} starred={required} small>
+      <input
+        key={key}
+        {...props}
+        defaultValue={first}
+        required={required}
+        inputMode={Number.isInteger(step) && kind === 'amount' && !words ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => spin(event, limits)}
+        ref={input}
+        className={control.low}
+      />
+      {words && (
+        <p id={understoodId} className="mt-0.5 min-h-5 text-sm text-sea-700 tabular-nums">
+          {understood && `= ${understood}`}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <div className="mt-1 flex flex-wrap gap-1">
+          {offers.map(([value, words]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={meant === value}
+              onClick={() => input.current && write(input.current, value)}
+              className="min-h-8 cursor-pointer rounded-full border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-pressed:bg-sea-100 pointer-coarse:min-h-11"
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A stored number has a dot; what was typed and refused comes back as it was. */
+function inWriting(initial: unknown): string {
+  const text = typeof initial === 'string' ? initial : ''
+  return text !== '' && String(Number(text)) === text ? writeNumber(Number(text)) : text
+}
+
+function spin(event: KeyboardEvent<HTMLInputElement>, { kind, ...range }: NumberLimits): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: input } = event
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || altKey || ctrlKey || metaKey || shiftKey) return
+  const value = readNumber(input.value === '' ? '0' : input.value, kind)
+  if (value === undefined) return
+  event.preventDefault()
+  write(input, spinNumber(value, key === 'ArrowUp' ? 1 : -1, range))
+}
+
+/** As if it had been typed: the form checks it anew. */
+function write(input: HTMLInputElement, value: number): void {
+  input.value = writeNumber(value)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

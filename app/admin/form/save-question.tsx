@@ -1,0 +1,72 @@
+import { type RefObject, useState } from 'react'
+import { saveQuestionText as text } from '../../text/office/save-question.ts'
+import { button } from '../../ui/button.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { Question } from './answer-save.ts'
+
+interface SaveQuestionProps {
+  question: Question | undefined
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Asks once about what is allowed but unlikely; a yes sends the form again with the confirmation. */
+export function SaveQuestion({ question, form }: SaveQuestionProps) {
+  const [answered, setAnswered] = useState<Question>()
+  if (!question || question === answered) return null
+  const save = () => {
+    setAnswered(question)
+    if (form.current) sendConfirmed(form.current, question.confirmation)
+  }
+  return (
+    <ConfirmDialog
+      title={text.title}
+      confirm={text.save}
+      kind="primary"
+      cancel={text.back}
+      onConfirm={save}
+      onCancel={() => setAnswered(question)}
+    >
+      <Doubts doubts={question.doubts} />
+    </ConfirmDialog>
+  )
+}
+
+export function Doubts({ doubts }: { doubts: string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {doubts.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Without scripts nothing has asked: the question stands in the form that came back, with a button that says yes. */
+export function UnaskedQuestion({ question }: { question: Question | undefined }) {
+  if (!question) return null
+  return (
+    <noscript>
+      <div role="alert" className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950">
+        <p className="text-lg font-semibold">{text.title}</p>
+        <Doubts doubts={question.doubts} />
+        <button
+          type="submit"
+          name="confirmed"
+          value={question.confirmation}
+          className={button({ className: 'mt-3' })}
+        >
+          {text.save}
+        </button>
+      </div>
+    </noscript>
+  )
+}
+
+/** The confirmation goes along once: what is typed and saved after it is asked about anew. */
+function sendConfirmed(form: HTMLFormElement, confirmation: string): void {
+  const confirmed = document.createElement('input')
+  Object.assign(confirmed, { type: 'hidden', name: 'confirmed', value: confirmation })
+  form.append(confirmed)
+  form.requestSubmit()
+  confirmed.remove()
+}

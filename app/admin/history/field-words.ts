@@ -1,0 +1,78 @@
+import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { userStateLabels } from '../../../domain/people/listed-user.ts'
+import { roleLabels } from '../../../domain/people/role.ts'
+import type { FieldTable } from '../../../domain/record/field-table.ts'
+import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { historyText as text } from '../../text/office/history.ts'
+import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
+import { storeFormText } from '../../text/office/store-form.ts'
+
+const tables: Record<string, FieldTable> = { apartments: apartmentFields, parkingSpots: parkingFields }
+
+/** Of fields that no table describes. */
+const labels: Record<string, string> = {
+  images: 'Снимки',
+  mainImage: 'Основна снимка',
+  secondaryImage: 'Втора снимка',
+  brochureUrl: 'Брошура',
+  imageUrl: 'Чертеж',
+  imageWidth: 'Ширина на чертежа',
+  imageHeight: 'Височина на чертежа',
+  outlines: 'Контури',
+  entrance: 'Вход',
+  floor: 'Етаж',
+  level: 'Ниво',
+  isRead: 'Прочетено',
+  name: 'Име',
+  url: 'Адрес на файла',
+  storagePath: 'Място на файла',
+  type: 'Вид',
+  size: 'Размер',
+  uploadedAt: 'Качен на',
+  role: 'Роля',
+  state: 'Състояние',
+  hasSecondFactor: 'Втори фактор',
+  passwordSetAt: 'Парола, зададена на',
+  ...buyerFactsFormText.labels,
+  ...homepageFormText.labels,
+  ...storeFormText.labels,
+  ...settingsFormText.labels,
+}
+
+export function fieldLabel(collection: string, name: string): string {
+  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+}
+
+/** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
+export function fieldWords(collection: string, name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  const table = tables[collection]?.[name]
+  return (table && wordsOrNothing(table, value)) ?? plainWords(name, value)
+}
+
+function wordsOrNothing(table: FieldTable[string], value: unknown): string | undefined {
+  try {
+    return table.words(value)
+  } catch {
+    return undefined
+  }
+}
+
+function plainWords(name: string, value: unknown): string {
+  if (Array.isArray(value))
+    return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
+  if (typeof value === 'boolean') return value ? text.yes : text.no
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** Of people: what their list calls it. */
+const choices: Record<string, Record<string, string>> = { role: roleLabels, state: userStateLabels }
+
+/** Moments as a clock shows them, files by their name. */
+function momentOrName(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  return value.startsWith('/files/') ? (value.split('/').at(-1) ?? value) : value
+}

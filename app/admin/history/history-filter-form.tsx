@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { Form, href, useSubmit } from 'react-router'
+import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
+import { historyText } from '../../text/office/history.ts'
+import { chosenOnly } from '../../ui/chosen-only.ts'
+import { FilterButtons } from '../../ui/filter-buttons.tsx'
+
+const text = historyText.filters
+const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
+const label = 'mb-1 block text-sm font-semibold text-sea-800'
+const fields = { price: 'Цена', status: 'Статус', images: 'Снимки', outlines: 'Контури' }
+
+interface Props {
+  filters: HistoryFilters
+  people: { id: string; name: string }[]
+  /** The name of the one record that is shown. */
+  record: string | undefined
+}
+
+/** Lives in the address; each choice is a step that the way back leads to. */
+export function HistoryFilterForm({ filters, people, record }: Props) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => form.current && submit(chosenOnly(form.current), { preventScrollReset: true })
+  // Controls follow the address; a new key fills them anew.
+  return (
+    <Form
+      ref={form}
+      key={JSON.stringify(filters)}
+      role="search"
+      aria-label={text.label}
+      onChange={apply}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Choice name="person" filters={filters} choices={people.map(({ id, name }) => [id, name])} />
+      <Choice name="collection" filters={filters} choices={Object.entries(historyText.collections)} />
+      <Choice name="field" filters={filters} choices={Object.entries(fields)} />
+      <div>
+        <label htmlFor="day" className={label}>
+          {text.day}
+        </label>
+        <input id="day" type="date" name="day" defaultValue={filters.day ?? ''} className={control} />
+      </div>
+      {filters.record && <input type="hidden" name="record" value={filters.record} />}
+      {filters.record && (
+        <p className="self-center font-semibold text-sea-900">{text.onlyRecord(record ?? '')}</p>
+      )}
+      <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} words={text} />
+    </Form>
+  )
+}
+
+interface ChoiceProps {
+  name: 'person' | 'collection' | 'field'
+  filters: HistoryFilters
+  choices: [value: string, label: string][]
+}
+
+function Choice({ name, filters, choices }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={name} className={label}>
+        {text[name]}
+      </label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={filters[name] ?? ''}
+        className={`${control} max-w-56 cursor-pointer pr-9`}
+      >
+        <option value="">{text.any}</option>
+        {choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { RecordFacts } from '../../../backend/data/record-facts.ts'
+import { revertableFields } from '../../../backend/data/revert-change.ts'
+import type { RecordChange } from '../../../domain/record/record-change.ts'
+import { historyText as text } from '../../text/office/history.ts'
+import { fieldLabel, fieldWords } from './field-words.ts'
+
+export interface ToldField {
+  name: string
+  label: string
+  from: string
+  to: string
+  canRevert: boolean
+}
+
+/** One line of the history in words, as its list shows it. */
+export interface ToldChange {
+  id: string
+  at: string
+  who: string
+  kind: RecordChange['kind']
+  what: string
+  /** Where the record is edited; nothing when it is gone, or has no form. */
+  form: string | undefined
+  isGone: boolean
+  fields: ToldField[]
+  /** Only the names of fields are kept. */
+  isPersonal: boolean
+}
+
+const forms: Record<string, (id: string) => string> = {
+  apartments: (id) => `/admin/apartments/${id}`,
+  parkingSpots: (id) => `/admin/parking/${id}`,
+  stores: (id) => `/admin/stores/${id}`,
+}
+
+export function tellChange(
+  change: RecordChange,
+  facts: (RecordFacts & { isGone: boolean }) | undefined,
+): ToldChange {
+  const { id, at, actor, kind, collection, recordId, fields } = change
+  const revertable = facts?.isGone === false ? revertableFields(change) : []
+  const isGone = facts?.isGone ?? false
+  const told = Object.entries(fields).map(([name, { from, to }]) => ({
+    name,
+    label: fieldLabel(collection, name),
+    from: fieldWords(collection, name, from),
+    to: fieldWords(collection, name, to),
+    canRevert: revertable.includes(name),
+  }))
+  return {
+    id,
+    at,
+    who: text.people[actor.kind] || actor.name,
+    kind,
+    what: text.recordName(collection, facts ?? {}, recordId),
+    form: isGone ? undefined : forms[collection]?.(recordId),
+    isGone,
+    isPersonal: Object.values(fields).every((field) => !('from' in field) && !('to' in field)),
+    // Of what was added or removed, empty fields say nothing.
+    fields: kind === 'revised' ? told : told.filter(({ from, to }) => from !== '' || to !== ''),
+  }
+}

@@ -1,0 +1,64 @@
+import { href, redirect } from 'react-router'
+import { codeSchema } from '../../../domain/people/people-schemas.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { pageAfterSignIn } from '../session/sign-in-url.ts'
+import { SimpleForm } from '../session/simple-form.tsx'
+import type { Route } from './+types/code'
+import { noIndex, noStore } from './no-store.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+const text = adminText.signIn.code
+
+export const meta: Route.MetaFunction = () => noIndex
+export const headers = noStore
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await context.get(backendContext).auth.findUser(request.headers)
+  return user ? redirect(href('/admin')) : null
+}
+
+/** The second step of signing in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: codeSchema,
+      run: async ({ code }) => {
+        const result = await auth.enterCode(request.headers, code, visitor)
+        if (typeof result !== 'string') return result
+        return new Refusal(result === 'too-many-requests' ? 429 : 401, words[result])
+      },
+    },
+  )
+  if (answer.refused) return answer.refused
+  const next = new URL(request.url).searchParams.get('next')
+  throw redirect(pageAfterSignIn(next), {
+    headers: answer.done.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+  })
+}
+
+const words = {
+  'invalid-credential': text.wrong,
+  'begin-anew': text.beginAnew,
+  'too-many-requests': errors.signIn['too-many-requests'],
+  failed: errors.signIn.failed,
+}
+
+export default function EnterCode({ actionData }: Route.ComponentProps) {
+  return (
+    <SignInFrame title={text.title}>
+      <SimpleForm
+        id="code"
+        schema={codeSchema}
+        lastResult={actionData}
+        fields={[{ name: 'code', label: text.label, remark: text.remark, autoComplete: 'one-time-code' }]}
+        submit={adminText.signIn.submit}
+      />
+    </SignInFrame>
+  )
+}

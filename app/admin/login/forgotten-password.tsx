@@ -1,0 +1,69 @@
+import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { SimpleForm } from '../session/simple-form.tsx'
+import type { Route } from './+types/forgotten-password'
+import { noIndex, noStore } from './no-store.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+const text = adminText.signIn.forgotten
+
+export const meta: Route.MetaFunction = () => noIndex
+export const headers = noStore
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { canMail: context.get(backendContext).people.canMail }
+}
+
+/** The same answer whether there is such an account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { people } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: forgottenPasswordSchema,
+      run: async ({ email }) => {
+        if (!people.canMail) return new Refusal(409, text.noMail)
+        const result = await people.askForPassword(email, visitor.ip)
+        return result === 'asked' ? result : new Refusal(429, text.tooMany)
+      },
+    },
+  )
+  return answer.refused ?? { isAsked: true }
+}
+
+export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isAsked = actionData !== undefined && 'isAsked' in actionData
+  return (
+    <SignInFrame title={text.title}>
+      {!loaderData.canMail && (
+        <div className="grid gap-3">
+          <p>{text.noMail}</p>
+          <p>{text.command}</p>
+          <pre className="overflow-x-auto rounded-lg bg-sand-100 p-3 text-sm">npm run admin</pre>
+        </div>
+      )}
+      {isAsked && (
+        <p role="status" className="rounded-lg bg-available-soft p-4 font-medium text-available">
+          {text.asked}
+        </p>
+      )}
+      {loaderData.canMail && !isAsked && (
+        <>
+          <p className="mb-4">{text.advice}</p>
+          <SimpleForm
+            id="forgotten"
+            schema={forgottenPasswordSchema}
+            lastResult={actionData}
+            fields={[
+              { name: 'email', label: adminText.signIn.email, type: 'email', autoComplete: 'username' },
+            ]}
+            submit={text.submit}
+          />
+        </>
+      )}
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { data, href, redirect } from 'react-router'
+import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
+import { shortestPassword } from '../../../domain/sign-in.ts'
+import { backendContext } from '../../context.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { SimpleForm } from '../session/simple-form.tsx'
+import type { Route } from './+types/new-password'
+import { noIndex, noStore } from './no-store.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+const text = adminText.signIn.newPassword
+
+export const meta: Route.MetaFunction = () => noIndex
+export const headers = noStore
+
+/** Opening a link does not use it up: programs that look at mails open links, too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const link = await context.get(backendContext).people.findLink(tokenOf(request))
+  if (!link) return data(null, { status: 404 })
+  return { kind: link.kind, email: link.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { people } = context.get(backendContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: newPasswordSchema,
+      run: async ({ password }) =>
+        (await people.setPassword(tokenOf(request), password)) ?? new Refusal(404, text.noLongerGood),
+    },
+  )
+  if (answer.refused) return answer.refused
+  throw redirect(`${href('/admin/login')}?password=set`)
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('link') ?? ''
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData)
+    return (
+      <SignInFrame title={text.title}>
+        <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
+          {text.noLongerGood}
+        </p>
+      </SignInFrame>
+    )
+  const { kind, email } = loaderData
+  return (
+    <SignInFrame title={text.title}>
+      <p className="mb-4 wrap-anywhere">{text.advice[kind](email)}</p>
+      <SimpleForm
+        id="new-password"
+        schema={newPasswordSchema}
+        lastResult={actionData}
+        fields={[
+          {
+            name: 'password',
+            label: text.password,
+            type: 'password',
+            autoComplete: 'new-password',
+            remark: text.remark(shortestPassword),
+          },
+          { name: 'repeated', label: text.repeated, type: 'password', autoComplete: 'new-password' },
+        ]}
+        submit={text.submit}
+      />
+    </SignInFrame>
+  )
+}

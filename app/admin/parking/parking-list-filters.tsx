@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { parkingLevelName } from '../../../domain/building.ts'
+import type { ParkingFilters } from '../../../domain/parking/parking.ts'
+import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { filterText } from '../../text/office/filters.ts'
+import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { ListFilters } from '../filters/list-filters.tsx'
+
+const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
+const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)
+
+interface Props {
+  search: string
+  filters: ParkingFilters
+  /** Those with a plan, and whichever others have places. */
+  levels: number[]
+  children: ReactNode
+}
+
+export function ParkingListFilters({ search, filters, levels, children }: Props) {
+  const { floor, type, status } = filters
+  const options = levels.map((level) => [String(level), parkingLevelName(level)] as const)
+  return (
+    <ListFilters
+      search={search}
+      searchHint={filterText.parking}
+      choices={[
+        { name: 'level', label: text.level, options, chosen: floor },
+        { name: 'type', label: text.type, options: types, chosen: type },
+        { name: 'status', label: text.status, options: states, chosen: status },
+      ]}
+    >
+      {children}
+    </ListFilters>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useRef } from 'react'
+import { useRowFocus } from './returning-row.ts'
+
+interface RowFocusProps {
+  rows: readonly { id: string }[]
+  children: ReactNode
+}
+
+/** Around a list whose rows carry `data-row`: the focus comes back to its row from a form, and finds the next one. */
+export function RowFocus({ rows, children }: RowFocusProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useRowFocus(frame, rows)
+  return <div ref={frame}>{children}</div>
+}

@@ -1,0 +1,31 @@
+import type { Role } from '../../../domain/people/role.ts'
+
+const read = ['GET', 'HEAD']
+const readAndSend = [...read, 'POST']
+
+/**
+ * What is open to agents, by the patterns of the URL map, and by which methods. All else is for administrators: a route
+ * that is not here is closed to agents without saying so.
+ */
+export const agentDoors: Readonly<Record<string, readonly string[]>> = {
+  '/admin': read,
+  '/admin/apartments': read,
+  '/admin/apartments/:id': read,
+  '/admin/parking': read,
+  '/admin/parking/:id': read,
+  '/admin/stores': read,
+  '/admin/stores/:id': read,
+  '/admin/contacts': readAndSend,
+  '/admin/contacts/:id': read,
+  '/admin/account': readAndSend,
+  '/admin/account/second-factor': readAndSend,
+  '/admin/unread': read,
+  '/admin/find': read,
+  '/admin/live-changes': read,
+  '/admin/sign-out': readAndSend,
+  '/admin/*': read,
+}
+
+export function mayOpen(role: Role, pattern: string, method = 'GET'): boolean {
+  return role === 'admin' || (agentDoors[pattern]?.includes(method) ?? false)
+}

@@ -1,0 +1,43 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { publicForm, readForm, type Sent } from '../../forms/read-form.ts'
+
+/** Never sent back to the page. */
+const hideFields = ['old', 'password', 'repeated', 'code']
+
+interface Task<Values, Done> {
+  schema: z.ZodType<Values>
+  /** What there was to do, or why not: words for the form, or for one of its fields. */
+  run(values: Values): Promise<Done | Refusal>
+}
+
+export class Refusal {
+  readonly status: number
+  readonly words: string
+  readonly field: string | undefined
+  constructor(status: number, words: string, field?: string) {
+    this.status = status
+    this.words = words
+    this.field = field
+  }
+}
+
+/** The action of a form with few fields, which is shown again with what was wrong in it: parse, run, answer. */
+export async function answerSimpleForm<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
+  const read = await readForm(sent, { schema, largest: publicForm })
+  if ('refusal' in read) {
+    const { status, message, kept } = read.refusal
+    const typed = parseWithZod(kept ?? new FormData(), { schema })
+    return { refused: data(typed.reply({ formErrors: [message], hideFields }), { status }) }
+  }
+  const submission = parseWithZod(read.form, { schema })
+  if (submission.status !== 'success')
+    return { refused: data(submission.reply({ hideFields }), { status: 400 }) }
+  const done = await run(submission.value as Values)
+  if (!(done instanceof Refusal)) return { done }
+  const { status, words, field } = done
+  const reply = field ? { fieldErrors: { [field]: [words] } } : { formErrors: [words] }
+  const headers = new Headers(status === 429 ? { 'Retry-After': '60' } : {})
+  return { refused: data(submission.reply({ ...reply, hideFields }), { status, headers }) }
+}

@@ -1,0 +1,49 @@
+import { data, href, redirect } from 'react-router'
+import type { Uploader } from '../../../domain/files/upload-rules.ts'
+import { userActor } from '../../../domain/record/actor.ts'
+import { backendContext, requestContext, userContext } from '../../context.ts'
+import { explainRefusal } from '../../text/office/uploads.ts'
+import type { Route } from '../+types/layout'
+import { mayOpen } from './agent-doors.ts'
+import { signInUrl } from './sign-in-url.ts'
+
+/**
+ * The one guard of the back office: it runs before every page, data request and action below /admin, and lets through
+ * whoever may by his role (agent-doors.ts).
+ */
+export const requireUser: Route.MiddlewareFunction = async ({ request, context, params, pattern }) => {
+  const backend = context.get(backendContext)
+  const { auth } = backend
+  const { uploader } = params as { uploader?: Uploader }
+  const user = await auth.findUser(request.headers)
+  if (!user) {
+    if (!uploader) throw redirect(wayIn(request))
+    throw uploadRefusal(
+      uploader,
+      (await auth.hasSession(request.headers)) ? 'unauthorized' : 'unauthenticated',
+    )
+  }
+  if (!mayOpen(user.role, `/${pattern.replace(/^\//, '')}`, request.method)) {
+    context.get(requestContext).noteRefusal('role')
+    throw uploader ? uploadRefusal(uploader, 'unauthorized') : data(null, { status: 403 })
+  }
+  context.set(userContext, user)
+  context.set(backendContext, backend.as(userActor(user)))
+}
+
+const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
+
+/** The upload client reads a status; a sign-in page would tell it nothing. */
+function uploadRefusal(uploader: Uploader, refusal: keyof typeof refusalStatus): Response {
+  const words = explainRefusal(uploader, refusal)
+  return Response.json({ code: refusal, ...words }, { status: refusalStatus[refusal] })
+}
+
+function wayIn(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  if (request.method !== 'GET' || pathname === href('/admin')) return href('/admin/login')
+  // The router's own: which parts of a page's data it wants.
+  searchParams.delete('_routes')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  return signInUrl(pathname.replace(/\.data$/, '') + search)
+}

@@ -1,0 +1,68 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { z } from 'zod'
+import { button } from '../../ui/button.ts'
+import { TextField } from '../../ui/field.tsx'
+
+interface SimpleField {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'password'
+  autoComplete: string
+  remark?: string
+  inputMode?: 'text' | 'numeric'
+}
+
+interface SimpleFormProps {
+  /** Different for each form of a page; in its address where a page has several. */
+  id: string
+  schema: z.ZodType<Record<string, unknown>>
+  fields: SimpleField[]
+  submit: string
+  kind?: 'primary' | 'secondary' | 'danger'
+  lastResult?: SubmissionResult | null | undefined
+  defaultValue?: Record<string, string>
+  /** Whether the page has other forms beside it. */
+  isOneOfSeveral?: boolean
+  children?: ReactNode
+}
+
+/** A form with few fields: what was wrong stands at its field, and with scripts before anything is sent. */
+export function SimpleForm(props: SimpleFormProps) {
+  const { id, schema, submit, kind = 'primary', lastResult, defaultValue, isOneOfSeveral, children } = props
+  const { formData, state } = useNavigation()
+  const isBusy = state !== 'idle' && formData !== undefined
+  const [form, fields] = useForm<Record<string, unknown>>({
+    id,
+    lastResult: lastResult ?? null,
+    defaultValue,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldRevalidate: 'onInput',
+  })
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      {...(isOneOfSeveral && { action: `?change=${id}` })}
+      className="grid gap-4"
+    >
+      {form.errors && !isBusy && (
+        <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      {props.fields.map(({ name, type = 'text', ...field }) => {
+        const meta = fields[name]
+        if (!meta) return null
+        const { key: _, ...input } = getInputProps(meta, { type })
+        return <TextField key={name} {...field} errors={meta.errors} {...input} readOnly={isBusy} />
+      })}
+      {children}
+      <button type="submit" disabled={isBusy} className={button({ kind, className: 'justify-self-start' })}>
+        {submit}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import type { Invitation } from '../../../backend/auth/people-desk.ts'
+import { findUser } from '../../../backend/data/find-users.ts'
+import { NotFound } from '../../../backend/data/record-refusals.ts'
+import { EmailTaken, LastAdministrator, OwnAccount, WrongState } from '../../../backend/data/user-refusals.ts'
+import { invitationSchema } from '../../../domain/people/people-schemas.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { peopleText as text } from '../../text/office/people.ts'
+import { passwordPath } from '../../urls.ts'
+import { answerForm } from '../form/answer-form.ts'
+import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { makeChange } from './make-change.ts'
+import { userChangeSchema } from './user-change.ts'
+
+/** The link is shown this once: what is kept of it does not make it again. */
+export interface ShownInvitation {
+  name: string
+  url: string
+  isMailed: boolean
+}
+
+export async function answerInvitation({ request, context }: Sent) {
+  const { people, db } = context.get(backendContext)
+  const answer = await answerSimpleForm(
+    { request, context },
+    {
+      schema: invitationSchema,
+      run: (values) =>
+        people.invite(db, values).catch((thrown) => {
+          if (thrown instanceof EmailTaken) return new Refusal(409, text.refusals.taken, 'email')
+          throw thrown
+        }),
+    },
+  )
+  if (answer.refused) return data({ reply: answer.refused.data }, answer.refused.init ?? undefined)
+  return { invitation: shown(request, answer.done) }
+}
+
+export function answerUserChange({ request, context }: Sent) {
+  const { people, db } = context.get(backendContext)
+  return answerForm(
+    { request, context },
+    {
+      schema: userChangeSchema,
+      failed: text.failed,
+      words: () => ({ refused: explain }),
+      run: async ({ id, change }) => {
+        if (change === 'again') return { invitation: shown(request, await people.inviteAgain(db, id)) }
+        const user = await findUser(db, id)
+        if (!user) throw new NotFound()
+        await makeChange[change](db, id)
+        return { done: text.done[change](user.name) }
+      },
+    },
+  )
+}
+
+/** Where nobody has said by which address the site is known: whoever invites opened this page by one that works. */
+function shown(request: Request, { name, token, url, isMailed }: Invitation): ShownInvitation {
+  const here = new URL(`${passwordPath}?${new URLSearchParams({ link: token })}`, request.url)
+  return { name, url: url ?? here.href, isMailed }
+}
+
+function explain(thrown: unknown) {
+  const detail = [
+    thrown instanceof LastAdministrator && text.refusals.last,
+    thrown instanceof OwnAccount && text.refusals.own,
+    thrown instanceof WrongState && text.refusals.state,
+  ].find((words) => words !== false)
+  return detail ? { error: text.failed, detail } : undefined
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../../backend/data/database.ts'
+import {
+  activateUser,
+  changeRole,
+  deactivateUser,
+  removeInvited,
+  takeOffSecondFactor,
+} from '../../../backend/data/users.ts'
+import type { UserChange } from './user-change.ts'
+
+/** All but a new link, which has an answer of its own. */
+export const makeChange: Record<Exclude<UserChange, 'again'>, (db: Database, id: string) => Promise<void>> = {
+  admin: (db, id) => changeRole(db, id, 'admin'),
+  agent: (db, id) => changeRole(db, id, 'agent'),
+  deactivate: deactivateUser,
+  activate: activateUser,
+  remove: removeInvited,
+  'second-factor': takeOffSecondFactor,
+}

@@ -1,0 +1,68 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { backendContext, userContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { peopleText as text } from '../../text/office/people.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/route'
+import { answerInvitation, answerUserChange, type ShownInvitation } from './answer-user-change.ts'
+import { InvitationForm } from './invitation-form.tsx'
+import { InvitationLink } from './invitation-link.tsx'
+import { UserTable } from './user-table.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'users')
+  return { versions, users: await listUsers(db), ownId: context.get(userContext).id }
+}
+
+/** With `?change` it is about somebody who is in the list; else somebody is invited. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const isChange = new URL(request.url).searchParams.has('change')
+  return isChange ? answerUserChange({ request, context }) : answerInvitation({ request, context })
+}
+
+interface Answer {
+  error?: string
+  detail?: string
+  done?: string
+  invitation?: ShownInvitation
+  reply?: SubmissionResult
+}
+
+export const clientAction = tellResult<Answer>(() => ({ failed: text.failed }))
+
+export default function Users({ loaderData, actionData }: Route.ComponentProps) {
+  const { versions, users, ownId } = loaderData
+  useLive(versions)
+  const answer: Answer | undefined = actionData
+  return (
+    <Screen title={adminText.screens.users}>
+      <div className="grid gap-4">
+        {answer?.done && (
+          <p role="status" className="rounded-lg bg-available-soft p-4 font-medium text-available">
+            {answer.done}
+          </p>
+        )}
+        {answer?.error && (
+          <noscript>
+            <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
+              {answer.error} {answer.detail}
+            </p>
+          </noscript>
+        )}
+        {answer?.invitation && <InvitationLink key={answer.invitation.url} {...answer.invitation} />}
+        <UserTable users={users} ownId={ownId} />
+        <InvitationForm key={answer?.invitation?.url} refused={answer?.reply} />
+      </div>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.users} message={text.load} />
+}

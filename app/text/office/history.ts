@@ -1,0 +1,90 @@
+import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+
+/** What the history calls the kinds of record. */
+const collections = {
+  apartments: 'Апартаменти',
+  parkingSpots: 'Паркоместа',
+  stores: 'Магазини',
+  floorPlans: 'Етажни планове',
+  parkingPlans: 'Планове на паркинга',
+  media: 'Медия',
+  enquiries: 'Запитвания',
+  settings: 'Настройки',
+  users: 'Потребители',
+} as const
+
+const settings: Record<string, string> = {
+  company: 'Настройки: фирма',
+  display: 'Начална страница',
+  'buyer-facts': 'Настройки: за купувача',
+  buildingView: 'Изглед на сградата',
+}
+
+/** Each is named from what is known of it, which of a record that is long gone may be nothing. */
+const names: Record<string, (facts: Record<string, unknown>, id: string) => string> = {
+  apartments: ({ number, entrance }) =>
+    `Апартамент ${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`,
+  parkingSpots: ({ number }) => `Паркомясто ${number ?? '?'}`,
+  stores: ({ title }) => `Магазин „${title ?? '?'}“`,
+  floorPlans: ({ entrance, floor }) =>
+    `План на етаж ${floor ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`,
+  parkingPlans: ({ level }) =>
+    `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
+  media: ({ name }) => `Файл „${name ?? '?'}“`,
+  enquiries: () => 'Запитване',
+  users: ({ name }) => `Потребител ${name ?? '?'}`,
+  settings: (_, id) => settings[id] ?? 'Настройки',
+}
+
+function isEntrance(value: unknown): value is keyof typeof entranceLetters {
+  return typeof value === 'string' && value in entranceLetters
+}
+
+export const historyText = {
+  filters: {
+    label: 'Търсене в историята',
+    person: 'Кой',
+    collection: 'Какво',
+    field: 'Поле',
+    day: 'Ден',
+    any: 'Всички',
+    clear: 'Изчисти',
+    apply: 'Покажи',
+    onlyRecord: (name: string) => `Само: ${name}`,
+  },
+  collections,
+  recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
+    names[collection]?.(facts, id) ?? collection,
+  gone: 'изтрит запис',
+  kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване' },
+  people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
+  count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
+  from: 'беше',
+  to: 'стана',
+  empty: '(празно)',
+  yes: 'Да',
+  no: 'Не',
+  changedOnly: 'Стойностите са лични данни и не се пазят в историята.',
+  pictures: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
+  outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
+  revert: {
+    all: 'Върни промяната',
+    field: (label: string) => `Върни „${label}“`,
+    done: (name: string) => `${name}: върната е предишната стойност.`,
+    failed: 'Промяната не можа да се върне',
+    newer: (fields: string) =>
+      `След нея има по-нова промяна (${fields}), която би се изгубила. Върнете първо нея или редактирайте записа.`,
+    impossible: 'Предишната стойност вече не е допустима. Редактирайте записа.',
+    gone: 'Записът вече е изтрит.',
+  },
+  none: { title: 'Още няма промени.', advice: 'Всяка промяна в администрацията се записва тук.' },
+  noneFound: { title: 'Няма такива промени.', advice: 'Изберете друг ден или изчистете филтрите.' },
+  prices: {
+    title: 'История на цената',
+    none: 'без цена',
+    summary: (from: string, to: string, times: number) =>
+      `От ${from} до ${to}, ${times === 1 ? 'променена веднъж' : `променена ${formatNumber(times)} пъти`}.`,
+  },
+  ofRecord: 'История',
+} as const

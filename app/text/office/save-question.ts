@@ -1,0 +1,6 @@
+export const saveQuestionText = {
+  title: 'Наистина ли да се запази?',
+  save: 'Запази въпреки това',
+  back: 'Обратно към полетата',
+  backToRow: 'Отказ',
+} as const

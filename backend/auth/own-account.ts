@@ -1,0 +1,71 @@
+import { userActor } from '../../domain/record/actor.ts'
+import type { User } from '../../domain/sign-in.ts'
+import type { Database } from '../data/database.ts'
+import { endOtherSessions, listSessions, type OpenSession } from '../data/sessions.ts'
+import { findPasswordHash, setPassword } from '../data/user-passwords.ts'
+import type { SignInLibrary, Visitor } from './sign-in-library.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+/** What whoever is signed in does with his own account. */
+export interface OwnAccount {
+  /** His other sessions end. */
+  changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordAnswer>
+  /** Whether it is his: asked before what a stranger at his desk should not do. Counted like a sign-in. */
+  checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordAnswer>
+  /** Newest first. */
+  listSessions(user: User, headers: Headers): Promise<OwnSession[]>
+  endOtherSessions(user: User, headers: Headers): Promise<void>
+}
+
+interface PasswordChange {
+  old: string
+  password: string
+  visitor: Visitor
+}
+
+export type PasswordAnswer = 'done' | 'wrong-password' | 'too-many-requests'
+
+export interface OwnSession extends Omit<OpenSession, 'token'> {
+  isThis: boolean
+}
+
+interface Tools {
+  db: Database
+  library: SignInLibrary
+  limits: SignInLimits
+}
+
+export function createOwnAccount({ db, library, limits }: Tools): OwnAccount {
+  const tokenOf = async (headers: Headers) => (await library.findSession(headers))?.session.token ?? ''
+
+  const checkPassword: OwnAccount['checkPassword'] = async ({ id, email }, password, { ip }) => {
+    const attempt = await limits.begin(email, ip)
+    if (!attempt) return 'too-many-requests'
+    const hash = await findPasswordHash(db, id)
+    if (!hash || !(await library.isPassword(hash, password))) return 'wrong-password'
+    await attempt.succeeded()
+    return 'done'
+  }
+
+  return {
+    checkPassword,
+
+    async changePassword(user, headers, { old, password, visitor }) {
+      const answer = await checkPassword(user, old, visitor)
+      if (answer !== 'done') return answer
+      const [hash, keep] = [await library.hash(password), await tokenOf(headers)]
+      await setPassword(db.as(userActor(user)), user.id, { hash, keep })
+      return 'done'
+    },
+
+    async listSessions(user, headers) {
+      const token = await tokenOf(headers)
+      const sessions = await listSessions(db, user.id)
+      return sessions.map(({ token: other, ...session }) => ({ ...session, isThis: other === token }))
+    },
+
+    async endOtherSessions(user, headers) {
+      await endOtherSessions(db.as(userActor(user)), user.id, await tokenOf(headers))
+    },
+  }
+}

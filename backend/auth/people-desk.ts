@@ -1,0 +1,104 @@
+import type { Role } from '../../domain/people/role.ts'
+import type { Actor } from '../../domain/record/actor.ts'
+import { type FoundLink, findAccessLink, makeAccessLink, setPasswordByLink } from '../data/access-links.ts'
+import { countAttempt, forgetAttempts } from '../data/attempts.ts'
+import type { Database } from '../data/database.ts'
+import { findUser, findUserByEmail } from '../data/find-users.ts'
+import { WrongState } from '../data/user-refusals.ts'
+import { inviteUser } from '../data/users.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { visitorNetwork } from '../visitors/visitor-network.ts'
+import { invitationMessage, passwordMessage } from './people-messages.ts'
+
+/** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
+export interface PeopleDesk {
+  /** Whether links go out by mail: that takes a mail server, and an address of ours that nobody else can make up. */
+  canMail: boolean
+  /** In the name of `db`. Throws EmailTaken. */
+  invite(db: Database, values: { name: string; email: string; role: Role }): Promise<Invitation>
+  /** The link before is good no longer. Throws WrongState for whoever has a password already. */
+  inviteAgain(db: Database, id: string): Promise<Invitation>
+  /** The answer is the same whether there is such an account. */
+  askForPassword(email: string, ip: string): Promise<'asked' | 'too-many-requests'>
+  findLink(token: string): Promise<FoundLink | undefined>
+  /** Nothing, when the link was no longer good. */
+  setPassword(token: string, password: string): Promise<FoundLink | undefined>
+}
+
+export interface Invitation {
+  name: string
+  token: string
+  /** By the site's own address, where that is known. */
+  url: string | undefined
+  isMailed: boolean
+}
+
+interface Tools {
+  db: Database
+  mail: Mailer
+  hashPassword(password: string): Promise<string>
+  /** The page that links lead to, by the site's own address; without it, nothing is mailed. */
+  linkUrl?: string | undefined
+  canMail: boolean
+  now?: () => number
+}
+
+const minute = 60_000
+
+export function openPeopleDesk({
+  db,
+  mail,
+  hashPassword,
+  linkUrl,
+  canMail,
+  now = Date.now,
+}: Tools): PeopleDesk {
+  const urlOf = (token: string) => `${linkUrl}?${new URLSearchParams({ link: token })}`
+
+  const sendInvitation = async (inviting: Database, id: string): Promise<Invitation> => {
+    const user = await findUser(inviting, id)
+    if (user?.state !== 'invited') throw new WrongState()
+    const token = await makeAccessLink(inviting, id, 'invitation', now())
+    if (canMail) mail.send(invitationMessage(user, urlOf(token)))
+    return { name: user.name, token, url: linkUrl && urlOf(token), isMailed: canMail }
+  }
+
+  const sendPassword = async (email: string): Promise<void> => {
+    const user = await findUserByEmail(db, email)
+    if (user?.state !== 'active') return
+    mail.send(passwordMessage(user, urlOf(await makeAccessLink(db, user.id, 'password', now()))))
+  }
+
+  return {
+    canMail,
+    invite: async (inviting, values) => sendInvitation(inviting, await inviteUser(inviting, values)),
+    inviteAgain: sendInvitation,
+
+    async askForPassword(email, ip) {
+      const network = visitorNetwork(ip)
+      const limits = [
+        { key: `asked for a password: ${email.toLowerCase()}`, most: 3, within: 60 * minute },
+        { key: `asked for a password from ${network}`, most: 10, within: 60 * minute },
+      ]
+      if (!(await countAttempt(db, limits, now()))) return 'too-many-requests'
+      // Nobody waits for it: how long the answer takes would tell whether there is such an account.
+      if (canMail)
+        sendPassword(email).catch((error) => console.error('Error sending a password link:', error))
+      await forgetAttempts(db, now())
+      return 'asked'
+    },
+
+    findLink: (token) => findAccessLink(db, token, now()),
+
+    async setPassword(token, password) {
+      const link = await findAccessLink(db, token, now())
+      if (!link) return undefined
+      const hash = await hashPassword(password)
+      return setPasswordByLink(db.as(linkActor(link)), token, hash, now())
+    },
+  }
+}
+
+function linkActor({ userId, name, role }: FoundLink): Actor {
+  return { kind: role, id: userId, name }
+}

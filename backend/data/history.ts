@@ -1,0 +1,78 @@
+import { dayOfSofia } from '../../domain/formats/day-of-sofia.ts'
+import type { HistoryFilters } from '../../domain/history/history-filters.ts'
+import { lastPage } from '../../domain/lists/page.ts'
+import type { Actor } from '../../domain/record/actor.ts'
+import type { RecordChange } from '../../domain/record/record-change.ts'
+import { changeFromRow } from './changes.ts'
+import type { Database } from './database.ts'
+import { type Collection, collections } from './schema.ts'
+
+interface HistoryPage {
+  changes: RecordChange[]
+  total: number
+  page: number
+}
+
+/** Newest first. A page that is not there means the last one. */
+export async function findHistoryPage(
+  db: Database,
+  filters: HistoryFilters,
+  { page, size }: { page: number; size: number },
+): Promise<HistoryPage> {
+  const { count } = await filtered(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const total = Number(count)
+  const shown = Math.min(page, lastPage(total, size))
+  const rows = await filtered(db, filters)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('revision', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((shown - 1) * size)
+    .execute()
+  return { changes: rows.map(changeFromRow), total, page: shown }
+}
+
+/** Everybody who has changed something, by the name that they had last. */
+export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'kind' | 'id' | 'name'>[]> {
+  const rows = await db.read
+    .selectFrom('changes')
+    .select(['actorKind', 'actorId', 'actorName'])
+    .select(({ fn }) => fn.max('at').as('latest'))
+    .groupBy(['actorKind', 'actorId', 'actorName'])
+    .orderBy('latest', 'desc')
+    .execute()
+  const people = new Map<string, Pick<Actor, 'kind' | 'id' | 'name'>>()
+  for (const { actorKind: kind, actorId: id, actorName: name } of rows)
+    if (!people.has(id)) people.set(id, { kind, id, name })
+  return [...people.values()]
+}
+
+/** What one field of one record was and became, oldest first. */
+export async function listFieldHistory(
+  db: Database,
+  { collection, record, field }: { collection: Collection; record: string; field: string },
+): Promise<{ at: string; from: unknown; to: unknown }[]> {
+  const rows = await filtered(db, { collection, record, field }).selectAll().orderBy('at').execute()
+  return rows.map(changeFromRow).map(({ at, fields }) => {
+    const { from, to } = fields[field] ?? {}
+    return { at, from, to }
+  })
+}
+
+function filtered(db: Database, { person, collection, record, field, day }: HistoryFilters) {
+  let query = db.read.selectFrom('changes')
+  if (person !== undefined) query = query.where('actorId', '=', person)
+  const known = collections.find((name) => name === collection)
+  if (collection !== undefined) query = query.where('collection', '=', known ?? ('' as Collection))
+  if (record !== undefined) query = query.where('recordId', '=', record)
+  // Fields are kept as JSON: a name stands in quotes before its object.
+  if (field !== undefined) query = query.where('fields', 'like', `%"${field}":{%`)
+  if (day !== undefined) {
+    const { from, until } = dayOfSofia(day)
+    query = query.where('at', '>=', from).where('at', '<', until)
+  }
+  return query
+}

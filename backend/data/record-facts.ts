@@ -1,0 +1,72 @@
+import type { RecordChange } from '../../domain/record/record-change.ts'
+import { changeFromRow } from './changes.ts'
+import type { Database } from './database.ts'
+import { type Collection, collections } from './schema.ts'
+
+/** What a record is told by: its number, its title, its floor; of what is gone, as it was at the end. */
+export type RecordFacts = Record<string, unknown>
+
+const telling = {
+  apartments: ['id', 'number', 'entrance'],
+  parkingSpots: ['id', 'number'],
+  stores: ['id', 'title'],
+  floorPlans: ['id', 'entrance', 'floor'],
+  parkingPlans: ['id', 'level'],
+  media: ['id', 'name'],
+  users: ['id', 'name'],
+} as const
+
+type Told = keyof typeof telling
+
+/** By the record's id. Enquiries are not named: whoever sent one may ask that it be forgotten. */
+export async function findRecordFacts(
+  db: Database,
+  changes: Pick<RecordChange, 'collection' | 'recordId'>[],
+): Promise<Map<string, RecordFacts & { isGone: boolean }>> {
+  const found = new Map<string, RecordFacts & { isGone: boolean }>()
+  for (const collection of collections.filter(isTold)) {
+    const ids = [
+      ...new Set(
+        changes.filter((change) => change.collection === collection).map(({ recordId }) => recordId),
+      ),
+    ]
+    if (ids.length === 0) continue
+    for (const facts of await readPresent(db, collection, ids))
+      found.set(facts.id, { ...facts, isGone: false })
+    const gone = ids.filter((id) => !found.has(id))
+    for (const [id, facts] of await readGone(db, collection, gone)) found.set(id, { ...facts, isGone: true })
+  }
+  return found
+}
+
+function isTold(collection: Collection): collection is Told {
+  return collection in telling
+}
+
+async function readPresent(db: Database, collection: Told, ids: string[]): Promise<{ id: string }[]> {
+  const columns: readonly string[] = telling[collection]
+  return db.read
+    .selectFrom((collection === 'users' ? 'user' : collection) as 'apartments')
+    .select(columns as ('id' | 'number')[])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+async function readGone(
+  db: Database,
+  collection: Told,
+  ids: string[],
+): Promise<[id: string, facts: RecordFacts][]> {
+  if (ids.length === 0) return []
+  const rows = await db.read
+    .selectFrom('changes')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('kind', '=', 'removed')
+    .where('recordId', 'in', ids)
+    .execute()
+  return rows.map(changeFromRow).map(({ recordId, fields }) => {
+    const facts = Object.entries(fields).map(([name, { from }]) => [name, from])
+    return [recordId, Object.fromEntries(facts)]
+  })
+}

@@ -1,0 +1,35 @@
+import { type Entrance, entranceLetters } from '../building.ts'
+import { plainText, searchWords } from '../lists/search-words.ts'
+import { apartmentStatusLabels, type Status } from '../status.ts'
+import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
+import { type Exposure, exposureLabels } from './exposure.ts'
+
+interface Searched {
+  number: string
+  entrance: Entrance
+  type: ApartmentType
+  exposure: Exposure
+  status: Status
+  internalNotes: string
+}
+
+const introducing = ['ап', 'апартамент', 'вх', 'вход']
+
+/**
+ * Whether all words are found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status by
+ * the beginning of their words, notes anywhere.
+ */
+export function matchesApartment(apartment: Searched, typed: string): boolean {
+  const { entrance, type, exposure, status } = apartment
+  const letter = plainText(entranceLetters[entrance])
+  const number = plainText(apartment.number)
+  const labels = [apartmentTypeLabels[type], exposureLabels[exposure], apartmentStatusLabels[status]]
+  const beginnings = [number, letter + number, ...plainText(labels.join(' ')).split(' ')]
+  const notes = plainText(apartment.internalNotes)
+  return searchWords(typed, introducing).every(
+    (word) =>
+      word === letter ||
+      beginnings.some((text) => text.startsWith(word)) ||
+      (word.length > 2 && notes.includes(word)),
+  )
+}

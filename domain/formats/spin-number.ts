@@ -1,0 +1,15 @@
+interface Range {
+  min: number
+  max?: number
+  step: number
+}
+
+/** The next number by step, as in a browser's own number field: from between two steps, to the nearer end of the two. */
+export function spinNumber(value: number, direction: 1 | -1, { min, max = Infinity, step }: Range): number {
+  const steps = (value - min) / step
+  const nearest = Math.round(steps)
+  const isOnStep = Math.abs(steps - nearest) < 1e-6
+  const next = isOnStep ? nearest + direction : direction === 1 ? Math.ceil(steps) : Math.floor(steps)
+  const digits = Number.isInteger(step) ? 0 : 2
+  return Math.min(max, Math.max(min, Number((min + next * step).toFixed(digits))))
+}

@@ -1,0 +1,30 @@
+/** What somebody looks for in the history. */
+export interface HistoryFilters {
+  /** The id of whoever did it. */
+  person?: string
+  collection?: string
+  record?: string
+  field?: string
+  /** A day of Sofia: 2026-11-15. */
+  day?: string
+}
+
+const names = ['person', 'collection', 'record', 'field', 'day'] as const
+
+const forms: Record<(typeof names)[number], RegExp> = {
+  person: /^[^\p{C}]{1,200}$/u,
+  collection: /^[a-zA-Z]{1,40}$/,
+  record: /^[\w-]{1,100}$/,
+  field: /^[a-zA-Z]{1,40}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+}
+
+/** What no filter can be is left out, as in every list. */
+export function parseHistoryFilters(query: URLSearchParams): HistoryFilters {
+  const given = names.flatMap((name) => {
+    const value = query.get(name) ?? ''
+    const isDay = name !== 'day' || !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
+    return forms[name].test(value) && isDay ? [[name, value]] : []
+  })
+  return Object.fromEntries(given)
+}

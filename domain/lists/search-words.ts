@@ -1,0 +1,34 @@
+/** Letters that look the same on both keyboards: whoever types „A12“ or „P-9“ means the Cyrillic ones, too. */
+const lookalikes: Record<string, string> = {
+  a: 'а',
+  b: 'б',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'п',
+  t: 'т',
+  x: 'х',
+}
+
+/** A text as a search compares it. */
+export function plainText(text: string): string {
+  return text.toLocaleLowerCase('bg').replace(/[a-z]/g, (letter) => lookalikes[letter] ?? letter)
+}
+
+/** What somebody searches for, word by word; those that only introduce another are left out. */
+export function searchWords(typed: string, introducing: readonly string[] = []): string[] {
+  const words = plainText(typed).split(/[\s,;„“"]+/)
+  return words
+    .map((word) => word.replace(/^№|[.:]+$/g, ''))
+    .filter((word) => word && !introducing.includes(word))
+}
+
+/** The longest that an address may search for; the rest is cut off. */
+const longest = 100
+
+export function parseSearch(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, longest)
+}

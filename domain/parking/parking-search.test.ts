@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { newParkingSpot } from './parking.ts'
+import { matchesParkingSpot, parseParkingFilters } from './parking-search.ts'
+
+const spot = { ...newParkingSpot, id: '1', revision: 1, createdAt: '', updatedAt: '' }
+const place = { ...spot, number: 'П12', internalNotes: 'до колоната' }
+
+test.each(['', 'П12', 'p12', '12', 'паркомясто 12', 'сутерен', 'колоната 12', 'свободно'])(
+  '%j finds it',
+  (typed) => {
+    expect(matchesParkingSpot(place, typed)).toBe(true)
+  },
+)
+
+test.each(['2', 'П13', 'открито', 'колоната 13', 'до'])('%j does not', (typed) => {
+  expect(matchesParkingSpot(place, typed)).toBe(false)
+})
+
+test('any level of the building can be chosen', () => {
+  const levelOf = (level: string) => parseParkingFilters(new URLSearchParams({ level })).floor
+  expect(['-1', '2', '0', '-3'].map(levelOf)).toEqual([-1, 2, 0, -3])
+  expect(['x', '', '1e1', '-11'].map(levelOf)).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -1,0 +1,31 @@
+import { parkingLevelName } from '../building.ts'
+import { plainText, searchWords } from '../lists/search-words.ts'
+import { parkingStatusLabels } from '../status.ts'
+import { levelInAddress, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
+import { parkingTypeLabels } from './parking-type.ts'
+
+/** What the back office's list is narrowed to: any level may have places, not only those with a plan. */
+export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
+  const level = query.get('level') ?? ''
+  return {
+    ...parseParkingChoices(query),
+    ...(levelInAddress.test(level) && { floor: Number(level) }),
+  }
+}
+
+const introducing = ['място', 'паркомясто', 'гараж', 'no']
+
+/** Whether all words are found: a number by its beginning or its digits, the rest as in the list of apartments. */
+export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
+  const number = plainText(spot.number)
+  const labels = [
+    parkingTypeLabels[spot.type],
+    parkingStatusLabels[spot.status],
+    parkingLevelName(spot.floor),
+  ]
+  const beginnings = [number, number.replace(/^\D+/, ''), ...plainText(labels.join(' ')).split(' ')]
+  const notes = plainText(spot.internalNotes)
+  return searchWords(typed, introducing).every(
+    (word) => beginnings.some((text) => text.startsWith(word)) || (word.length > 2 && notes.includes(word)),
+  )
+}

@@ -1,0 +1,9 @@
+/** What somebody may do in the back office; closed-doors tests walk every door for each. */
+export const roles = ['admin', 'agent'] as const
+export type Role = (typeof roles)[number]
+
+export const roleLabels: Record<Role, string> = { admin: 'Администратор', agent: 'Агент' }
+
+export function isRole(text: unknown): text is Role {
+  return roles.some((role) => role === text)
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newApartment } from '../apartment/apartment.ts'
+import { doubtApartment, usualRooms } from '../apartment/apartment-doubts.ts'
+import { newParkingSpot } from '../parking/parking.ts'
+import { doubtParkingSpot } from '../parking/parking-doubts.ts'
+import { confirmationOf, doubtPrice, isConfirmed } from './doubt.ts'
+
+const home = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const wordsOf = (doubts: { words: string }[]) => doubts.map(({ words }) => words.replace(/\s/g, ' '))
+
+describe('a price', () => {
+  test('within ten percent, or where none was shown, is not doubted', () => {
+    for (const [before, now] of [
+      [100_000, 110_000],
+      [100_000, 90_000],
+      [0, 500_000],
+      [0, 0],
+    ] as const)
+      expect(doubtPrice(before, now)).toEqual([])
+  })
+
+  test('further off is, also when it would no longer be shown', () => {
+    expect(wordsOf(doubtPrice(131_500, 13_150))).toEqual([
+      'Цената се променя от 131 500 € на 13 150 € (−90 %).',
+    ])
+    expect(wordsOf(doubtPrice(100_000, 110_001))).toEqual([
+      'Цената се променя от 100 000 € на 110 001 € (+10 %).',
+    ])
+    expect(wordsOf(doubtPrice(100_000, 0))).toEqual(['Цената е 100 000 € и вече няма да се показва.'])
+  })
+})
+
+describe('an apartment', () => {
+  test('as it usually is, is not doubted', () => {
+    expect(doubtApartment(home, false, undefined)).toEqual([])
+    expect(doubtApartment(home, false, home)).toEqual([])
+  })
+
+  test('is doubted for its number, its areas and its rooms', () => {
+    const odd = { ...home, netArea: 61, rooms: 2 }
+    expect(wordsOf(doubtApartment(odd, true, undefined))).toEqual([
+      'Във вход А вече има апартамент 12.',
+      'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
+      'Броят стаи (2) не отговаря на типа „Студио“.',
+    ])
+  })
+
+  test('is not doubted again for what is stored', () => {
+    const odd = { ...home, netArea: 61, rooms: 2 }
+    expect(doubtApartment({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
+    expect(wordsOf(doubtApartment({ ...odd, number: '13' }, true, odd))).toEqual([
+      'Във вход А вече има апартамент 13.',
+    ])
+  })
+
+  test('has as many rooms as its type says', () => {
+    expect((['studio', '1-bedroom', '4-bedroom-maisonette'] as const).map(usualRooms)).toEqual([1, 1, 4])
+  })
+})
+
+test('a parking place is doubted for its number and its price', () => {
+  const place = { ...newParkingSpot, number: 'П12' }
+  expect(wordsOf(doubtParkingSpot(place, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
+  expect(doubtParkingSpot(place, true, place)).toEqual([])
+  expect(doubtParkingSpot({ ...place, price: 9000 }, false, place)).toHaveLength(1)
+})
+
+test('a yes is good for what was asked, and for nothing else', () => {
+  const first = doubtPrice(100_000, 50_000)
+  expect(isConfirmed(first, confirmationOf(first))).toBe(true)
+  expect(isConfirmed(doubtPrice(100_000, 40_000), confirmationOf(first))).toBe(false)
+  expect(isConfirmed([], '')).toBe(true)
+  fc.assert(
+    fc.property(fc.string(), (number) => {
+      const asked = doubtParkingSpot({ ...newParkingSpot, number }, true, undefined)
+      expect(isConfirmed(asked, confirmationOf(asked))).toBe(true)
+      expect(isConfirmed(asked, '')).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,45 @@
+import { formatArea, formatNumber } from '../formats/measures.ts'
+import { formatPrice, isHiddenPrice } from '../formats/money.ts'
+
+/** What is allowed but unlikely: a person says once that it is meant. */
+export interface Doubt {
+  /** The same as long as the same thing is doubted: a yes to it is good for nothing else. */
+  id: string
+  words: string
+}
+
+const mostPercentOff = 10
+
+/** A price far from the one that is stored; hidden ones are compared with nothing. */
+export function doubtPrice(before: number, now: number): Doubt[] {
+  if (isHiddenPrice(before) || before === now) return []
+  const percent = ((now - before) / before) * 100
+  if (Math.abs(percent) <= mostPercentOff) return []
+  const change = `${percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(percent)))} %`
+  const words = isHiddenPrice(now)
+    ? `Цената е ${formatPrice(before)} и вече няма да се показва.`
+    : `Цената се променя от ${formatPrice(before)} на ${formatPrice(now)} (${change}).`
+  return [{ id: `price:${now}`, words }]
+}
+
+/** Terraces and common parts are in the gross area, so the net one is at most as large. */
+export function doubtAreas({ netArea, area }: { netArea: number; area: number }): Doubt[] {
+  if (netArea <= area) return []
+  const words = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
+  return [{ id: `areas:${netArea}:${area}`, words }]
+}
+
+/** Doubts that the record has not had before: what was meant once is not asked again at every save. */
+export function newDoubts(now: readonly Doubt[], before: readonly Doubt[]): Doubt[] {
+  return now.filter(({ id }) => !before.some((known) => known.id === id))
+}
+
+/** What a form says of the doubts that were answered with yes; ids have no spaces. */
+export function confirmationOf(doubts: readonly Doubt[]): string {
+  return doubts.map(({ id }) => id).join(' ')
+}
+
+export function isConfirmed(doubts: readonly Doubt[], confirmation: string): boolean {
+  const answered = confirmation.split(' ')
+  return doubts.every(({ id }) => answered.includes(id))
+}

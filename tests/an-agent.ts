@@ -1,0 +1,27 @@
+import { setPassword } from '../backend/data/user-passwords.ts'
+import { inviteUser } from '../backend/data/users.ts'
+import type { Backend } from '../backend/open.ts'
+import type { Role } from '../domain/people/role.ts'
+
+export const agentCredentials = { email: 'agent@example.com', password: 'sea-breeze-3' }
+
+/** Somebody who has followed his invitation. Returns his id. */
+export async function addUser(
+  { db, auth }: Pick<Backend, 'db' | 'auth'>,
+  { email, password } = agentCredentials,
+  role: Role = 'agent',
+): Promise<string> {
+  const id = await inviteUser(db, { name: 'Ана Агентова', email, role })
+  await setPassword(db, id, { hash: await auth.hashPassword(password) })
+  return id
+}
+
+/** The cookies that a browser has once he is signed in. */
+export async function signedIn(
+  { auth }: Pick<Backend, 'auth'>,
+  credentials = agentCredentials,
+): Promise<string> {
+  const result = await auth.signIn(credentials, { ip: '127.0.0.1', overTls: false })
+  if (typeof result === 'string') throw new Error(result)
+  return result.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  addApartmentImages,
+  deleteApartment,
+  findApartment,
+  setApartmentMainImage,
+} from '../../backend/data/apartments.ts'
+import { addMediaFile, deleteMediaFiles } from '../../backend/data/media-files.ts'
+import { addMediaToApartment, copyPhotos, OtherType } from '../../backend/data/photo-sets.ts'
+import { NotFound, StaleRevision } from '../../backend/data/record-refusals.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Photos that come from elsewhere: from the media library, from another home. */
+export function photoSetsContract(data: OpenedData) {
+  const add = async (photos: string[], values: Partial<ApartmentValues> = {}) => {
+    const { id } = await addApartment(data.db, { ...newApartment, number: '1', ...values })
+    return addApartmentImages(data.db, id, photos)
+  }
+  const addMedia = (name: string, type: 'image' | 'document' = 'image') =>
+    addMediaFile(data.db, { name, url: `/files/media/${name}`, type, size: 1, storagePath: `media/${name}` })
+  const photosOf = async (id: string) => (await findApartment(data.db, id))?.images
+
+  describe('photos from the media library', () => {
+    test('are added in the order of the choice, each once', async () => {
+      const { id } = await add([])
+      const [a, b] = [await addMedia('a.jpg'), await addMedia('b.jpg')]
+      await addMediaToApartment(data.db, id, [b.id, a.id])
+      await addMediaToApartment(data.db, id, [a.id])
+      expect(await findApartment(data.db, id)).toMatchObject({
+        images: ['/files/media/b.jpg', '/files/media/a.jpg'],
+        mainImage: '/files/media/b.jpg',
+      })
+    })
+
+    test('are refused as a whole when one is gone or no photo', async () => {
+      const { id } = await add([])
+      const a = await addMedia('a.jpg')
+      const gone = await addMedia('b.jpg')
+      await deleteMediaFiles(data.db, [gone.id])
+      for (const other of [gone, await addMedia('c.gif'), await addMedia('d.pdf', 'document')])
+        await expect(addMediaToApartment(data.db, id, [a.id, other.id])).rejects.toThrow(NotFound)
+      expect(await photosOf(id)).toEqual([])
+    })
+  })
+
+  describe('copying photos to homes of the same type', () => {
+    test('adds them to what is there', async () => {
+      const source = await add(['/a', '/b'])
+      const [empty, full] = [await add([]), await add(['/c', '/b'])]
+      expect(await copyPhotos(data.db, source.id, { homes: [empty, full], way: 'add' })).toEqual([])
+      expect(await findApartment(data.db, empty.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/a' })
+      expect(await findApartment(data.db, full.id)).toMatchObject({
+        images: ['/c', '/b', '/a'],
+        mainImage: '/c',
+      })
+    })
+
+    test('replaces what is there, main photo included, and says what has gone', async () => {
+      const source = await add(['/a', '/b'])
+      const home = await add(['/c', '/b'])
+      await setApartmentMainImage(data.db, source.id, '/b')
+      expect(await copyPhotos(data.db, source.id, { homes: [home], way: 'replace' })).toEqual(['/c', '/b'])
+      expect(await findApartment(data.db, home.id)).toMatchObject({ images: ['/a', '/b'], mainImage: '/b' })
+      await deleteApartment(data.db, source.id)
+      expect(await photosOf(home.id)).toEqual(['/a', '/b'])
+    })
+
+    test('changes nothing when one of the homes is of another type, gone, changed, or the source itself', async () => {
+      const source = await add(['/a'])
+      const [home, changed, gone] = [await add(['/b']), await add(['/c']), await add([])]
+      const other = await add([], { type: '1-bedroom' })
+      await addApartmentImages(data.db, changed.id, ['/d'])
+      await deleteApartment(data.db, gone.id)
+      const replace = (...homes: { id: string; revision: number }[]) =>
+        copyPhotos(data.db, source.id, { homes, way: 'replace' })
+      await expect(replace(home, other)).rejects.toThrow(OtherType)
+      await expect(replace(home, source)).rejects.toThrow(OtherType)
+      await expect(replace(home, gone)).rejects.toThrow(NotFound)
+      await expect(replace(home, changed)).rejects.toThrow(StaleRevision)
+      expect(await photosOf(home.id)).toEqual(['/b'])
+    })
+
+    test('takes nobody photos away when the source has none', async () => {
+      const [source, home] = [await add([]), await add(['/b'])]
+      await expect(copyPhotos(data.db, source.id, { homes: [home], way: 'replace' })).rejects.toThrow(
+        StaleRevision,
+      )
+      expect(await photosOf(home.id)).toEqual(['/b'])
+    })
+
+    test('two at once in opposite directions end one after the other', async () => {
+      const [one, two] = [await add(['/a']), await add(['/b'])]
+      await Promise.all([
+        copyPhotos(data.db, one.id, { homes: [two], way: 'add' }),
+        copyPhotos(data.db, two.id, { homes: [one], way: 'add' }),
+      ])
+      expect((await photosOf(one.id))?.toSorted()).toEqual(['/a', '/b'])
+      expect((await photosOf(two.id))?.toSorted()).toEqual(['/a', '/b'])
+    })
+  })
+}

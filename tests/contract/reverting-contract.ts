@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  deleteApartment,
+  findApartmentWithNotes,
+  setApartmentStatus,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history.ts'
+import { findRecordFacts } from '../../backend/data/record-facts.ts'
+import { NotFound } from '../../backend/data/record-refusals.ts'
+import { CannotRevert, NewerChange, revertChange } from '../../backend/data/revert-change.ts'
+import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const firstPage = { page: 1, size: 50 }
+
+async function latestChange(db: Database, recordId: string) {
+  const [latest] = await listChanges(db, { recordId })
+  if (!latest) throw new Error('nothing has changed')
+  return latest
+}
+
+/** The history is looked through, and what it tells of can be taken back. */
+export function revertingContract(data: OpenedData) {
+  describe('history', () => {
+    test('is looked through by person, collection, record, field and day', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
+      await addStore(data.db, { title: 'Аптека', description: 'д' })
+      const count = async (filters: object) => (await findHistoryPage(data.db, filters, firstPage)).total
+      expect(await count({})).toBe(3)
+      expect(await count({ collection: 'apartments' })).toBe(2)
+      expect(await count({ collection: 'nonsense' })).toBe(0)
+      expect(await count({ record: id, field: 'price' })).toBe(2)
+      expect(await count({ record: id, field: 'pric' })).toBe(0)
+      expect(await count({ person: 'test' })).toBe(3)
+      expect(await count({ person: 'nobody' })).toBe(0)
+      expect(await count({ day: isoDay(new Date()) })).toBe(3)
+      expect(await count({ day: '2020-01-01' })).toBe(0)
+      expect(await listPeopleOfHistory(data.db)).toEqual([{ kind: 'job', id: 'test', name: 'test' }])
+    })
+
+    test('comes by pages, and one that is not there means the last', async () => {
+      for (const title of ['а', 'б', 'в']) await addStore(data.db, { title, description: 'д' })
+      const { changes, page, total } = await findHistoryPage(data.db, {}, { page: 9, size: 2 })
+      expect([changes.length, page, total]).toEqual([1, 2, 3])
+    })
+
+    test('tells of prices, oldest first', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
+      const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
+      expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
+    })
+
+    test('names what is there, and what is gone as it was at the end', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '7' })
+      const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
+      await deleteApartment(data.db, id)
+      const { changes } = await findHistoryPage(data.db, {}, firstPage)
+      const facts = await findRecordFacts(data.db, changes)
+      expect(facts.get(id)).toMatchObject({ number: '7', entrance: '1', isGone: true })
+      expect(facts.get(store.id)).toEqual({ id: store.id, title: 'Аптека', isGone: false })
+    })
+  })
+
+  describe('a change', () => {
+    test('is taken back as a new one: whole, or one field of it', async () => {
+      const store = await addStore(data.db, { title: 'Аптека', description: 'първо' })
+      await updateStore(data.db, store.id, 1, { title: 'Пекарна', description: 'второ' })
+      const change = await latestChange(data.db, store.id)
+      await revertChange(data.db, change.id, 'title')
+      expect(await findStore(data.db, store.id)).toMatchObject({ title: 'Аптека', description: 'второ' })
+      await expect(revertChange(data.db, change.id)).rejects.toThrow(NewerChange)
+
+      const taken = await latestChange(data.db, store.id)
+      await revertChange(data.db, taken.id)
+      expect(await findStore(data.db, store.id)).toMatchObject({ title: 'Пекарна', revision: 4 })
+    })
+
+    test('is not taken back over something newer', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      await setApartmentStatus(data.db, id, 1, 'reserved')
+      const change = await latestChange(data.db, id)
+      await setApartmentStatus(data.db, id, 2, 'sold')
+      await expect(revertChange(data.db, change.id)).rejects.toThrow(NewerChange)
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ status: 'sold', revision: 3 })
+    })
+
+    test('of what is gone, or that added something, is not taken back', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const added = await latestChange(data.db, id)
+      await expect(revertChange(data.db, added.id)).rejects.toThrow(CannotRevert)
+      await setApartmentStatus(data.db, id, 1, 'sold')
+      const change = await latestChange(data.db, id)
+      await deleteApartment(data.db, id)
+      await expect(revertChange(data.db, change.id)).rejects.toThrow(NotFound)
+      await expect(revertChange(data.db, 'none')).rejects.toThrow(NotFound)
+    })
+
+    test('whose old value is no longer allowed is not taken back', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      await setApartmentStatus(data.db, id, 1, 'sold')
+      const change = await latestChange(data.db, id)
+      const fields = JSON.stringify({ status: { from: 'burnt', to: 'sold' } })
+      await data.engine.writer.updateTable('changes').set({ fields }).where('id', '=', change.id).execute()
+      await expect(revertChange(data.db, change.id)).rejects.toThrow(CannotRevert)
+    })
+
+    test('is taken back once when two do it at the same moment', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      await setApartmentStatus(data.db, id, 1, 'sold')
+      const change = await latestChange(data.db, id)
+      const results = await Promise.allSettled([1, 2].map(() => revertChange(data.db, change.id)))
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ status: 'available', revision: 3 })
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { site } from '../../../app/text/site.ts'
+import { expect, test } from '../fixtures.ts'
+import { newTab, noConnection, untilControlled, untilKept } from '../kept-pages.ts'
+import { buildRelease, type Release } from '../second-release.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** In the footer, and in a script that those of all pages need. */
+const { description } = site
+
+/** The script of one apartment's page: precached, but not loaded by any page of the test. */
+async function apartmentScript(page: Page): Promise<string> {
+  type Manifest = { routes: Record<string, { module: string }> }
+  const read = () =>
+    page.evaluate(() => {
+      const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest }
+      return manifest?.routes['public/apartment/route']?.module ?? ''
+    })
+  // Scripts come a little later than the page.
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+let next: Release | undefined
+test.afterEach(() => next?.remove())
+
+test('two releases in a row take over without a broken page', async ({
+  page,
+  context,
+  request,
+  ownSite,
+  expectedErrors,
+}) => {
+  // It builds a whole release.
+  test.setTimeout(120_000)
+  expectedErrors.push(noConnection)
+  next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
+  const at = (path: string) => ownSite.address + path
+  const problems: string[] = []
+
+  await page.goto(at('/'))
+  await untilControlled(page)
+  const oldScript = await apartmentScript(page)
+  await untilKept(page, oldScript)
+  const sleeping = await newTab(context, problems)
+  await sleeping.goto(at('/'))
+
+  for (const [release, words] of [
+    [next.folder, 'Второ издание.'],
+    ['.', description],
+  ] as const) {
+    await ownSite.stop()
+    const connected = page.waitForResponse((response) => response.url() === at('/live') && response.ok())
+    await ownSite.start(release)
+    await connected
+    // A page of the release before opens the next page whole, with the scripts of the new release.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    await untilKept(page, await apartmentScript(page))
+
+    if (release === next.folder) {
+      // A page that slept through it still finds the scripts that it was made with, though the server has none.
+      expect((await request.get(at(oldScript))).status()).toBe(404)
+      const found = await sleeping.evaluate(async (script) => Object.keys(await import(script)), oldScript)
+      expect(found).toContain('default')
+    }
+    await page.goto(at('/'))
+  }
+
+  await sleeping.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
+  await expect(sleeping.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
+  await ownSite.stop()
+  await context.setOffline(true)
+  await page.goto(at('/apartments'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
+  await expect(page.getByRole('status')).toContainText('Няма връзка с интернет.')
+  expect(problems).toEqual([])
+})
