@@ -23,6 +23,7 @@ export default [
     index('admin/dashboard/route.tsx'),
     route('homepage', 'admin/homepage/route.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
+    route('floor-plans/building', 'admin/building-view/route.tsx'),
     route('floor-plans/:id', 'admin/floor-plans/remove.ts'),
     route('apartments', 'admin/apartments/route.tsx'),
     route('apartments/new', 'admin/apartments/new.tsx'),

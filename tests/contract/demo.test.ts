@@ -102,8 +102,8 @@ describe('the demo building, loaded', () => {
   })
 
   test('another start changes nothing', async () => {
-    const before = await listVersions(backend.db)
     await prepareFirstStart(backend, config)
+    const before = await listVersions(backend.db)
     expect(await prepareFirstStart(backend, config)).toBeUndefined()
     expect(await listVersions(backend.db)).toEqual(before)
   })

@@ -75,7 +75,7 @@ test('copied links wait for a check, a picture of other proportions asks, and th
   signedInPage: page,
   site: { backend },
 }) => {
-  await drawPlan(backend, { entrance: '1', floor: 5 }, [['12', rectangle(100, 100, 400, 300)]])
+  await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address)
@@ -87,7 +87,7 @@ test('copied links wait for a check, a picture of other proportions asks, and th
   const { bottom } = await canvas(page).evaluate((svg) => svg.getBoundingClientRect())
   expect(bottom).toBeLessThan(800)
 
-  await page.getByLabel('От етаж').selectOption('5')
+  await page.getByLabel('От етаж').selectOption('1')
   await button(page, 'Копирай контурите').click()
   await expect(page.getByText('За проверка: апартамент')).toBeVisible()
   await button(page, 'Запази').click()

@@ -10,6 +10,9 @@ const looks = {
   'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
 }
 
+/** In the corner: how many outlines are missing. */
+const marks: Partial<Record<keyof typeof looks, string>> = { done: '', 'no-plan': '–' }
+
 interface FloorStripProps {
   states: FloorState[]
   shown: FloorPlanPlace
@@ -47,12 +50,10 @@ function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) 
       aria-current={isShown ? 'page' : undefined}
       aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${words}`}
       title={words}
-      className={`grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 ${looks[kind]}`}
+      data-mark={marks[kind] ?? state.missing}
+      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${looks[kind]}`}
     >
-      <span>
-        {floor}
-        {kind !== 'done' && <sup aria-hidden="true">{kind === 'missing' ? state.missing : '–'}</sup>}
-      </span>
+      {floor}
     </Link>
   )
 }

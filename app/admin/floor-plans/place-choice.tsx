@@ -1,6 +1,7 @@
-import { Form, useSubmit } from 'react-router'
+import { Form, href, Link, useSubmit } from 'react-router'
 import { entranceName, entrances, floors } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { buildingViewText } from '../../text/office/building-view.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -37,6 +38,12 @@ export function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
           ))}
         </SelectField>
       </div>
+      <Link
+        to={href('/admin/floor-plans/building')}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-sea-700 underline-offset-4 hover:underline"
+      >
+        {buildingViewText.title}
+      </Link>
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
           {text.show}

@@ -62,7 +62,7 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
               key={to}
               to={to}
               end={exact}
-              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-2.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}

@@ -1,5 +1,8 @@
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
+import { userStateLabels } from '../../../domain/people/listed-user.ts'
+import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -28,6 +31,10 @@ const labels: Record<string, string> = {
   type: 'Вид',
   size: 'Размер',
   uploadedAt: 'Качен на',
+  role: 'Роля',
+  state: 'Състояние',
+  hasSecondFactor: 'Втори фактор',
+  passwordSetAt: 'Парола, зададена на',
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,
@@ -57,5 +64,15 @@ function plainWords(name: string, value: unknown): string {
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** Of people: what their list calls it. */
+const choices: Record<string, Record<string, string>> = { role: roleLabels, state: userStateLabels }
+
+/** Moments as a clock shows them, files by their name. */
+function momentOrName(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  return value.startsWith('/files/') ? (value.split('/').at(-1) ?? value) : value
 }

@@ -22,6 +22,7 @@ export function nameUse(use: FileUse): string {
 const settingsScreens: Record<string, string> = {
   display: href('/admin/homepage'),
   'buyer-facts': href('/admin/settings/buyers'),
+  buildingView: href('/admin/floor-plans/building'),
 }
 
 /** The screen where another file can take its place. */

@@ -9,14 +9,19 @@ export interface CardPlace {
 const halfWidth = 132
 const height = 130
 
-/** Over the outline, or below it where there is no room; never out of the viewer at the sides. */
+/**
+ * Over the outline, or below it where there is no room: the row of tools, which is the viewer's first part, stays
+ * free. Never out of the viewer at the sides.
+ */
 export function placeCard(outline: Element, viewer: Element): CardPlace {
   const [of, around] = [outline.getBoundingClientRect(), viewer.getBoundingClientRect()]
   const middle = (of.left + of.right) / 2 - around.left
-  const isBelow = of.top < height + headerHeight
+  const toolsEnd = viewer.firstElementChild?.getBoundingClientRect().bottom ?? 0
+  const isBelow = of.top - height < Math.max(toolsEnd, headerHeight)
   return {
     left: Math.min(Math.max(middle, halfWidth), around.width - halfWidth),
-    top: (isBelow ? of.bottom : of.top) - around.top,
+    // A home that reaches to the lower edge keeps its card inside.
+    top: (isBelow ? Math.min(of.bottom, around.bottom - height) : of.top) - around.top,
     isBelow,
   }
 }

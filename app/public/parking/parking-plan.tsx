@@ -27,7 +27,8 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
   if (!picture) return null
   const alt = text.plan(parkingLevelName(level))
   return (
-    <div className="relative overflow-hidden rounded-card bg-white shadow-card">
+    // The sign stands below the drawing, where it covers no place.
+    <div className="relative overflow-hidden rounded-card bg-white pb-11 shadow-card print:pb-0">
       {excerpt ?? (
         <AnyImage
           priority
@@ -42,14 +43,18 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
         state={openedHere}
         preventScrollReset
         data-early
-        aria-label={text.enlarge}
         className="absolute inset-0 rounded-card -outline-offset-2"
       >
-        <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 p-3 text-white">
+        <span className="absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800 print:hidden">
+          {text.enlarge}
           <Expand className="size-5" aria-hidden="true" />
         </span>
       </Link>
-      {plan && !excerpt && <PlaceOutlines {...plan} name="plan" className="md:pointer-events-auto" />}
+      {plan && !excerpt && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 bottom-11 print:bottom-0">
+          <PlaceOutlines {...plan} name="plan" className="md:pointer-events-auto" />
+        </div>
+      )}
       {isPlanOpen(search) && (
         <PlanDialog
           title={alt}
