@@ -14,6 +14,7 @@ const screens = {
   Медия: '/admin/media',
   Запитвания: '/admin/contacts',
   Настройки: '/admin/settings',
+  Потребители: '/admin/users',
 }
 
 test('the administrator signs in, sees who is signed in, walks every screen and signs out', async ({

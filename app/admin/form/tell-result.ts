@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { errors } from '../../text/office/errors.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
+import { signInAgain } from '../session/sign-in-again.ts'
 
 interface Messages {
   done?: string
@@ -44,7 +45,8 @@ export function tellResult<Answer extends Fault = Fault>(
     } catch (thrown) {
       const fault = whyNot(thrown, messages)
       if (fault) {
-        tell(fault.error ?? messages.failed, fault.detail)
+        const more = thrown instanceof Response ? { action: signInAgain } : {}
+        tell(fault.error ?? messages.failed, fault.detail, more)
         // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
         // the page does not read its data again: that would fail too, and take away what is on the screen.
         return data({ ...fault, again: true } as Answer, { status: 503 })

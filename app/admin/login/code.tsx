@@ -54,6 +54,7 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
     <SignInFrame title={text.title}>
       <SimpleForm
         id="code"
+        takesFocus
         schema={codeSchema}
         lastResult={actionData}
         fields={[{ name: 'code', label: text.label, remark: text.remark, autoComplete: 'one-time-code' }]}

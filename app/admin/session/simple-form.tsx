@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { button } from '../../ui/button.ts'
@@ -24,6 +24,8 @@ interface SimpleFormProps {
   kind?: 'primary' | 'secondary' | 'danger'
   lastResult?: SubmissionResult | null | undefined
   defaultValue?: Record<string, string>
+  /** Where there is nothing else to do on the page. */
+  takesFocus?: boolean
   /** Whether the page has other forms beside it. */
   isOneOfSeveral?: boolean
   children?: ReactNode
@@ -41,8 +43,13 @@ export function SimpleForm(props: SimpleFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: 'onInput',
   })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (props.takesFocus) element.current?.querySelector('input')?.focus()
+  }, [props.takesFocus])
   return (
     <Form
+      ref={element}
       method="post"
       {...getFormProps(form)}
       {...(isOneOfSeveral && { action: `?change=${id}` })}

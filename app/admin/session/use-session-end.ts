@@ -4,6 +4,7 @@ import { useLiveState } from '../../live/use-live-state.ts'
 import { errors } from '../../text/office/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
+import { signInAgain } from './sign-in-again.ts'
 import { signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
@@ -17,7 +18,7 @@ function otherTabs(): BroadcastChannel {
 /**
  * Navigates to the sign-in page when the session has ended. It asks the server (a HEAD request) when another tab
  * posts that it went there, when the live stream is cut, and when the tab becomes visible again. A form with unsaved
- * input stays; a toast says what to do.
+ * input stays; a toast says what to do, and offers it.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
@@ -31,7 +32,7 @@ export function useSessionEnd(): void {
     isTold.current = isOver
     // Whoever has gone elsewhere meanwhile has passed the guard on the way.
     if (!mustTell || location.pathname !== pathname) return
-    if (isAnythingUnsaved()) showError(errors.signedOut)
+    if (isAnythingUnsaved()) showError(errors.signedOut, undefined, { action: signInAgain })
     else navigate(signInUrl(pathname + search))
   })
 

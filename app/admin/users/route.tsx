@@ -57,7 +57,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {answer?.invitation && <InvitationLink key={answer.invitation.url} {...answer.invitation} />}
         <UserTable users={users} ownId={ownId} />
-        <InvitationForm key={answer?.invitation?.url} refused={answer?.reply} />
+        <InvitationForm key={`after ${answer?.invitation?.url}`} refused={answer?.reply} />
       </div>
     </Screen>
   )

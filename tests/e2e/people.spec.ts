@@ -1,0 +1,121 @@
+import { addUser, agentCredentials } from '../an-agent.ts'
+import { totpCode } from '../totp.ts'
+import { findFaults } from './axe.ts'
+import { credentials, expect, signIn, test } from './fixtures.ts'
+import { status } from './office-page.ts'
+
+const invited = { email: 'ana@example.com', password: 'own-password' }
+
+test('an administrator invites an agent, who sets a password by the link, reads and changes nothing', async ({
+  ownSite,
+  page,
+  browser,
+}) => {
+  const address = ownSite.address
+  await page.goto(`${address}/admin/login`)
+  await page.getByLabel('Имейл').fill(credentials.email)
+  await page.getByLabel('Парола').fill(credentials.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await page.getByRole('link', { name: 'Потребители' }).click()
+  await page.getByLabel('Име', { exact: true }).fill('Ана')
+  await page.getByLabel('Имейл', { exact: true }).fill(invited.email)
+  await page.getByRole('button', { name: 'Покани' }).click()
+  const link = await page.getByLabel('Връзка', { exact: true }).inputValue()
+  expect(await findFaults(page)).toEqual([])
+
+  const context = await browser.newContext({ baseURL: address, javaScriptEnabled: false })
+  const agent = await context.newPage()
+  await agent.goto(link)
+  await agent.getByLabel('Нова парола').fill(invited.password)
+  await agent.getByLabel('Новата парола отново').fill('something-else')
+  await agent.getByRole('button', { name: 'Задай паролата' }).click()
+  await expect(agent.getByText('Двете пароли не съвпадат')).toBeVisible()
+  await agent.getByLabel('Нова парола').fill(invited.password)
+  await agent.getByLabel('Новата парола отново').fill(invited.password)
+  await agent.getByRole('button', { name: 'Задай паролата' }).click()
+  await expect(agent.getByText('Паролата е зададена. Влезте с нея.')).toBeVisible()
+  await agent.getByLabel('Имейл').fill(invited.email)
+  await agent.getByLabel('Парола').fill(invited.password)
+  await agent.getByRole('button', { name: 'Вход' }).click()
+  await expect(agent.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
+  const sidebar = agent.getByRole('navigation', { name: 'Навигация на администрацията' })
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Табло',
+    'Апартаменти',
+    'Паркоместа',
+    'Магазини',
+    'Запитвания',
+  ])
+  await agent.goto('/admin/apartments')
+  await expect(agent.getByRole('link', { name: 'Преглед апартамент' }).first()).toBeVisible()
+  await expect(agent.getByRole('button', { name: /Изтрий|Добави/ })).toHaveCount(0)
+  await expect(agent.getByRole('main').getByRole('combobox', { name: /Статус на/ })).toHaveCount(0)
+  expect((await agent.goto('/admin/settings'))?.status()).toBe(403)
+  await expect(agent.getByRole('heading', { name: 'Нямате достъп' })).toBeVisible()
+  expect((await agent.goto(link))?.status()).toBe(404)
+  await context.close()
+})
+
+test('whoever is deactivated is led out at once', async ({ ownSite, page, browser, expectedErrors }) => {
+  expectedErrors.push(/EventSource/)
+  await addUser(ownSite.backend)
+  const context = await browser.newContext({ baseURL: ownSite.address })
+  const administrator = await context.newPage()
+  await signIn(administrator)
+  await page.goto(`${ownSite.address}/admin/login`)
+  await page.getByLabel('Имейл').fill(agentCredentials.email)
+  await page.getByLabel('Парола').fill(agentCredentials.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  const listening = page.waitForResponse((response) => response.url().endsWith('/admin/live-changes'))
+  await page.getByRole('link', { name: 'Апартаменти' }).first().click()
+  await listening
+  await administrator.goto('/admin/users')
+  await administrator.getByRole('button', { name: 'Деактивирай Ана Агентова' }).click()
+  await administrator.getByRole('dialog').getByRole('button', { name: 'Деактивирай' }).click()
+  await expect(status(administrator, 'Ана Агентова е деактивиран.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/login\?next=/, { timeout: 15_000 })
+  await context.close()
+})
+
+test('a second factor is set up, asked for at the sign-in, and turned off', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/EventSource/)
+  const own = { email: 'phone@example.com', password: 'sea-breeze-4' }
+  await addUser(site.backend, own)
+  await signIn(page, own)
+  await page.getByRole('link', { name: 'Профил' }).click()
+  await expect(page.getByText('Chrome на Linux')).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Настрой' }).click()
+  await page.getByLabel('Сегашна парола').fill(own.password)
+  await page.getByRole('button', { name: 'Напред' }).click()
+  await expect(page.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+  const uri = await page.locator('[name="uri"]').inputValue()
+  await page.getByLabel('Код от приложението').fill(totpCode(uri))
+  await page.getByRole('button', { name: 'Включи' }).click()
+  await expect(page.getByRole('heading', { name: 'Кодове за възстановяване' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Изход' }).click()
+
+  await page.goto('/admin/login?next=/admin/account/second-factor')
+  await page.getByLabel('Имейл').fill(own.email)
+  await page.getByLabel('Парола').fill(own.password)
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await page.getByLabel('Код').fill(totpCode(uri, 1))
+  await page.getByRole('button', { name: 'Вход' }).click()
+  await expect(page).toHaveURL('/admin/account/second-factor')
+  await page.getByLabel('Сегашна парола').last().fill(own.password)
+  await page.getByRole('button', { name: 'Изключи втория фактор' }).click()
+  await expect(status(page, 'Вторият фактор е изключен.')).toBeVisible()
+})
+
+test('without mail, whoever forgot the password reads which command helps', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByRole('link', { name: 'Забравена парола' }).click()
+  await expect(page.getByText('npm run admin')).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
+})
