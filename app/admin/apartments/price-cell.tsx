@@ -10,16 +10,19 @@ export function PriceCell({ row }: { row: PricedRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()
-  const takesFocus = useRef(false)
-  // The focus goes back to where it was, unless it has been taken elsewhere.
+  const givesFocusBack = useRef(false)
   const close = (keepsFocus: boolean) => {
-    takesFocus.current = keepsFocus
+    givesFocusBack.current = keepsFocus
     setOpen(false)
   }
+
+  // The button is there again: it takes the focus, unless that has gone elsewhere meanwhile.
   useEffect(() => {
-    if (!isOpen && takesFocus.current) opener.current?.focus()
-    takesFocus.current = false
+    if (isOpen || !givesFocusBack.current) return
+    givesFocusBack.current = false
+    opener.current?.focus()
   }, [isOpen])
+
   if (isOpen) return <PriceForm row={row} onClose={close} />
   const price = formatPrice(row.price)
   const words = (
