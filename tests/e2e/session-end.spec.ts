@@ -53,14 +53,14 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   const editor = await openTab(page, '/admin/floor-plans?entrance=1&floor=4')
   await editor.getByRole('button', { name: 'Рисуване' }).click()
   await editor.getByRole('group', { name: 'Чертеж на етажа' }).click()
-  await expect(editor.getByText('Има незапазени промени')).toBeVisible()
+  await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
   await signOut(page)
   for (const tab of [form, editor]) await expect(alert(tab, 'Сесията Ви е изтекла.')).toBeVisible()
   const popup = form.waitForEvent('popup')
   await form.getByRole('button', { name: 'Вход', exact: true }).click()
   await expect((await popup).getByRole('heading', { name: 'Вход в администрацията' })).toBeVisible()
   await expect(field(form, 'phone')).toHaveValue('+359 888 000 000')
-  await expect(editor.getByText('Има незапазени промени')).toBeVisible()
+  await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
 })
 
 test('whoever loses the role is led out by the next beat of the live line', async ({

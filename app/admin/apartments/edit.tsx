@@ -9,6 +9,7 @@ import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { errors } from '../../text/office/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
+import { HistoryLink } from '../frame/history-link.tsx'
 import { PublicLink } from '../frame/public-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
@@ -56,7 +57,12 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       url={href('/admin/apartments/:id', { id })}
       id={id}
       neighbours={neighbours}
-      action={<PublicLink to={href('/apartments/:id', { id })} />}
+      action={
+        <>
+          <HistoryLink collection="apartments" record={id} />
+          <PublicLink to={href('/apartments/:id', { id })} />
+        </>
+      }
       aside={
         <>
           <PhotoPanel apartmentId={id} {...photos} />
