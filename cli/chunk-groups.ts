@@ -22,6 +22,7 @@ export const chunkGroups: ChunkGroup[] = [
       '/app/public/[a-z-]+\\.tsx?$',
       '/app/live/',
       '/app/(first-touch|no-eval-probe)\\.ts',
+      '/app/(phone-url|pictures/any-image)\\.',
       ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'control', 'error', 'field', 'image', 'pending', 'status']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.', 'public/contact\\.']),

@@ -67,11 +67,11 @@ export function ApartmentFilterForm({ filters, onSent }: FormProps) {
       {amounts.map((name) => (
         <Amount key={name} name={name} typed={query.get(name) ?? ''} meant={filters[name]} />
       ))}
-      <div className="flex flex-wrap gap-1 max-md:col-span-2 md:self-end">
+      <div className="filter-end flex flex-wrap gap-1 max-md:col-span-2 md:self-end">
         <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
           {text.apply}
         </button>
-        {isFiltered(filters) && (
+        {(isFiltered(filters) || amounts.some((name) => query.get(name))) && (
           <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
             {text.clear}
           </Link>

@@ -25,11 +25,12 @@ describe('a search in the list', () => {
     'югоизток 12',
     'резерв',
     'петрова капаро',
+    'капаро до петък',
   ])('%j finds it', (typed) => {
     expect(matchesApartment(home, typed)).toBe(true)
   })
 
-  test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'до'])(
+  test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'от'])(
     '%j does not',
     (typed) => {
       expect(matchesApartment(home, typed)).toBe(false)

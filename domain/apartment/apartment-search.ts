@@ -1,5 +1,5 @@
 import { type Entrance, entranceLetters } from '../building.ts'
-import { plainText, searchWords } from '../lists/search-words.ts'
+import { isInNotes, plainText, searchWords } from '../lists/search-words.ts'
 import { apartmentStatusLabels, type Status } from '../status.ts'
 import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
 import { type Exposure, exposureLabels } from './exposure.ts'
@@ -25,11 +25,10 @@ export function matchesApartment(apartment: Searched, typed: string): boolean {
   const number = plainText(apartment.number)
   const labels = [apartmentTypeLabels[type], exposureLabels[exposure], apartmentStatusLabels[status]]
   const beginnings = [number, letter + number, ...plainText(labels.join(' ')).split(' ')]
-  const notes = plainText(apartment.internalNotes)
   return searchWords(typed, introducing).every(
     (word) =>
       word === letter ||
       beginnings.some((text) => text.startsWith(word)) ||
-      (word.length > 2 && notes.includes(word)),
+      isInNotes(word, apartment.internalNotes),
   )
 }

@@ -26,6 +26,12 @@ export function searchWords(typed: string, introducing: readonly string[] = []):
     .filter((word) => word && !introducing.includes(word))
 }
 
+/** Whether notes have the word: anywhere in them, or a short one as a word of its own. */
+export function isInNotes(word: string, notes: string): boolean {
+  const text = plainText(notes)
+  return word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word)
+}
+
 /** The longest that an address may search for; the rest is cut off. */
 const longest = 100
 

@@ -5,14 +5,14 @@ import { matchesParkingSpot, parseParkingFilters } from './parking-search.ts'
 const spot = { ...newParkingSpot, id: '1', revision: 1, createdAt: '', updatedAt: '' }
 const place = { ...spot, number: 'П12', internalNotes: 'до колоната' }
 
-test.each(['', 'П12', 'p12', '12', 'паркомясто 12', 'сутерен', 'колоната 12', 'свободно'])(
+test.each(['', 'П12', 'p12', '12', 'паркомясто 12', 'сутерен', 'до колоната', 'свободно'])(
   '%j finds it',
   (typed) => {
     expect(matchesParkingSpot(place, typed)).toBe(true)
   },
 )
 
-test.each(['2', 'П13', 'открито', 'колоната 13', 'до'])('%j does not', (typed) => {
+test.each(['2', 'П13', 'открито', 'колоната 13', 'от'])('%j does not', (typed) => {
   expect(matchesParkingSpot(place, typed)).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { parkingLevelName } from '../building.ts'
-import { plainText, searchWords } from '../lists/search-words.ts'
+import { isInNotes, plainText, searchWords } from '../lists/search-words.ts'
 import { parkingStatusLabels } from '../status.ts'
 import { levelInAddress, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
 import { parkingTypeLabels } from './parking-type.ts'
@@ -24,8 +24,7 @@ export function matchesParkingSpot(spot: ParkingSpot, typed: string): boolean {
     parkingLevelName(spot.floor),
   ]
   const beginnings = [number, number.replace(/^\D+/, ''), ...plainText(labels.join(' ')).split(' ')]
-  const notes = plainText(spot.internalNotes)
   return searchWords(typed, introducing).every(
-    (word) => beginnings.some((text) => text.startsWith(word)) || (word.length > 2 && notes.includes(word)),
+    (word) => beginnings.some((text) => text.startsWith(word)) || isInNotes(word, spot.internalNotes),
   )
 }

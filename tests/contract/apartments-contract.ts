@@ -7,12 +7,14 @@ import {
   deleteApartmentImage,
   findApartment,
   findApartmentWithNotes,
+  isApartmentNumberTaken,
   listApartments,
   listApartmentsByNumber,
   listApartmentsWithNotes,
   orderApartmentImages,
   setApartmentBrochure,
   setApartmentMainImage,
+  setApartmentPrice,
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
@@ -200,6 +202,50 @@ export function apartmentsContract(data: OpenedData) {
       expect(await deleteApartment(data.db, id)).toMatchObject({ id, number: '1' })
       const plan = await findFloorPlan(data.db, place)
       expect(plan?.outlines.map(({ apartmentId }) => apartmentId)).toEqual([null, 'other'])
+    })
+
+    test('leave their outlines behind on the floors that they move away from', async () => {
+      const maisonette = { type: '2-bedroom-maisonette', secondaryFloor: 3 } as const
+      const { id, ...home } = await add({ floor: 2, ...maisonette })
+      const points = [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+        { x: 9, y: 9 },
+      ]
+      const places = ([2, 3] as const).map((floor) => ({ entrance: '1' as const, floor }))
+      for (const place of places)
+        await addFloorPlan(data.db, place, image, [{ id: `s${place.floor}`, apartmentId: id, points }])
+      const links = () =>
+        Promise.all(
+          places.map(async (place) => (await findFloorPlan(data.db, place))?.outlines[0]?.apartmentId),
+        )
+      const move = async (values: Partial<ApartmentValues>) => {
+        const { revision = 0 } = (await findApartment(data.db, id)) ?? {}
+        await updateApartment(data.db, id, revision, { ...home, ...values })
+      }
+      await move({ description: 'същото място' })
+      expect(await links()).toEqual([id, id])
+      await move({ floor: 3, secondaryFloor: 4 })
+      expect(await links()).toEqual([null, id])
+      await move({ entrance: '2', floor: 3, secondaryFloor: 4 })
+      expect(await links()).toEqual([null, null])
+    })
+
+    test('share a number with others of their entrance, or do not', async () => {
+      const { id } = await add({ number: '12', entrance: '1' })
+      const taken = (entrance: '1' | '2', number: string, exceptId = '') =>
+        isApartmentNumberTaken(data.db, { entrance, number }, exceptId)
+      expect(await taken('1', '12')).toBe(true)
+      expect(await taken('1', '12', id)).toBe(false)
+      expect(await taken('2', '12')).toBe(false)
+      expect(await taken('1', '13')).toBe(false)
+    })
+
+    test('get another price only on top of the revision that was seen', async () => {
+      const { id } = await add({ price: 100 })
+      expect(await setApartmentPrice(data.db, id, 1, 90.5)).toMatchObject({ price: 90.5, revision: 2 })
+      await expect(setApartmentPrice(data.db, id, 1, 80)).rejects.toThrow(StaleRevision)
+      expect(await findApartment(data.db, id)).toMatchObject({ price: 90.5, revision: 2 })
     })
   })
 

@@ -5,6 +5,7 @@ import {
   deleteParkingSpot,
   findParkingSpot,
   findParkingSpotWithNotes,
+  isParkingNumberTaken,
   listParkingSpots,
   listParkingSpotsWithNotes,
   updateParkingSpot,
@@ -48,6 +49,13 @@ export function parkingSpotsContract(data: OpenedData) {
       await deleteParkingSpot(data.db, id)
       await expect(deleteParkingSpot(data.db, id)).rejects.toThrow(NotFound)
       expect(await countParkingSpots(data.db)).toBe(0)
+    })
+
+    test('share a number with another of the building, or do not', async () => {
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', floor: 1 })
+      expect(await isParkingNumberTaken(data.db, 'П1', '')).toBe(true)
+      expect(await isParkingNumberTaken(data.db, 'П1', id)).toBe(false)
+      expect(await isParkingNumberTaken(data.db, 'П2', '')).toBe(false)
     })
   })
 }

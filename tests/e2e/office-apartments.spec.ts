@@ -92,9 +92,9 @@ test.describe('an existing apartment', () => {
     site,
   }) => {
     const { db } = site.backend
-    const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'до 77' })
-    await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'до 77' })
-    await page.goto(`${existing.address}?q=%D0%B4%D0%BE%2077`)
+    const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'съседи' })
+    await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'съседи' })
+    await page.goto(`${existing.address}?q=%D1%81%D1%8A%D1%81%D0%B5%D0%B4%D0%B8`)
     await field(page, 'description').fill('преди следващия')
     await page.getByRole('link', { name: 'Следващ запис: Апартамент 78' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Запази и продължи' }).click()

@@ -213,7 +213,7 @@ test('a place on another level is asked for by its number, and shown under that 
   await expect(question).toContainText('В сградата вече има паркомясто P-77.')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(page).toHaveURL('/admin/parking?level=-2')
-  await expect(page.getByRole('link', { name: 'Паркомясто P-77' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Паркомясто P-77', exact: true })).toBeFocused()
   await page.goto('/parking?level=-2')
   await expect(page.getByRole('link', { name: 'P-77' }).first()).toBeVisible()
   for (const { id } of await listParkingSpots(db, { floor: -2 })) await deleteParkingSpot(db, id)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import {
   getBuyerFacts,
@@ -137,13 +138,22 @@ test('what buyers ask first is entered once, and shown on the home page and at e
   await saveBuyerFacts(db, 3, noBuyerFacts)
 })
 
+/** The first screen of the home page, in a document of its own. */
+function preview(page: Page) {
+  return page.getByRole('region', { name: 'Преглед' }).frameLocator('iframe')
+}
+
+/** How a heading looks: by the width of its own window. */
+function heading(element: Element): string {
+  return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
+}
+
 test('the preview shows the bundled picture until there is another; only stored pictures are taken', async ({
   signedInPage: page,
   site,
 }) => {
   await page.goto('/admin/homepage')
-  const picture = page.getByRole('region', { name: 'Преглед' }).locator('img').first()
-  await expect(picture).toHaveAttribute('src', /dusk/)
+  const picture = preview(page).locator('img[src*=dusk]')
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
   const before = await getDisplaySettings(site.backend.db)
@@ -165,7 +175,10 @@ test('the home page gets its words and pictures from here, at once', async ({
   await visitor.goto('/')
   await page.goto('/admin/homepage')
   await field(page, 'title').fill('Дом с морски въздух')
-  await expect(page.getByRole('region', { name: 'Преглед' })).toContainText('Дом с морски въздух')
+  await expect(preview(page).locator('h1')).toHaveText('Дом с морски въздух')
+  const computer = await preview(page).locator('h1').evaluate(heading)
+  await page.getByRole('button', { name: 'На телефон' }).click()
+  await expect.poll(() => preview(page).locator('h1').evaluate(heading)).not.toEqual(computer)
   await field(page, 'subtitle').fill('')
   await saveButton(page).click()
   await expect(page.getByText('Въведете подзаглавие')).toBeVisible()
@@ -196,7 +209,7 @@ test('the home page gets its words and pictures from here, at once', async ({
   await saveButton(page).click()
   await expect(alert(page, 'Грешка при запазване на началната страница')).toBeVisible()
   await expect(field(page, 'title')).toHaveValue('Друго')
-  await expect(page.getByRole('region', { name: 'Преглед' })).toContainText('Ново')
+  await expect(preview(page).locator('h1 + p')).toHaveText('Ново')
   await saveButton(page).click()
   await expect
     .poll(async () => (await getDisplaySettings(site.backend.db)).values)

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
@@ -11,11 +10,19 @@ export function PriceCell({ row }: { row: PricedRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()
-  // The focus goes back to where it was, unless it has been taken elsewhere.
+  const givesFocusBack = useRef(false)
   const close = (keepsFocus: boolean) => {
-    flushSync(() => setOpen(false))
-    if (keepsFocus) opener.current?.focus()
+    givesFocusBack.current = keepsFocus
+    setOpen(false)
   }
+
+  // The button is there again: it takes the focus, unless that has gone elsewhere meanwhile.
+  useEffect(() => {
+    if (isOpen || !givesFocusBack.current) return
+    givesFocusBack.current = false
+    opener.current?.focus()
+  }, [isOpen])
+
   if (isOpen) return <PriceForm row={row} onClose={close} />
   const price = formatPrice(row.price)
   const words = (
@@ -34,11 +41,11 @@ export function PriceCell({ row }: { row: PricedRow }) {
     <button
       ref={opener}
       type="button"
-      aria-label={text.changePrice(row.name, price)}
       title={text.changePriceHint}
       onClick={() => setOpen(true)}
       className="price-button"
     >
+      <span className="sr-only">{text.changePrice(row.name)}</span>
       {words}
     </button>
   )

@@ -1,35 +1,37 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
 import type { DisplaySettings } from '../../../domain/settings.ts'
+import type { FreeCounts } from '../../hero/availability-strip.tsx'
+import { Hero } from '../../hero/hero.tsx'
 import { bundledHero } from '../../pictures/bundled-pictures.ts'
-import { homeText } from '../../text/public/home.ts'
+import { homepageFormText as text } from '../../text/office/settings-form.ts'
 import { site } from '../../text/site.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { type Device, ViewSwitch } from './view-switch.tsx'
 
-/** The first screen of the home page, small. */
+/** The first screen of the home page as visitors see it, with what is typed. */
 export function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
+  const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
+  const [device, setDevice] = useState<Device>('computer')
+  // Of what was uploaded just now nothing is known but its address; the hero cuts it to its own frame.
+  const picture = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-sea-900 text-white">
-      <img
-        src={heroImage || bundledHero.large}
-        alt=""
-        className="absolute inset-0 -z-20 size-full object-cover"
-      />
-      <div className="absolute inset-0 -z-10 bg-sea-950/60" />
-      <div className="p-4">
-        {logo ? (
-          <img src={logo} alt={site.name} className="h-8 w-auto" />
-        ) : (
-          <p className="text-xl font-black">{site.name}</p>
-        )}
-      </div>
-      <div className="px-6 pt-12 pb-14 sm:px-10">
-        <p className="max-w-2xl text-3xl font-black text-balance wrap-anywhere sm:text-4xl">{title}</p>
-        <p className="mt-3 max-w-xl wrap-anywhere text-sea-100">{subtitle}</p>
-        <p
-          aria-hidden="true"
-          className="mt-5 inline-block rounded-lg bg-coral-600 px-4 py-2 text-sm font-semibold"
-        >
-          {homeText.toApartments}
+    <>
+      <ViewSwitch device={device} onChange={setDevice} />
+      <PreviewFrame device={device} title={text.preview}>
+        <p className="page-frame absolute inset-x-0 top-0 z-10 flex h-16 items-center text-2xl font-black text-white">
+          {logo ? (
+            <img
+              src={`${logo}?w=320`}
+              alt={site.name}
+              className="h-10 w-auto max-w-60 object-contain object-left"
+            />
+          ) : (
+            site.name
+          )}
         </p>
-      </div>
-    </div>
+        <Hero title={title} subtitle={subtitle} picture={picture} freeNow={freeNow} />
+      </PreviewFrame>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
+import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
@@ -16,6 +17,7 @@ import {
 import type { Route } from './+types/route'
 import { describeDisplay } from './describe-display.ts'
 import { DisplayFields } from './display-fields.tsx'
+import { readFreeCounts } from './read-free-counts.ts'
 
 const screen: SettingsScreen<DisplaySettings> = {
   schema: displaySettingsSchema,
@@ -27,7 +29,15 @@ const screen: SettingsScreen<DisplaySettings> = {
   failed: { load: errors.load.settings, save: errors.saveHomepage },
 }
 
-export const loader = loadSettings(getDisplaySettings)
+const loadDisplay = loadSettings(getDisplaySettings)
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(backendContext)
+  // The preview says so; the form needs none of it.
+  const freeNow = await readFreeCounts(db).catch(() => errors.load.apartments)
+  return { ...(await loadDisplay(args)), freeNow }
+}
+
 export const action = saveSettings({ ...screen, get: getDisplaySettings, save: saveDisplaySettings })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed

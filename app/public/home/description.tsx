@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
+import { AnyImage } from '../../pictures/any-image.tsx'
 import { buildingByDay } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/public/home.ts'
-import { AnyImage } from '../any-image.tsx'
 
 const text = homeText.description
 

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { cardRow, sampleMark } from '../../hero/card-row.ts'
+import { AnyImage } from '../../pictures/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
 import { button } from '../../ui/button.ts'
-import { AnyImage } from '../any-image.tsx'
-import { cardRow, sampleMark } from './card-row.ts'
 import type { FreeHome } from './free-now.ts'
 
 const text = homeText.homes

@@ -5,11 +5,12 @@ import type { Backend } from '../../../backend/open.ts'
 import { chosenHomes } from '../../../domain/apartment/chosen-homes.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
-import { type Availability, availabilityByType } from '../../../domain/availability.ts'
+import { availabilityByType } from '../../../domain/availability.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import type { FreeCounts } from '../../hero/availability-strip.tsx'
 import { type BundledPicture, placeholderPictures } from '../../pictures/bundled-pictures.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
@@ -22,9 +23,7 @@ export interface FreeHome extends Pick<ListedApartment, 'id' | 'number' | 'type'
   isSample: boolean
 }
 
-export interface FreeNow {
-  availability: Availability[]
-  freeParking: number
+export interface FreeNow extends FreeCounts {
   homes: FreeHome[]
 }
 

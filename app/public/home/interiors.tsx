@@ -1,7 +1,7 @@
+import { sampleMark } from '../../hero/card-row.ts'
+import { AnyImage } from '../../pictures/any-image.tsx'
 import { seaRooms } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/public/home.ts'
-import { AnyImage } from '../any-image.tsx'
-import { sampleMark } from './card-row.ts'
 
 const text = homeText.interiors
 

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import type { Picture } from '../../../domain/files/picture.ts'
+import { AnyImage } from '../../pictures/any-image.tsx'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { homeText } from '../../text/public/home.ts'
-import { AnyImage } from '../any-image.tsx'
 import { RouteLink } from '../route-link.tsx'
 
 const text = homeText.location

@@ -4,8 +4,7 @@ export const apartmentRowText = {
   notes: (notes: string) => `Вътрешни бележки: ${notes}`,
   noPrice: 'Без цена',
   priceOf: (name: string) => `Цена на ${name}`,
-  changePrice: (name: string, price: string | undefined) =>
-    `Промени цената на ${name}: ${price ?? 'не се показва'}`,
+  changePrice: (name: string) => `Промени цената на ${name}: `,
   changePriceHint: 'Промени цената',
   priceChanged: (title: string, price: string | undefined) =>
     price ? `${title}: ${price}.` : `${title}: цената не се показва.`,

@@ -41,4 +41,5 @@ export const homepageFormText = {
     logo: 'Премахни логото',
   },
   preview: 'Преглед',
+  devices: { computer: 'На компютър', phone: 'На телефон' },
 } as const

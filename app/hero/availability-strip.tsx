@@ -1,15 +1,19 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import type { Availability } from '../../../domain/availability.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
-import { homeText } from '../../text/public/home.ts'
+import { apartmentTypeLabels } from '../../domain/apartment/apartment-type.ts'
+import type { Availability } from '../../domain/availability.ts'
+import { formatPrice } from '../../domain/formats/money.ts'
+import { homeText } from '../text/public/home.ts'
 import { cardRow } from './card-row.ts'
-import type { FreeNow } from './free-now.ts'
 
 const text = homeText.availability
 
+export interface FreeCounts {
+  availability: Availability[]
+  freeParking: number
+}
+
 /** What a buyer looks for first: how many are free, and from which price. */
-export function AvailabilityStrip({ availability, freeParking }: FreeNow) {
+export function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
   const free = availability.reduce((sum, each) => sum + each.free, 0)
   return (
     <section aria-label={text.title}>

@@ -1,6 +1,6 @@
 import type { Picture } from '../../domain/files/picture.ts'
-import type { BundledPicture } from '../pictures/bundled-pictures.ts'
 import { Image, imageFits } from '../ui/image.tsx'
+import type { BundledPicture } from './bundled-pictures.ts'
 
 interface Props {
   picture: Picture | BundledPicture

@@ -1,19 +1,18 @@
 import { href, Link } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
-import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
-import { homeText as text } from '../../text/public/home.ts'
-import { button } from '../../ui/button.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { AnyImage } from '../any-image.tsx'
-import { AvailabilityStrip } from './availability-strip.tsx'
-import type { FreeNow } from './free-now.ts'
+import type { Picture } from '../../domain/files/picture.ts'
+import { AnyImage } from '../pictures/any-image.tsx'
+import type { BundledPicture } from '../pictures/bundled-pictures.ts'
+import { homeText as text } from '../text/public/home.ts'
+import { button } from '../ui/button.ts'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { AvailabilityStrip, type FreeCounts } from './availability-strip.tsx'
 
 interface Props {
   title: string
   subtitle: string
   picture: Picture | BundledPicture
   /** A text: why it cannot be shown. */
-  freeNow: FreeNow | string
+  freeNow: FreeCounts | string
 }
 
 /** The words stand beside the building, on a phone below it, and never across. */
