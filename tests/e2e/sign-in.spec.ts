@@ -13,6 +13,7 @@ const screens = {
   Магазини: '/admin/stores',
   Медия: '/admin/media',
   Запитвания: '/admin/contacts',
+  История: '/admin/history',
   Настройки: '/admin/settings',
   Потребители: '/admin/users',
 }
