@@ -5,18 +5,19 @@ import { type ComingScreen, comingScreen } from './coming-screen.ts'
 const bar = 'animate-pulse rounded bg-sea-100'
 const card = 'rounded-card bg-white shadow-card'
 
-/** A screen without its data: what will stand where, so that nothing jumps when it is there. */
+/**
+ * A screen without its data: what will stand where, so that nothing jumps when it is there. For eyes alone: who listens
+ * hears of the screen when it has come.
+ */
 export function ScreenSkeleton({ path }: { path: string }) {
   const { kind, title } = comingScreen(path)
   return (
-    <div data-skeleton={kind}>
+    <div aria-hidden="true" data-skeleton={kind}>
       {title && <title>{`${title} | ${adminText.title}`}</title>}
       <header className="flex min-h-11.5 items-center">
         {title ? <h1 className="text-3xl">{title}</h1> : <span className={`${bar} h-8 w-72 max-w-full`} />}
       </header>
-      <div aria-hidden="true" className="mt-6">
-        {bodies[kind]}
-      </div>
+      <div className="mt-6">{bodies[kind]}</div>
     </div>
   )
 }

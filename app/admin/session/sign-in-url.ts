@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { isOffice } from '../../urls.ts'
+import { officePage } from './office-page.ts'
 
 /** The sign-in page, which leads back to the wanted page afterwards. */
 export function signInUrl(wanted: string): string {
@@ -8,6 +8,5 @@ export function signInUrl(wanted: string): string {
 
 /** Where to go after signing in: only ever to a page of the back office. */
 export function pageAfterSignIn(next: string | null): string {
-  const [path = ''] = (next ?? '').split(/[?#]/)
-  return next !== null && isOffice(path) && URL.canParse(next, 'http://local') ? next : href('/admin')
+  return officePage(next) ?? href('/admin')
 }
