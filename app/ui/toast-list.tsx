@@ -62,25 +62,13 @@ function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingT
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 pl-4 shadow-card ${box}`}
+      className={`pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 rounded-card border p-3 pl-4 shadow-card ${box}`}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div role={role} className="min-w-0 flex-1 py-px">
         <p className="font-semibold">{message}</p>
         {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
       </div>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismissToast(id)
-            action.run()
-          }}
-          className="-my-1 min-h-9 cursor-pointer rounded-lg border border-current/40 bg-white px-3 font-semibold hover:border-current pointer-coarse:min-h-11"
-        >
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={uiText.closeMessage}
@@ -89,6 +77,18 @@ function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingT
       >
         <X className="size-4" aria-hidden="true" />
       </button>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+          className="col-start-2 min-h-9 justify-self-start cursor-pointer rounded-lg border border-current/40 bg-white px-3 font-semibold hover:border-current pointer-coarse:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }

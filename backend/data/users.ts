@@ -55,6 +55,12 @@ export async function removeInvited(db: Database, id: string): Promise<void> {
 }
 
 /** For whoever has lost his phone: he signs in by password alone, and can set up another one. */
+export async function takeOffOthersSecondFactor(db: Database, id: string): Promise<void> {
+  // Whoever gives up his own is asked for his password.
+  if (db.actor.id === id) throw new OwnAccount()
+  await takeOffSecondFactor(db, id)
+}
+
 export async function takeOffSecondFactor(db: Database, id: string): Promise<void> {
   await changeUsers(db, async (trx) => {
     const before = await getUser(trx, id)

@@ -52,7 +52,7 @@ test('a parking spot is added, and shown with its notes', async ({ signedInPage:
     'Действия',
   ])
   const row = page.getByRole('row', { name: 'P-200' })
-  await expect(row).toContainText(/Етаж 2.*Открито.*3m x 6m.*9000\s€.*до колоната/)
+  await expect(row).toContainText(/Етаж 2.*Открито.*3 × 6 м.*9000\s€.*до колоната/)
   const { db } = site.backend
   for (const { id } of await listParkingSpots(db, { floor: 2 })) await deleteParkingSpot(db, id)
 })

@@ -1,3 +1,4 @@
+import { listUsers } from '../../backend/data/find-users.ts'
 import { addUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { findFaults } from './axe.ts'
@@ -118,4 +119,23 @@ test('without mail, whoever forgot the password reads which command helps', asyn
   await page.getByRole('link', { name: 'Забравена парола' }).click()
   await expect(page.getByText('npm run admin')).toBeVisible()
   expect(await findFaults(page)).toEqual([])
+})
+
+test('what cannot be done to an account is refused in words, also by the built server', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { request } = page.context()
+  const people = await listUsers(site.backend.db)
+  const id = people.find(({ email }) => email === credentials.email)?.id ?? ''
+  const form = { name: 'Втори', email: credentials.email, role: 'agent' }
+  expect((await request.post('/admin/users.data', { form })).status()).toBe(409)
+  for (const change of ['again', 'second-factor', 'deactivate', 'agent', 'remove'])
+    expect((await request.post('/admin/users.data?change', { form: { id, change } })).status(), change).toBe(
+      422,
+    )
+  const unknown = { id: 'none', change: 'again' }
+  expect((await request.post('/admin/users.data?change', { form: unknown })).status()).toBe(404)
+  expect((await request.get('/admin/account?done=__proto__')).status()).toBe(200)
+  expect(await listUsers(site.backend.db)).toEqual(people)
 })

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done') ?? ''
   return {
     user,
-    done: done in text.done ? text.done[done as keyof typeof text.done] : undefined,
+    done: Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
     sessions: await context.get(backendContext).auth.ownAccount.listSessions(user, request.headers),
   }
 }

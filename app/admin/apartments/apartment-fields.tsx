@@ -65,7 +65,8 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
   const second = secondaryFloorFor(type, floor)
   const isMoving =
-    Boolean(fields.number.initialValue) &&
+    // Fields that are only shown have no value of their own.
+    Boolean(fields.number.initialValue && fields.entrance.value) &&
     (fields.entrance.value !== fields.entrance.initialValue ||
       String(floor) !== fields.floor.initialValue ||
       String(second ?? '') !== (fields.secondaryFloor.initialValue ?? ''))

@@ -101,10 +101,7 @@ export function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus
             setQuestion(undefined)
             send(question.confirmation)
           }}
-          onCancel={() => {
-            setQuestion(undefined)
-            onClose(true)
-          }}
+          onCancel={() => setQuestion(undefined)}
         >
           <Doubts doubts={question.doubts} />
         </ConfirmDialog>

@@ -5,6 +5,7 @@ import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { withWayBack } from '../record/way-back.ts'
+import { useMayChange } from '../session/use-role.ts'
 import type { FloorOfHomes, Home } from './sales.ts'
 
 /** Told apart by weight and line as well as by colour. */
@@ -16,6 +17,7 @@ const looks: Record<Status, string> = {
 
 /** The building from the outside: a square for each home, floor by floor, at each entrance. */
 export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
+  const mayChange = useMayChange()
   return (
     <FormSection title={text.floors} action={<Legend />}>
       <table aria-describedby="floors-hint" className="w-full text-left">
@@ -54,7 +56,7 @@ export function FloorGrid({ floors }: { floors: FloorOfHomes[] }) {
         </tbody>
       </table>
       <p id="floors-hint" className="mt-2 text-sm text-sea-700">
-        {text.floorsHint}
+        {mayChange ? text.floorsHint : text.floorsHintForAgents}
       </p>
     </FormSection>
   )

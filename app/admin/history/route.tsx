@@ -49,7 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const revertSchema = z.object({ id: z.string().min(1).max(100), field: z.string().max(40).optional() })
+const revertSchema = z.object({
+  id: z.string().min(1).max(100),
+  field: z.string().max(40).optional(),
+  /** What the message calls the record. */
+  what: z.string().max(500).optional(),
+})
 
 /** Puts back one field of a record, or all of a change. */
 export function action({ request, context }: Route.ActionArgs) {

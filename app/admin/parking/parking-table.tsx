@@ -3,6 +3,7 @@ import { parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
+import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
@@ -58,7 +59,7 @@ function Row({
       )}
       {placedCell('floor', parkingLevelName(floor))}
       {placedCell('type', parkingTypeLabels[type])}
-      {placedCell('size', size)}
+      {placedCell('size', formatParkingSize(size))}
       {placedCell('price', formatPrice(price))}
       {placedCell(
         'status',

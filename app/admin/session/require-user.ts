@@ -25,7 +25,9 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
   }
   if (!mayOpen(user.role, `/${pattern.replace(/^\//, '')}`, request.method)) {
     context.get(requestContext).noteRefusal('role')
-    throw uploader ? uploadRefusal(uploader, 'unauthorized') : data(null, { status: 403 })
+    throw uploader
+      ? uploadRefusal(uploader, 'unauthorized')
+      : data(null, { status: 403, statusText: 'Forbidden' })
   }
   context.set(userContext, user)
   context.set(backendContext, backend.as(userActor(user)))

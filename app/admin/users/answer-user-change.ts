@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Invitation } from '../../../backend/auth/people-desk.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
-import { EmailTaken, LastAdministrator, OwnAccount, WrongState } from '../../../backend/data/user-refusals.ts'
+import { refusalOf } from '../../../backend/data/user-refusals.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -28,7 +28,7 @@ export async function answerInvitation({ request, context }: Sent) {
       schema: invitationSchema,
       run: (values) =>
         people.invite(db, values).catch((thrown) => {
-          if (thrown instanceof EmailTaken) return new Refusal(409, text.refusals.taken, 'email')
+          if (refusalOf(thrown) === 'EmailTaken') return new Refusal(409, text.refusals.taken, 'email')
           throw thrown
         }),
     },
@@ -46,9 +46,9 @@ export function answerUserChange({ request, context }: Sent) {
       failed: text.failed,
       words: () => ({ refused: explain }),
       run: async ({ id, change }) => {
-        if (change === 'again') return { invitation: shown(request, await people.inviteAgain(db, id)) }
         const user = await findUser(db, id)
         if (!user) throw new NotFound()
+        if (change === 'again') return { invitation: shown(request, await people.inviteAgain(db, id)) }
         await makeChange[change](db, id)
         return { done: text.done[change](user.name) }
       },
@@ -63,10 +63,13 @@ function shown(request: Request, { name, token, url, isMailed }: Invitation): Sh
 }
 
 function explain(thrown: unknown) {
-  const detail = [
-    thrown instanceof LastAdministrator && text.refusals.last,
-    thrown instanceof OwnAccount && text.refusals.own,
-    thrown instanceof WrongState && text.refusals.state,
-  ].find((words) => words !== false)
-  return detail ? { error: text.failed, detail } : undefined
+  const refusal = refusalOf(thrown)
+  return refusal && { error: text.failed, detail: text.refusals[words[refusal]] }
 }
+
+const words = {
+  LastAdministrator: 'last',
+  OwnAccount: 'own',
+  EmailTaken: 'taken',
+  WrongState: 'state',
+} as const

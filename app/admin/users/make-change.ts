@@ -4,7 +4,7 @@ import {
   changeRole,
   deactivateUser,
   removeInvited,
-  takeOffSecondFactor,
+  takeOffOthersSecondFactor,
 } from '../../../backend/data/users.ts'
 import type { UserChange } from './user-change.ts'
 
@@ -15,5 +15,5 @@ export const makeChange: Record<Exclude<UserChange, 'again'>, (db: Database, id:
   deactivate: deactivateUser,
   activate: activateUser,
   remove: removeInvited,
-  'second-factor': takeOffSecondFactor,
+  'second-factor': takeOffOthersSecondFactor,
 }

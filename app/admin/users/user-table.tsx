@@ -34,7 +34,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
     <CardRow>
       {cell(
         columns.name,
-        <span className="block min-w-0 wrap-anywhere md:min-w-44">
+        <span className="block min-w-0 wrap-anywhere md:min-w-28 lg:min-w-44">
           <b>{name}</b> {isOwn && <span className="text-sm text-sea-700">({text.you})</span>}
           <span className="block text-sm">{email}</span>
         </span>,
@@ -61,7 +61,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
       )}
       {cell(
         columns.actions,
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-1 [&_button]:text-left [&_button]:whitespace-normal">
           {isOwn ? (
             <Link to={href('/admin/account')} className={`${rowAction.plain} min-h-11`}>
               {adminText.screens.account}

@@ -21,6 +21,7 @@ export const dashboardText = {
   },
   floors: 'Апартаменти по етажи',
   floorsHint: 'Изберете апартамент, за да го редактирате.',
+  floorsHintForAgents: 'Изберете апартамент, за да го видите.',
   floor: 'Етаж',
   nothingHere: 'няма',
   sales: 'Продажби по входове',
