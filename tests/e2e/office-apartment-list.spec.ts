@@ -177,6 +177,17 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(opener).toHaveText(/10\s500\s€/)
   expect(await price()).toBe(10_500)
+
+  // A click elsewhere saves, too: what is unlikely is asked about before it leads on.
+  await opener.click()
+  await input.fill('13')
+  await page.getByRole('link', { name: 'Апартамент 66', exact: true }).click({ force: true })
+  await expect(question).toContainText('(−100 %)')
+  await expect(page).toHaveURL('/admin/apartments?floor=6')
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(input).toHaveValue('13')
+  await input.press('Escape')
+  expect(await price()).toBe(10_500)
   await deleteApartment(db, id)
 })
 

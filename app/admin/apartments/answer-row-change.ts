@@ -16,7 +16,7 @@ import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
 import { statusText } from '../../text/office/status.ts'
 import { answerForm } from '../form/answer-form.ts'
-import { questionOf } from '../form/answer-save.ts'
+import { questionOf } from '../form/question.ts'
 
 /** A row sends its status or its price. */
 const rowChange = z

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
+import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { saveQuestionText } from '../../text/office/save-question.ts'
@@ -10,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import type { Question } from '../form/answer-save.ts'
+import { type Question, questionOf } from '../form/question.ts'
 import { Doubts } from '../form/save-question.tsx'
 import type { Fault } from '../form/tell-result.ts'
 
@@ -49,6 +51,9 @@ export function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus
     if (!read.success) return setWrong(read.error.issues[0]?.message)
     setWrong(undefined)
     if (read.data === row.price) return onClose(isFocused(input.current))
+    const doubts = doubtPrice(row.price, read.data)
+    // Asked at once, before a click that took the focus away leads elsewhere; the server asks by itself.
+    if (!isConfirmed(doubts, confirmed)) return flushSync(() => setQuestion(questionOf(doubts)))
     sent.current = read.data
     const { id, revision } = row
     fetcher.submit({ id, revision, price: read.data, ...(confirmed && { confirmed }) }, { method: 'post' })

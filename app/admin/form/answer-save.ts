@@ -3,12 +3,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/record-refusals.ts'
-import { confirmationOf, type Doubt, isConfirmed } from '../../../domain/record/doubt.ts'
+import { type Doubt, isConfirmed } from '../../../domain/record/doubt.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
 import { answerFault } from './answer-fault.ts'
+import { questionOf } from './question.ts'
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
 const basisSchema = z.object({
@@ -71,17 +72,6 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
   }
 }
 
-/** What a form, or a row, is asked before it is saved. */
-export interface Question {
-  doubts: string[]
-  /** What it sends along as `confirmed` for a yes. */
-  confirmation: string
-}
-
 function askAbout(doubts: Doubt[], reply: SubmissionResult) {
   return data({ question: questionOf(doubts), reply }, { status: 422 })
-}
-
-export function questionOf(doubts: Doubt[]): Question {
-  return { doubts: doubts.map(({ words }) => words), confirmation: confirmationOf(doubts) }
 }

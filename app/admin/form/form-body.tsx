@@ -8,7 +8,7 @@ import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
-import type { Question } from './answer-save.ts'
+import type { Question } from './question.ts'
 import { UnaskedQuestion } from './save-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
 

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { saveQuestionText as text } from '../../text/office/save-question.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { Question } from './answer-save.ts'
+import type { Question } from './question.ts'
 
 interface SaveQuestionProps {
   question: Question | undefined
