@@ -43,9 +43,14 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
     await page.keyboard.press('Enter')
   }
   await expect.poll(images).toEqual(['b.jpg', 'c.jpg', 'a.jpg'])
+  const readAgain = page.waitForResponse(
+    (response) =>
+      response.url().includes(`/admin/apartments/${id}.data`) && response.request().method() === 'GET',
+  )
   await photos(page).nth(2).dragTo(photos(page).nth(0))
   await expect(photos(page).first().locator('img[srcset]')).toHaveAttribute('src', /a\.jpg/)
   await expect.poll(images).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+  await readAgain
   await panel(page).getByRole('button', { name: 'Премести снимка 3 по-рано' }).click()
   await expect(photos(page).nth(1).locator('img[srcset]')).toHaveAttribute('src', /c\.jpg/)
   await expect.poll(images).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])

@@ -91,6 +91,8 @@ test('a second factor is set up, asked for at the sign-in, and turned off', asyn
   await expect(page.getByText('Chrome на Linux')).toBeVisible()
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Настрой' }).click()
+  // The page before has a field of this name, too.
+  await expect(page.getByRole('button', { name: 'Напред' })).toBeVisible()
   await page.getByLabel('Сегашна парола').fill(own.password)
   await page.getByRole('button', { name: 'Напред' }).click()
   await expect(page.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
