@@ -14,7 +14,8 @@ export function usePhotoOrder(apartmentId: string, stored: string[]) {
 
   useEffect(() => {
     if (state !== 'idle' || !wanted) return
-    if (wanted === sent.current) return setWanted(undefined)
+    // Somebody may move on between this rendering and its effect: that is not taken back.
+    if (wanted === sent.current) return setWanted((now) => (now === sent.current ? undefined : now))
     sent.current = wanted
     const action = href('/admin/apartments/:id/photos', { id: apartmentId })
     void submit({ change: 'order', urls: joinWords(wanted) }, { method: 'POST', action })
