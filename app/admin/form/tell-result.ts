@@ -43,6 +43,8 @@ export function tellResult<Answer extends Fault = Fault>(
       else if (done) showSuccess(done)
       return answer
     } catch (thrown) {
+      // Something newer took its place, or the page was left: nobody waits for it.
+      if (request.signal.aborted) throw thrown
       const fault = whyNot(thrown, messages)
       if (fault) {
         const more = thrown instanceof Response ? { action: signInAgain } : {}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { withPhotoMoved, withPhotosInOrder } from '../../../../domain/apartment/photo-set.ts'
 import { joinWords } from '../../../forms/word-list.ts'
@@ -8,18 +8,23 @@ import { joinWords } from '../../../forms/word-list.ts'
  * and one after the other: of many quick moves the last one counts, whichever answer comes first.
  */
 export function usePhotoOrder(apartmentId: string, stored: string[]) {
-  const { state, submit } = useFetcher({ key: `photo-order-${apartmentId}` })
+  const { submit } = useFetcher({ key: `photo-order-${apartmentId}` })
   const [wanted, setWanted] = useState<string[]>()
-  const sent = useRef<string[]>(undefined)
+  const [sending, setSending] = useState(false)
 
   useEffect(() => {
-    if (state !== 'idle' || !wanted) return
-    // Somebody may move on between this rendering and its effect: that is not taken back.
-    if (wanted === sent.current) return setWanted((now) => (now === sent.current ? undefined : now))
-    sent.current = wanted
+    if (sending || !wanted) return
+    setSending(true)
     const action = href('/admin/apartments/:id/photos', { id: apartmentId })
-    void submit({ change: 'order', urls: joinWords(wanted) }, { method: 'POST', action })
-  }, [state, submit, wanted, apartmentId])
+    const stored = submit({ change: 'order', urls: joinWords(wanted) }, { method: 'POST', action })
+    // As the page's data does, in a transition: the order before never shows in between. Who moved on is sent next.
+    void stored.finally(() =>
+      startTransition(() => {
+        setSending(false)
+        setWanted((now) => (now === wanted ? undefined : now))
+      }),
+    )
+  }, [sending, submit, wanted, apartmentId])
 
   const photos = { images: stored, mainImage: null }
   const { images } = wanted ? withPhotosInOrder(photos, wanted) : photos
