@@ -20,6 +20,7 @@ import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { settingsContract } from './settings-contract.ts'
@@ -78,6 +79,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingPlansContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    reservationRemindersContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
