@@ -21,6 +21,7 @@ import { fromColumns, toColumns } from './field-columns.ts'
 import { unlinkApartment } from './floor-plans.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
+import { refuseReservedHome } from './running-reservations.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -163,6 +164,7 @@ export async function setApartmentPrice(
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
+    await refuseReservedHome(db, id)
     await unlinkApartment(db, id)
     return fromRow(row)
   })

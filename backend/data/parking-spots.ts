@@ -11,6 +11,7 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
+import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
 
@@ -88,6 +89,7 @@ export async function updateParkingSpot(
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
+    await refuseReservedSpot(db, id)
     await unlinkParkingSpot(db, id)
   })
 }

@@ -4,6 +4,8 @@ import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
+import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
+import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
 import type { ColumnsOf } from './field-columns.ts'
 
 /**
@@ -36,6 +38,7 @@ interface RecordTables {
   parkingPlans: ParkingPlanRow
   media: MediaRow
   enquiries: EnquiryRow
+  reservations: ReservationRow
   settings: SettingsRow
 }
 
@@ -64,6 +67,7 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
   parkingPlans: { visitors: true, dated: 'added-and-changed', personal: false },
   media: { visitors: false, dated: 'no', personal: false },
   enquiries: { visitors: false, dated: 'no', personal: true },
+  reservations: { visitors: false, dated: 'added-and-changed', personal: true },
   settings: { visitors: true, dated: 'changed', personal: false },
   users: { visitors: false, dated: 'no', personal: false },
 }
@@ -143,6 +147,14 @@ export interface EnquiryRow extends RecordRow {
   submissionId: string
   /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
+}
+
+export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields> {
+  state: ReservationState
+  finalPrice: number | null
+  contractDate: string | null
+  endedAt: string | null
+  remindedAt: string | null
 }
 
 export interface SettingsRow extends RecordRow {

@@ -20,6 +20,7 @@ import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { reservationsContract } from './reservations-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
@@ -76,6 +77,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)
+    reservationsContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
