@@ -16,6 +16,7 @@ const bookkeeping = [
   'updatedAt',
   'searchText',
   'submissionId',
+  'answeredAt',
   'endedAt',
   'remindedAt',
 ]

@@ -11,6 +11,7 @@ import { apartmentsContract } from './apartments-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
+import { enquiryWorkContract } from './enquiry-work-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -86,6 +87,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     leasesContract(data)
     enquiriesContract(data)
     enquirySearchContract(data)
+    enquiryWorkContract(data)
     settingsContract(data)
     changesContract(data)
     transactionsContract(data)
