@@ -5,6 +5,7 @@ import { userStateLabels } from '../../../domain/people/listed-user.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
@@ -41,8 +42,17 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
+/** Of enquiries, where the same names mean something else. */
+const enquiryLabels: Record<string, string> = {
+  stage: enquiryWorkText.stage,
+  agentId: enquiryWorkText.agent,
+  nextCallOn: enquiryWorkText.nextCall,
+  notes: enquiryWorkText.notes,
+}
+
 export function fieldLabel(collection: string, name: string): string {
-  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+  const own = collection === 'enquiries' ? enquiryLabels[name] : tables[collection]?.[name]?.label
+  return own ?? labels[name] ?? name
 }
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */

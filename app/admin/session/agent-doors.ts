@@ -16,7 +16,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/stores': read,
   '/admin/stores/:id': read,
   '/admin/contacts': readAndSend,
-  '/admin/contacts/:id': read,
+  '/admin/contacts/:id': readAndSend,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
   '/admin/unread': read,
