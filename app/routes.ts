@@ -43,6 +43,7 @@ export default [
     route('contacts', 'admin/enquiries/route.tsx', [route(':id', 'admin/enquiries/panel.tsx')]),
     route('contacts/export', 'admin/enquiries/export.ts'),
     route('history', 'admin/history/route.tsx'),
+    route('history/returns', 'admin/returns/route.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('users', 'admin/users/route.tsx'),

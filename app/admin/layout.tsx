@@ -9,6 +9,7 @@ import { ComingOutlet } from './frame/coming-outlet.tsx'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
+import { Returns } from './returns/returns.tsx'
 import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
@@ -61,6 +62,7 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
       >
         <ComingOutlet />
       </main>
+      <Returns />
       <ToastList />
     </div>
   )
