@@ -47,6 +47,7 @@ export default [
     route('reservations/:id', 'admin/reservations/edit.tsx'),
     route('reservations/:id/:change', 'admin/reservations/change.tsx'),
     route('history', 'admin/history/route.tsx'),
+    route('history/returns', 'admin/returns/route.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('users', 'admin/users/route.tsx'),

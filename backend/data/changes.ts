@@ -6,6 +6,8 @@ import { aboutCollections, type ChangeRow, type Collection, type RecordRow } fro
 export interface Noted {
   before?: RecordRow | undefined
   after?: RecordRow | undefined
+  /** It was there before and had been removed. */
+  isBack?: boolean
 }
 
 /** Kept by the database itself, not filled in by anybody. */
@@ -54,8 +56,8 @@ export async function noteChanges(db: Database, collection: Collection, records:
   })
 }
 
-function kindOf({ before, after }: Noted): ChangeKind {
-  if (!before) return 'added'
+function kindOf({ before, after, isBack }: Noted): ChangeKind {
+  if (!before) return isBack ? 'restored' : 'added'
   return after ? 'revised' : 'removed'
 }
 

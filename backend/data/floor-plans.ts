@@ -1,5 +1,6 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
+import { findFreedOutlines } from './freed-outlines.ts'
 import { lockLinked, StrangeLink } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
@@ -109,6 +110,21 @@ export async function unlinkApartment(db: Database, apartmentId: string, now?: H
         isLinked(outline) ? { ...outline, apartmentId: null } : outline,
       )
       return { outlines: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+/** Links the outlines that a removed apartment had, as far as they still stand free. */
+export async function relinkApartment(db: Database, removed: { id: string; at: string }): Promise<void> {
+  for (const [plan, freed] of await findFreedOutlines(db, 'floorPlans', removed)) {
+    const edited = records.edit(db, plan, (row) => {
+      const linked = fromRow(row).outlines.map((outline) =>
+        freed.has(outline.id) && outline.apartmentId === null
+          ? { ...outline, apartmentId: removed.id }
+          : outline,
+      )
+      return { outlines: JSON.stringify(linked) }
     })
     await edited.catch(unlessGone)
   }

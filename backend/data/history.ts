@@ -62,7 +62,7 @@ export async function listFieldHistory(
   })
 }
 
-function filtered(db: Database, { person, collection, record, field, day }: HistoryFilters) {
+function filtered(db: Database, { person, collection, record, field, kind, day }: HistoryFilters) {
   let query = db.read.selectFrom('changes')
   if (person !== undefined) query = query.where('actorId', '=', person)
   const known = collections.find((name) => name === collection)
@@ -70,6 +70,7 @@ function filtered(db: Database, { person, collection, record, field, day }: Hist
   if (record !== undefined) query = query.where('recordId', '=', record)
   // Fields are kept as JSON: a name stands in quotes before its object.
   if (field !== undefined) query = query.where('fields', 'like', `%"${field}":{%`)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
   if (day !== undefined) {
     const { from, until } = dayOfSofia(day)
     query = query.where('at', '>=', from).where('at', '<', until)

@@ -9,7 +9,7 @@ import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
-import { unlinkParkingSpot } from './parking-plans.ts'
+import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
 import { refuseReservedSpot } from './running-reservations.ts'
 
@@ -91,6 +91,19 @@ export async function deleteParkingSpot(db: Database, id: string): Promise<void>
     await records.remove(db, id)
     await refuseReservedSpot(db, id)
     await unlinkParkingSpot(db, id)
+  })
+}
+
+/** As it was, with the outline that still stands free; nothing, when there is one with its id. */
+export async function bringBackParkingSpot(
+  db: Database,
+  removed: Omit<ParkingSpot, 'updatedAt'>,
+  at: string,
+): Promise<ParkingSpot | undefined> {
+  return db.write(['parkingSpots', 'parkingPlans'], async () => {
+    const spot = await records.bringBack(db, removed)
+    if (spot) await relinkParkingSpot(db, { id: removed.id, at })
+    return spot
   })
 }
 

@@ -8,6 +8,9 @@ import { aboutCollections, type RecordRow, type RecordTable, type Tables } from 
 /** A row without what is kept for it: revision and times. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
 
+/** Of what was removed, all but the moment of its last change. */
+type KeptRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
+
 /**
  * The one place that adds, revises and removes records. It keeps revision and times, announces the collection,
  * and writes into the history who did it, all in one transaction.
@@ -26,6 +29,8 @@ export interface Records<Row extends RecordRow> {
   /** On the newest revision, whichever it is: several at once come one after the other. */
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
+  /** One that was removed, as it was, under its id and with a revision after those that it has had. */
+  bringBack(db: Database, row: KeptRow<Row>): Promise<Row | undefined>
   /** Returns those that were there. */
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }
@@ -52,7 +57,12 @@ export function recordsOf<Table extends RecordTable>(
     } as Row
   }
 
-  const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
+  const insert = async (
+    db: Database,
+    columns: string[],
+    row: Row,
+    isBack = false,
+  ): Promise<Row | undefined> =>
     db.write(table, async (trx) => {
       const added = await trx
         .insertInto(record)
@@ -61,7 +71,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(db, table, [{ after: toRecord(row) }])
+      await noteChanges(db, table, [{ after: toRecord(row), isBack }])
       return row
     })
 
@@ -126,6 +136,11 @@ export function recordsOf<Table extends RecordTable>(
       const [removed] = await removeAll(db, [id])
       if (!removed) throw new NotFound()
       return removed
+    },
+
+    bringBack(db, row) {
+      const updatedAt = new Date().toISOString()
+      return insert(db, ['id'], asRow({ ...row, ...(dated !== 'no' && { updatedAt }) }), true)
     },
 
     removeAll,

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 
-export type ChangeKind = 'added' | 'revised' | 'removed'
+export type ChangeKind = 'added' | 'revised' | 'removed' | 'restored'
 
 /** What became of one field; without values where these are personal. */
 export interface FieldChange {

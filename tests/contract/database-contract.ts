@@ -22,6 +22,7 @@ import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
+import { returningContract } from './returning-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
@@ -74,6 +75,7 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     apartmentsContract(data)
     revertingContract(data)
+    returningContract(data)
     photoSetsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)

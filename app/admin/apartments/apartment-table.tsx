@@ -93,7 +93,7 @@ function Row({ apartment }: { apartment: EditableApartment }) {
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
+          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} returns compact />
         </span>,
       )}
     </PlacedRow>

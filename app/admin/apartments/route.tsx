@@ -17,6 +17,7 @@ import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
+import { DeletedLink } from '../returns/deleted-link.tsx'
 import { HeldRows, useHeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
@@ -55,7 +56,15 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   const filtered = search !== '' || isFiltered(filters)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Screen title={adminText.screens.apartments} action={<AddLink to={href('/admin/apartments/new')} />}>
+    <Screen
+      title={adminText.screens.apartments}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <DeletedLink collection="apartments" />
+          <AddLink to={href('/admin/apartments/new')} />
+        </div>
+      }
+    >
       <ApartmentListFilters search={search} filters={filters}>
         <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>

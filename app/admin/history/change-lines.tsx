@@ -3,9 +3,15 @@ import { Form, Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { button } from '../../ui/button.ts'
+import { ReturnButton } from '../returns/return-button.tsx'
 import type { ToldChange, ToldField } from './told-change.ts'
 
-const marks = { added: 'bg-available-soft', revised: 'bg-sea-50', removed: 'bg-sold-soft' } as const
+const marks = {
+  added: 'bg-available-soft',
+  revised: 'bg-sea-50',
+  removed: 'bg-sold-soft',
+  restored: 'bg-available-soft',
+} as const
 
 /** Newest first: who did what to which record, and what each field was and became. */
 export function ChangeLines({ changes }: { changes: ToldChange[] }) {
@@ -31,7 +37,7 @@ export function ChangeLines({ changes }: { changes: ToldChange[] }) {
 }
 
 function ChangeTitle({ change }: { change: ToldChange }) {
-  const { kind, what, form, isGone, fields } = change
+  const { kind, what, form, isGone, fields, returns } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,6 +55,7 @@ function ChangeTitle({ change }: { change: ToldChange }) {
       </h2>
       {isGone && <span className="text-sm text-sea-700">({text.gone})</span>}
       {revertable.length > 1 && <RevertButton change={change} label={text.revert.all} />}
+      {returns && <ReturnButton {...returns} name={what} />}
     </div>
   )
 }
@@ -72,7 +79,7 @@ function FieldLines({ change }: { change: ToldChange }) {
 }
 
 function FieldValues({ field: { from, to }, kind }: { field: ToldField; kind: ToldChange['kind'] }) {
-  if (kind !== 'revised') return <>{kind === 'added' ? to : from}</>
+  if (kind !== 'revised') return <>{kind === 'removed' ? from : to}</>
   return (
     <>
       <span className="sr-only">{text.from} </span>

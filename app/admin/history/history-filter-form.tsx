@@ -35,6 +35,7 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
       <Choice name="person" filters={filters} choices={people.map(({ id, name }) => [id, name])} />
       <Choice name="collection" filters={filters} choices={Object.entries(historyText.collections)} />
       <Choice name="field" filters={filters} choices={Object.entries(fields)} />
+      <Choice name="kind" filters={filters} choices={Object.entries(historyText.kinds)} />
       <div>
         <label htmlFor="day" className={label}>
           {text.day}
@@ -51,7 +52,7 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
 }
 
 interface ChoiceProps {
-  name: 'person' | 'collection' | 'field'
+  name: 'person' | 'collection' | 'field' | 'kind'
   filters: HistoryFilters
   choices: [value: string, label: string][]
 }

@@ -83,7 +83,7 @@ function Row({
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={text.deleteWarning} compact />
+          <DeleteButton to={url} name={name} warning={text.deleteWarning} returns compact />
         </span>,
       )}
     </PlacedRow>

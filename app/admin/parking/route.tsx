@@ -16,6 +16,7 @@ import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
+import { DeletedLink } from '../returns/deleted-link.tsx'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import { HeldRows, useHeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
@@ -67,7 +68,15 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
   const { shown, holder } = useHeldRows(spots)
   const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
-    <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
+    <Screen
+      title={adminText.screens.parking}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <DeletedLink collection="parkingSpots" />
+          <AddLink to={href('/admin/parking/new')} />
+        </div>
+      }
+    >
       <LevelPlans plans={plans} />
       <ParkingListFilters search={search} filters={filters} levels={levels}>
         {text.count(spots.length)}

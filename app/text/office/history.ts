@@ -49,6 +49,7 @@ export const historyText = {
     person: 'Кой',
     collection: 'Какво',
     field: 'Поле',
+    kind: 'Действие',
     day: 'Ден',
     any: 'Всички',
     clear: 'Изчисти',
@@ -59,7 +60,7 @@ export const historyText = {
   recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
     names[collection]?.(facts, id) ?? collection,
   gone: 'изтрит запис',
-  kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване' },
+  kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
   from: 'беше',
