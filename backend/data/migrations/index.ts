@@ -12,6 +12,7 @@ import { enquirySearch } from './010-enquiry-search.ts'
 import { parkingPlansAndEnquiries } from './011-parking-plans-and-enquiries.ts'
 import { people } from './012-people.ts'
 import { enquiryLookups } from './014-enquiry-lookups.ts'
+import { changeBatches } from './018-change-batches.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -29,5 +30,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '011-parking-plans-and-enquiries': parkingPlansAndEnquiries,
     '012-people': people(engine),
     '014-enquiry-lookups': enquiryLookups(engine),
+    '018-change-batches': changeBatches,
   }
 }
