@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { afterClick } from './after-click.ts'
 
 export interface Selection {
@@ -9,22 +9,43 @@ export interface Selection {
   click(id: string, range: boolean): void
   all(): void
   none(): void
+  /** Lets go of these. */
+  drop(ids: string[]): void
   isAll: boolean
+  /** The one that was clicked last. */
+  last: string | undefined
+}
+
+/** What is chosen, whether or not it is in the list at the moment. */
+export interface Choice {
+  chosen: ReadonlySet<string>
+  choose(chosen: ReadonlySet<string>): void
+  last: RefObject<string | undefined>
+}
+
+export function useChoice(): Choice {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const last = useRef<string>(undefined)
+  return { chosen, choose, last }
 }
 
 export function useSelection(ids: string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const last = useRef<string>(undefined)
+  return selectionIn(ids, useChoice())
+}
+
+export function selectionIn(ids: string[], { chosen, choose, last }: Choice): Selection {
   const present = ids.filter((id) => chosen.has(id))
   return {
     ids: present,
     has: (id) => chosen.has(id),
     click(id, range) {
-      setChosen(afterClick(ids, chosen, { id, range, last: last.current }))
+      choose(afterClick(ids, chosen, { id, range, last: last.current }))
       last.current = id
     },
-    all: () => setChosen(new Set(ids)),
-    none: () => setChosen(new Set()),
+    all: () => choose(new Set(ids)),
+    none: () => choose(new Set()),
+    drop: (some) => choose(new Set([...chosen].filter((id) => !some.includes(id)))),
     isAll: present.length === ids.length,
+    last: last.current,
   }
 }
