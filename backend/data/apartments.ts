@@ -22,6 +22,7 @@ import { unlinkApartment } from './floor-plans.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
+import { refuseReservedHome } from './running-reservations.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -175,6 +176,7 @@ export async function reviseApartments(
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
+    await refuseReservedHome(db, id)
     await unlinkApartment(db, id)
     return fromRow(row)
   })

@@ -9,7 +9,17 @@ export interface Noted {
 }
 
 /** Kept by the database itself, not filled in by anybody. */
-const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
+const bookkeeping = [
+  'id',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'searchText',
+  'submissionId',
+  'answeredAt',
+  'endedAt',
+  'remindedAt',
+]
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db`: for the transaction that makes the change. */

@@ -12,6 +12,7 @@ import type { Database } from './database.ts'
 import { unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
+import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
 
@@ -99,6 +100,7 @@ export async function reviseParkingSpots(
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
+    await refuseReservedSpot(db, id)
     await unlinkParkingSpot(db, id)
   })
 }

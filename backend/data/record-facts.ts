@@ -13,6 +13,7 @@ const telling = {
   floorPlans: ['id', 'entrance', 'floor'],
   parkingPlans: ['id', 'level'],
   media: ['id', 'name'],
+  reservations: ['id'],
   users: ['id', 'name'],
 } as const
 

@@ -12,6 +12,7 @@ import { batchesContract } from './batches-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
+import { enquiryWorkContract } from './enquiry-work-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -21,6 +22,7 @@ import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { reservationsContract } from './reservations-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
@@ -78,6 +80,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)
+    reservationsContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
@@ -86,6 +89,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     leasesContract(data)
     enquiriesContract(data)
     enquirySearchContract(data)
+    enquiryWorkContract(data)
     settingsContract(data)
     changesContract(data)
     transactionsContract(data)

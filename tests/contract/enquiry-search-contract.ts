@@ -10,6 +10,7 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -161,7 +162,7 @@ export function enquirySearchContract(data: OpenedData) {
     })
 
     test('finds the newest of very many, too', async () => {
-      const row = { ...anEnquiry, searchText: 'едно и също', revision: 1, isRead: 0 }
+      const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1, isRead: 0 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
         id: String(index),

@@ -4,12 +4,18 @@ import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
+import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
 
-const tables: Record<string, FieldTable> = { apartments: apartmentFields, parkingSpots: parkingFields }
+const tables: Record<string, FieldTable> = {
+  apartments: apartmentFields,
+  parkingSpots: parkingFields,
+  reservations: reservationFields,
+}
 
 /** Of fields that no table describes. */
 const labels: Record<string, string> = {
@@ -34,6 +40,8 @@ const labels: Record<string, string> = {
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
+  finalPrice: 'Крайна цена (€)',
+  contractDate: 'Дата на договора',
   passwordSetAt: 'Парола, зададена на',
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
@@ -68,8 +76,11 @@ function plainWords(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
-/** Of people: what their list calls it. */
-const choices: Record<string, Record<string, string>> = { role: roleLabels, state: userStateLabels }
+/** What lists call it. */
+const choices: Record<string, Record<string, string>> = {
+  role: roleLabels,
+  state: { ...userStateLabels, ...reservationStateLabels },
+}
 
 /** Moments as a clock shows them, files by their name. */
 function momentOrName(value: string): string {

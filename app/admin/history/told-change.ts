@@ -31,6 +31,7 @@ const forms: Record<string, (id: string) => string> = {
   apartments: (id) => `/admin/apartments/${id}`,
   parkingSpots: (id) => `/admin/parking/${id}`,
   stores: (id) => `/admin/stores/${id}`,
+  reservations: (id) => `/admin/reservations/${id}`,
 }
 
 export function tellChange(

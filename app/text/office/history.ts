@@ -11,6 +11,7 @@ const collections = {
   parkingPlans: 'Планове на паркинга',
   media: 'Медия',
   enquiries: 'Запитвания',
+  reservations: 'Резервации',
   settings: 'Настройки',
   users: 'Потребители',
 } as const
@@ -34,6 +35,7 @@ const names: Record<string, (facts: Record<string, unknown>, id: string) => stri
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
   media: ({ name }) => `Файл „${name ?? '?'}“`,
   enquiries: () => 'Запитване',
+  reservations: () => 'Резервация',
   users: ({ name }) => `Потребител ${name ?? '?'}`,
   settings: (_, id) => settings[id] ?? 'Настройки',
 }

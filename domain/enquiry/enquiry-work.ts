@@ -1,0 +1,50 @@
+import { requiredText } from '../record/field-schemas.ts'
+
+/** How far the office is with an enquiry. */
+export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
+export type EnquiryStage = (typeof enquiryStages)[number]
+
+export const enquiryStageLabels: Record<EnquiryStage, string> = {
+  new: 'Ново',
+  called: 'Обадихме се',
+  viewing: 'Оглед',
+  offer: 'Оферта',
+  reservation: 'Резервация',
+  refused: 'Отказ',
+}
+
+/** What the office makes of an enquiry, beside what the visitor has sent. */
+export interface EnquiryWork {
+  stage: EnquiryStage
+  /** Whose it is. */
+  agentId: string | null
+  /** A day as Sofia has it: 2026-11-15. */
+  nextCallOn: string | null
+  /** The home that it is about, where that is certain. */
+  apartmentId: string | null
+  /** When it left „Ново“. Nothing while it is there; of enquiries from before that was noted, nobody knows. */
+  answeredAt: string | null
+}
+
+/** What people change of it; each by itself, so that nobody overwrites what somebody else has just said. */
+export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn'>>
+
+export const newEnquiryWork: EnquiryWork = {
+  stage: 'new',
+  agentId: null,
+  nextCallOn: null,
+  apartmentId: null,
+  answeredAt: null,
+}
+
+export interface EnquiryNote {
+  id: string
+  at: string
+  authorId: string
+  authorName: string
+  text: string
+}
+
+export const longestNote = 2000
+
+export const noteTextSchema = requiredText('Моля, напишете бележката', longestNote)
