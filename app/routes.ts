@@ -46,6 +46,7 @@ export default [
     route('reservations/new', 'admin/reservations/new.tsx'),
     route('reservations/:id', 'admin/reservations/edit.tsx'),
     route('reservations/:id/:change', 'admin/reservations/change.tsx'),
+    route('bulk-status', 'admin/bulk/status.ts'),
     route('history', 'admin/history/route.tsx'),
     route('history/returns', 'admin/returns/route.ts'),
     route('settings', 'admin/settings/route.tsx'),

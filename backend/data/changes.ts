@@ -44,6 +44,7 @@ export async function noteChanges(db: Database, collection: Collection, records:
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
       kind: kindOf(noted),
       fields: JSON.stringify(fields),
+      batch: db.batch,
     }
     return [change]
   })

@@ -11,6 +11,7 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
+import { type Read, type Revised, revisedIn } from './revised.ts'
 import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
@@ -83,6 +84,16 @@ export async function updateParkingSpot(
     if (before && before.floor !== spot.floor) await unlinkParkingSpot(db, id)
     return spot
   })
+}
+
+/** Several as one: see `Revised`. */
+export async function reviseParkingSpots(
+  db: Database,
+  read: Read[],
+  values: (spot: ParkingSpot) => Partial<Pick<ParkingSpot, 'status' | 'price'>>,
+): Promise<Revised> {
+  const batch = db.asBatch()
+  return revisedIn(batch, await records.reviseAll(batch, read, values))
 }
 
 /** Removes the spot and its link on the plan of its level. */

@@ -75,8 +75,14 @@ export function revertableFields({ collection, kind, fields }: RecordChange): st
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
-  const { collection, recordId } = change
   const names = revertableFields(change).filter((name) => field === undefined || name === field)
+  await revertFields(db, change, names)
+  return change
+}
+
+/** Puts these fields back to what they were before a change. */
+export async function revertFields(db: Database, change: RecordChange, names: string[]): Promise<void> {
+  const { collection, recordId } = change
   if (names.length === 0 || !isKnown(collection)) throw new CannotRevert()
   const { find, update, fields } = kinds[collection]
   await db.write(collection, async () => {
@@ -88,7 +94,6 @@ export async function revertChange(db: Database, id: string, field?: string): Pr
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await update(db, recordId, record.revision, { ...present, ...before })
   })
-  return change
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {

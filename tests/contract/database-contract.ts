@@ -8,6 +8,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
+import { batchesContract } from './batches-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -76,6 +77,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     apartmentsContract(data)
     revertingContract(data)
     returningContract(data)
+    batchesContract(data)
     photoSetsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)

@@ -5,6 +5,7 @@ import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { listText } from '../../text/apartment-list.ts'
@@ -12,13 +13,16 @@ import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { DeletedLink } from '../returns/deleted-link.tsx'
-import { HeldRows, useHeldRows } from '../status/held-rows.ts'
+import { useMayChange } from '../session/use-role.ts'
+import { HeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
 import { answerRowChange } from './answer-row-change.ts'
@@ -52,7 +56,8 @@ export const clientAction = tellRowChange(errors.saveApartment)
 export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments } = loaderData
   useLive(versions)
-  const { shown, holder } = useHeldRows(apartments)
+  const { shown, holder, selection, keep } = useChosenRows(apartments)
+  const mayChange = useMayChange()
   const filtered = search !== '' || isFiltered(filters)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
@@ -70,9 +75,12 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       </ApartmentListFilters>
       <HeldRows value={holder}>
         <RowFocus rows={shown}>
-          {shown.length > 0 && <ApartmentTable apartments={shown} sort={sort} />}
+          {shown.length > 0 && (
+            <ApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
+          )}
         </RowFocus>
       </HeldRows>
+      <BulkBar of="apartments" labels={apartmentStatusLabels} rows={shown} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>

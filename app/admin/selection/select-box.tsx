@@ -1,14 +1,19 @@
 import type { MouseEvent } from 'react'
-import type { MediaFile } from '../../../domain/files/media.ts'
-import { mediaText as text } from '../../text/office/media.ts'
 import type { Selection } from './use-selection.ts'
 
+interface SelectBoxProps {
+  id: string
+  /** „Избери апартамент 57“ */
+  label: string
+  selection: Pick<Selection, 'has' | 'click'>
+}
+
 /** A native box: the space bar works, and with Shift it takes a range like the mouse does. */
-export function SelectBox({ file: { id, name }, selection }: { file: MediaFile; selection: Selection }) {
+export function SelectBox({ id, label, selection }: SelectBoxProps) {
   return (
     <input
       type="checkbox"
-      aria-label={text.select(name)}
+      aria-label={label}
       checked={selection.has(id)}
       onClick={(event: MouseEvent) => selection.click(id, event.shiftKey)}
       onChange={() => {}}
