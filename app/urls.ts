@@ -8,6 +8,7 @@ export const urls = {
   officeLive: '/admin/live-changes',
   enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
+  import: '/admin/import',
   files: '/files',
   health: '/health',
   previews: '/previews',
@@ -37,8 +38,9 @@ export function isOffice(pathname: string): boolean {
   return isBelow(urls.office, pathname)
 }
 
+/** What brings files, and counts them itself. */
 export function isUpload(pathname: string): boolean {
-  return isBelow(urls.uploads, pathname)
+  return isBelow(urls.uploads, pathname) || isBelow(urls.import, pathname)
 }
 
 const streams = [urls.files, serverUrls.live, urls.officeLive, urls.export]

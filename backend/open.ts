@@ -23,6 +23,7 @@ import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { refuseDamaged } from './refuse-damaged.ts'
+import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -34,6 +35,7 @@ export interface Backend {
   knownPictures: KnownPictures
   previews: Previews
   uploads: Uploads
+  spreadsheets: Spreadsheets
   auth: Auth
   people: PeopleDesk
   live: Live
@@ -101,6 +103,7 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
+      spreadsheets: createSpreadsheets(),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth,
       people: openPeopleDesk({
