@@ -26,6 +26,7 @@ export default [
     route('floor-plans/building', 'admin/building-view/route.tsx'),
     route('floor-plans/:id', 'admin/floor-plans/remove.ts'),
     route('apartments', 'admin/apartments/route.tsx'),
+    route('apartments/price-list', 'admin/apartments/price-list.ts'),
     route('apartments/new', 'admin/apartments/new.tsx'),
     route('apartments/export', 'admin/apartments/export.ts'),
     route('apartments/:id', 'admin/apartments/edit.tsx'),
@@ -65,6 +66,8 @@ export default [
     route('*', 'admin/frame/unknown-path.ts'),
   ]),
 
+  route('apartments/:id/card.pdf', 'resources/card.ts'),
+  route('price-list.pdf', 'resources/price-list.ts'),
   route('files/*', 'resources/files.ts'),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),

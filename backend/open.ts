@@ -17,6 +17,8 @@ import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { type Mailer, silentMailer } from './mail/mailer.ts'
+import { type Cards, createCards } from './paper/card/cards.ts'
+import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
@@ -34,6 +36,8 @@ export interface Backend {
   pictures: DerivedPictures
   knownPictures: KnownPictures
   previews: Previews
+  cards: Cards
+  priceLists: PriceLists
   uploads: Uploads
   spreadsheets: Spreadsheets
   auth: Auth
@@ -104,6 +108,9 @@ export async function openBackend(
       knownPictures,
       previews: createPreviews(madePictures),
       spreadsheets: createSpreadsheets(),
+      // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
+      cards: createCards({ db, files, pictures, made: openMadePictures(folder.derived, complain, shared) }),
+      priceLists: createPriceLists(),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth,
       people: openPeopleDesk({

@@ -29,6 +29,7 @@ import { answerRowChange } from './answer-row-change.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { ApartmentTable } from './apartment-table.tsx'
 import { listForOffice } from './office-list.ts'
+import { PriceListLink } from './price-list-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -61,15 +62,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   const filtered = search !== '' || isFiltered(filters)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Screen
-      title={adminText.screens.apartments}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <DeletedLink collection="apartments" />
-          <AddLink to={href('/admin/apartments/new')} />
-        </div>
-      }
-    >
+    <Screen title={adminText.screens.apartments} action={<ListActions />}>
       <ApartmentListFilters search={search} filters={filters}>
         <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
@@ -84,6 +77,17 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>
+  )
+}
+
+/** What becomes of the whole list as it is filtered, and a new one. */
+function ListActions() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <PriceListLink />
+      <DeletedLink collection="apartments" />
+      <AddLink to={href('/admin/apartments/new')} />
+    </div>
   )
 }
 

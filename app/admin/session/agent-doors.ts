@@ -10,6 +10,7 @@ const readAndSend = [...read, 'POST']
 export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin': read,
   '/admin/apartments': read,
+  '/admin/apartments/price-list': read,
   '/admin/apartments/:id': read,
   '/admin/parking': read,
   '/admin/parking/:id': read,
