@@ -4,6 +4,7 @@ import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
+import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -36,6 +37,7 @@ const labels: Record<string, string> = {
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
   passwordSetAt: 'Парола, зададена на',
+  ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,

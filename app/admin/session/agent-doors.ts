@@ -17,6 +17,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/stores/:id': read,
   '/admin/contacts': readAndSend,
   '/admin/contacts/:id': readAndSend,
+  '/admin/contacts/:id/answer': readAndSend,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
   '/admin/unread': read,
