@@ -16,7 +16,7 @@ import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
-import { type Mailer, silentMailer } from './mail/mailer.ts'
+import { silentMailer } from './mail/mailer.ts'
 import { type Cards, createCards } from './paper/card/cards.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
@@ -86,7 +86,8 @@ export async function openBackend(
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
-    const mail = config.mail ? await openMailer(config.mail) : silentMailer
+    const smtp = config.mail && (await openMailer(config.mail))
+    const mail = smtp ?? silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -122,7 +123,7 @@ export async function openBackend(
       }),
       live,
       versions: createNewestVersions(db, live, { tell: complain }),
-      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),
+      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, deliver: smtp?.deliver, enquiriesUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
       async close() {
@@ -141,7 +142,7 @@ export async function openBackend(
 }
 
 /** Loaded only where it is used, as the hosted engines are: a start waits for all that it imports. */
-async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Promise<Mailer> {
+async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>) {
   const { createMailer } = await import('./mail/smtp-mailer.ts')
   return createMailer(smtpUrl, from)
 }

@@ -4,8 +4,8 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
 import { addEnquiry, deleteEnquiry, findEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
-import { addEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
-import { NotAnAgent, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
+import { NotAnAgent, noteAnswer, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
 import { listAboutSameHome, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
@@ -118,6 +118,20 @@ export function enquiryWorkContract(data: OpenedData) {
       await deleteEnquiry(data.db, id)
       expect(await listEnquiryNotes(data.db, id)).toEqual([])
       await expect(addEnquiryNote(data.db, id, 'късно')).rejects.toThrow(NotFound)
+    })
+
+    test('an answer in writing is a note, once, and ends the waiting of a new one alone', async () => {
+      const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
+      await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
+      for (const { id } of [asked, asked, offered]) await noteAnswer(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      expect(await findEnquiry(data.db, asked.id)).toMatchObject({
+        stage: 'called',
+        answeredAt: expect.any(String),
+      })
+      expect(await findEnquiry(data.db, offered.id)).toMatchObject({ stage: 'offer' })
+      expect(await listEnquiryNotes(data.db, asked.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
+      const known = (id: string) => hasEnquiryNote(data.db, asked.id, id)
+      expect([await known(`to ${asked.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
     })
 
     test('notes are cleared with all content', async () => {

@@ -6,6 +6,7 @@ import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -44,6 +45,7 @@ const labels: Record<string, string> = {
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
   passwordSetAt: 'Парола, зададена на',
+  ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,

@@ -22,6 +22,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/reservations/new': readAndSend,
   '/admin/reservations/:id': readAndSend,
   '/admin/reservations/:id/:change': readAndSend,
+  '/admin/contacts/:id/answer': readAndSend,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
   '/admin/unread': read,
