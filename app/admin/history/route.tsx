@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
-import { CannotRevert, NewerChange, revertChange } from '../../../backend/data/revert-change.ts'
+import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
+import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'
 import { parseHistoryFilters } from '../../../domain/history/history-filters.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
@@ -58,7 +59,7 @@ const revertSchema = z.object({
 
 /** Puts back one field of a record, or all of a change. */
 export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
+  const backend = context.get(backendContext)
   const error = text.revert.failed
   return answerForm(
     { request, context },
@@ -70,7 +71,7 @@ export function action({ request, context }: Route.ActionArgs) {
         refused: (thrown) => whyRefused(thrown),
       }),
       run: async ({ id, field }) => {
-        await revertChange(db, id, field || undefined)
+        await revertWithFiles(backend, id, field || undefined)
         return null
       },
     },
