@@ -17,12 +17,15 @@ import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { type Mailer, silentMailer } from './mail/mailer.ts'
+import { type Cards, createCards } from './paper/card/cards.ts'
+import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { refuseDamaged } from './refuse-damaged.ts'
+import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -33,7 +36,10 @@ export interface Backend {
   pictures: DerivedPictures
   knownPictures: KnownPictures
   previews: Previews
+  cards: Cards
+  priceLists: PriceLists
   uploads: Uploads
+  spreadsheets: Spreadsheets
   auth: Auth
   people: PeopleDesk
   live: Live
@@ -101,6 +107,10 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
+      spreadsheets: createSpreadsheets(),
+      // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
+      cards: createCards({ db, files, pictures, made: openMadePictures(folder.derived, complain, shared) }),
+      priceLists: createPriceLists(),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth,
       people: openPeopleDesk({

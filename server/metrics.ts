@@ -6,6 +6,7 @@ import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
+import { statusOf } from './request-log.ts'
 
 /** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
 export interface Metrics {
@@ -100,7 +101,7 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
       // Addresses are anybody's invention: only routes that we have become labels.
       const route = c.var.route ?? 'none'
       stop({ route })
-      requests.inc({ route, method: c.req.method, status: c.res.status })
+      requests.inc({ route, method: c.req.method, status: statusOf(c) })
     }),
     answer: createMiddleware<AppEnv>(async (c) => {
       if (!token || !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) return refuse(c, 404)

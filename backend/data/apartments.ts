@@ -21,6 +21,8 @@ import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
+import { type Read, type Revised, revisedIn } from './revised.ts'
+import { refuseReservedHome } from './running-reservations.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -159,10 +161,22 @@ export async function setApartmentPrice(
   return fromRow(await records.revise(db, id, revision, { price }))
 }
 
+/** Several as one: see `Revised`. */
+export async function reviseApartments(
+  db: Database,
+  read: Read[],
+  values: (apartment: Apartment) => Partial<Pick<Apartment, 'status' | 'price'>>,
+): Promise<Revised> {
+  const batch = db.asBatch()
+  const rows = await records.reviseAll(batch, read, (before) => values(fromRow(before)))
+  return revisedIn(batch, rows)
+}
+
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
+    await refuseReservedHome(db, id)
     await unlinkApartment(db, id)
     return fromRow(row)
   })

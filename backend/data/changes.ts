@@ -11,7 +11,17 @@ export interface Noted {
 }
 
 /** Kept by the database itself, not filled in by anybody. */
-const bookkeeping = ['id', 'revision', 'createdAt', 'updatedAt', 'searchText', 'submissionId']
+const bookkeeping = [
+  'id',
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'searchText',
+  'submissionId',
+  'answeredAt',
+  'endedAt',
+  'remindedAt',
+]
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db`: for the transaction that makes the change. */
@@ -34,6 +44,7 @@ export async function noteChanges(db: Database, collection: Collection, records:
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
       kind: kindOf(noted),
       fields: JSON.stringify(fields),
+      batch: db.batch,
     }
     return [change]
   })

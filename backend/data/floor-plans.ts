@@ -28,6 +28,19 @@ export async function findFloorPlanById(db: Database, id: string): Promise<Floor
   return row && fromRow(row)
 }
 
+/** The plans on which a home is outlined: that of its floor, and that of a maisonette's second floor. */
+export async function listPlansOf(
+  db: Database,
+  { id, entrance, floor, secondaryFloor }: Pick<ApartmentRow, 'id' | 'entrance' | 'floor' | 'secondaryFloor'>,
+): Promise<{ plan: FloorPlan; outline: Outline }[]> {
+  const floors = secondaryFloor === null ? [floor] : [floor, secondaryFloor]
+  const plans = await Promise.all(floors.map((each) => findFloorPlan(db, { entrance, floor: each })))
+  return plans.flatMap((plan) => {
+    const outline = plan?.outlines.find(({ apartmentId }) => apartmentId === id)
+    return plan && outline ? [{ plan, outline }] : []
+  })
+}
+
 export class PlanExists extends Error {
   constructor() {
     super('This floor already has a plan')

@@ -11,6 +11,8 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
+import { type Read, type Revised, revisedIn } from './revised.ts'
+import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
 
@@ -84,10 +86,21 @@ export async function updateParkingSpot(
   })
 }
 
+/** Several as one: see `Revised`. */
+export async function reviseParkingSpots(
+  db: Database,
+  read: Read[],
+  values: (spot: ParkingSpot) => Partial<Pick<ParkingSpot, 'status' | 'price'>>,
+): Promise<Revised> {
+  const batch = db.asBatch()
+  return revisedIn(batch, await records.reviseAll(batch, read, values))
+}
+
 /** Removes the spot and its link on the plan of its level. */
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
+    await refuseReservedSpot(db, id)
     await unlinkParkingSpot(db, id)
   })
 }

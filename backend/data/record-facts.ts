@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { type Collection, collections } from './schema.ts'
 
 /** What a record is told by: its number, its title, its floor; of what is gone, as it was at the end. */
-type RecordFacts = Record<string, unknown>
+export type RecordFacts = Record<string, unknown>
 
 export type FoundFacts = RecordFacts & {
   isGone: boolean
@@ -19,6 +19,7 @@ const telling = {
   floorPlans: ['id', 'entrance', 'floor'],
   parkingPlans: ['id', 'level'],
   media: ['id', 'name'],
+  reservations: ['id'],
   users: ['id', 'name'],
 } as const
 

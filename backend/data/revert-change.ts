@@ -116,8 +116,13 @@ function namesOf(change: RecordChange, field: string | undefined): string[] {
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
+  await revertFields(db, change, namesOf(change, field))
+  return change
+}
+
+/** Puts these fields back to what they were before a change. */
+export async function revertFields(db: Database, change: RecordChange, names: string[]): Promise<void> {
   const { collection, recordId } = change
-  const names = namesOf(change, field)
   const kind = findKind(change)
   if (names.length === 0 || !kind) throw new CannotRevert()
   const { find, update, fields } = kind
@@ -131,7 +136,6 @@ export async function revertChange(db: Database, id: string, field?: string): Pr
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await update(db, recordId, record.revision, { ...present, ...before })
   })
-  return change
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {

@@ -10,9 +10,11 @@ export interface HistoryFilters {
   kind?: ChangeKind
   /** A day of Sofia: 2026-11-15. */
   day?: string
+  /** The id of what was changed in one step. */
+  batch?: string
 }
 
-const names = ['person', 'collection', 'record', 'field', 'kind', 'day'] as const
+const names = ['person', 'collection', 'record', 'field', 'kind', 'day', 'batch'] as const
 
 const forms: Record<(typeof names)[number], RegExp> = {
   person: /^[^\p{C}]{1,200}$/u,
@@ -21,6 +23,7 @@ const forms: Record<(typeof names)[number], RegExp> = {
   field: /^[a-zA-Z]{1,40}$/,
   kind: /^(added|revised|removed|restored)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
+  batch: /^[\w-]{1,100}$/,
 }
 
 /** What no filter can be is left out, as in every list. */

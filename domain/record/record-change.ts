@@ -19,4 +19,6 @@ export interface RecordChange {
   revision: number
   kind: ChangeKind
   fields: Record<string, FieldChange>
+  /** The same for all records that were changed in one step; null for a change by itself. */
+  batch: string | null
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/office/filters.ts'
+import { ExportLinks } from '../export/export-links.tsx'
 import { ListFilters } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
@@ -43,6 +44,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
         const isWrong = typed.trim() !== '' && filters[name] === undefined
         return { name, label: labels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
       })}
+      tools={<ExportLinks to={href('/admin/apartments/export')} />}
     >
       {children}
     </ListFilters>

@@ -30,6 +30,8 @@ interface ListFiltersProps {
   amounts?: Amount[]
   /** What came of them: how many were found. */
   children: ReactNode
+  /** What can be done with those. */
+  tools?: ReactNode
 }
 
 const typingPause = 300
@@ -41,7 +43,14 @@ const others = ['sort', 'dir']
  * A plain form whose choices live in the URL; with scripts they take effect at once, and each is a step that the
  * browser's Back takes back. Letters of one search are one step.
  */
-export function ListFilters({ search, searchHint, choices, amounts = [], children }: ListFiltersProps) {
+export function ListFilters({
+  search,
+  searchHint,
+  choices,
+  amounts = [],
+  children,
+  tools,
+}: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const [query] = useSearchParams()
   const { pathname } = useLocation()
@@ -99,6 +108,7 @@ export function ListFilters({ search, searchHint, choices, amounts = [], childre
             {text.clear}
           </Link>
         )}
+        {tools}
       </div>
     </Form>
   )

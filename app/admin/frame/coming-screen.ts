@@ -1,4 +1,5 @@
 import { adminText } from '../../text/office/admin.ts'
+import { importText } from '../../text/office/import.ts'
 
 const { screens } = adminText
 
@@ -17,8 +18,10 @@ const known: Record<string, ComingScreen> = {
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },
+  import: { kind: 'form', title: importText.title },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
+  reservations: { kind: 'list', title: screens.reservations },
   settings: { kind: 'form', title: screens.settings },
 }
 

@@ -7,12 +7,19 @@ import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
+import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
 
-const tables: Record<string, FieldTable> = { apartments: apartmentFields, parkingSpots: parkingFields }
+const tables: Record<string, FieldTable> = {
+  apartments: apartmentFields,
+  parkingSpots: parkingFields,
+  reservations: reservationFields,
+}
 
 /** Of fields that no table describes. */
 const labels: Record<string, string> = {
@@ -38,6 +45,8 @@ const labels: Record<string, string> = {
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
+  finalPrice: 'Крайна цена (€)',
+  contractDate: 'Дата на договора',
   passwordSetAt: 'Парола, зададена на',
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
@@ -45,8 +54,17 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
+/** Of enquiries, where the same names mean something else. */
+const enquiryLabels: Record<string, string> = {
+  stage: enquiryWorkText.stage,
+  agentId: enquiryWorkText.agent,
+  nextCallOn: enquiryWorkText.nextCall,
+  notes: enquiryWorkText.notes,
+}
+
 export function fieldLabel(collection: string, name: string): string {
-  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+  const own = collection === 'enquiries' ? enquiryLabels[name] : tables[collection]?.[name]?.label
+  return own ?? labels[name] ?? name
 }
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
@@ -86,8 +104,11 @@ const ownWords: Record<string, (value: unknown) => string | undefined> = {
   stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
-/** Of people: what their list calls it. */
-const choices: Record<string, Record<string, string>> = { role: roleLabels, state: userStateLabels }
+/** What lists call it. */
+const choices: Record<string, Record<string, string>> = {
+  role: roleLabels,
+  state: { ...userStateLabels, ...reservationStateLabels },
+}
 
 /** Moments as a clock shows them, files by their name. */
 function momentOrName(value: string): string {

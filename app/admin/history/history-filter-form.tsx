@@ -46,6 +46,8 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
       {filters.record && (
         <p className="self-center font-semibold text-sea-900">{text.onlyRecord(record ?? '')}</p>
       )}
+      {filters.batch && <input type="hidden" name="batch" value={filters.batch} />}
+      {filters.batch && <p className="self-center font-semibold text-sea-900">{historyText.batch.only}</p>}
       <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} words={text} />
     </Form>
   )

@@ -42,6 +42,7 @@ const forms: Record<string, (id: string) => string> = {
   parkingSpots: (id) => `/admin/parking/${id}`,
   stores: (id) => `/admin/stores/${id}`,
   settings: (id) => settings[id] ?? '/admin/settings',
+  reservations: (id) => `/admin/reservations/${id}`,
 }
 
 export function tellChange(change: RecordChange, facts: FoundFacts | undefined): ToldChange {

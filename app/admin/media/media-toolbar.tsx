@@ -6,8 +6,8 @@ import { joinWords } from '../../forms/word-list.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { nameUse } from './name-use.ts'
-import type { Selection } from './use-selection.ts'
 
 interface MediaToolbarProps {
   count: number

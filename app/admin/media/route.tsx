@@ -22,13 +22,13 @@ import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { bringBack } from '../returns/bring-back.ts'
 import { DeletedLink } from '../returns/deleted-link.tsx'
+import { useSelection } from '../selection/use-selection.ts'
 import type { Route } from './+types/route'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaSearch } from './media-search.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { parseSearch } from './parse-search.ts'
-import { useSelection } from './use-selection.ts'
 
 const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
 import type { ParkingFilters } from '../../../domain/parking/parking.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
+import { ExportLinks } from '../export/export-links.tsx'
 import { ListFilters } from '../filters/list-filters.tsx'
 
 const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
@@ -30,6 +32,7 @@ export function ParkingListFilters({ search, filters, levels, children }: Props)
         { name: 'type', label: text.type, options: types, chosen: type },
         { name: 'status', label: text.status, options: states, chosen: status },
       ]}
+      tools={<ExportLinks to={href('/admin/parking/export')} />}
     >
       {children}
     </ListFilters>
