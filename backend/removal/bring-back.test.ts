@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { confirmationOf } from '../../domain/record/doubt.ts'
+import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
   backend,
   day,
@@ -15,12 +16,16 @@ import {
   sweepNow,
 } from '../../tests/swept-backend.ts'
 import { addApartment, findApartment } from '../data/apartments.ts'
+import { listChanges } from '../data/changes.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { findPictures } from '../data/pictures.ts'
+import { CannotRevert } from '../data/revert-change.ts'
+import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
 import { listStores } from '../data/stores.ts'
 import { bringBack } from './bring-back.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
+import { revertWithFiles } from './revert-with-files.ts'
 
 const apartments = 'apartments' as const
 
@@ -90,7 +95,7 @@ describe('files of the media library', () => {
     const add = async (path: string) => (await addMediaFile(backend.db, media(await put(path)))).id
     const ids = [await add('media/1700000000001_a.png'), await add('media/1700000000002_b.png')]
     await removeMediaFiles(backend, ids)
-    rmSync(join(folder, 'files', 'trash'), { recursive: true })
+    emptyTrash()
     await put('media/1700000000002_b.png')
     expect(await bringBack(backend, { collection: 'media', ids })).toEqual({ count: 1 })
     expect(await listMediaFiles(backend.db)).toMatchObject([{ id: ids[1] }])
@@ -122,4 +127,21 @@ describe('files of the media library', () => {
     await discardFiles(backend, [url])
     expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
   })
+})
+
+test('a picture of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
+  const heroImage = await put('media/1700000000001_a.png', 3 * day)
+  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
+  await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)
+  await sweepNow()
+  expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
+  const [change] = await listChanges(backend.db, { recordId: 'display' })
+  await revertWithFiles(backend, change?.id ?? '')
+  expect((await getDisplaySettings(backend.db)).values.heroImage).toBe(heroImage)
+  expect(await stored()).toEqual(['media/1700000000001_a.png'])
+  await saveDisplaySettings(backend.db, 3, defaultDisplaySettings)
+  await discardFiles(backend, [heroImage])
+  emptyTrash()
+  const [again] = await listChanges(backend.db, { recordId: 'display' })
+  await expect(revertWithFiles(backend, again?.id ?? '')).rejects.toThrow(CannotRevert)
 })

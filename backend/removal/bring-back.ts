@@ -1,12 +1,10 @@
-import pLimit from 'p-limit'
-import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import { type Doubt, isConfirmed } from '../../domain/record/doubt.ts'
 import { doubtMissingFiles, type ReturningCollection } from '../../domain/record/removal.ts'
 import { bringBackRecord, doubtReturn } from '../data/bring-back-record.ts'
 import type { Database } from '../data/database.ts'
 import { findRemoval, type Removal, ReturnRefused } from '../data/removals.ts'
-import { textsIn } from '../data/texts-in.ts'
-import { listTrash, type RestoredTo, restoreFile } from './trash.ts'
+import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
+import type { RestoredTo } from './trash.ts'
 
 interface Stored extends RestoredTo {
   db: Database
@@ -21,14 +19,12 @@ interface Wanted {
 
 interface Prepared {
   removal: Removal
-  paths: string[]
-  /** Urls of files that are nowhere any more. */
+  /** Of its files. */
+  urls: string[]
+  /** Those whose files are nowhere any more. */
   missing: string[]
   doubts: Doubt[]
 }
-
-/** A store takes many requests at a time, but others ask it too. */
-const filesAtOnce = 8
 
 /**
  * Brings removed records back, with their files: returns what somebody must be asked first, or how many are back. Of
@@ -62,42 +58,22 @@ async function eachUnlessRefused<From, To>(all: From[], run: (one: From) => Prom
 
 async function prepare(stored: Stored, collection: ReturningCollection, id: string): Promise<Prepared> {
   const removal = await findRemoval(stored.db, collection, id)
-  const urls = textsIn(removal.values).filter((url) => isServedPath(findStoredPath(url) ?? ''))
-  const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))]
-  const gone = new Set(await withoutFile(stored, paths))
-  const trashed = gone.size > 0 ? new Set((await listTrash(stored.files)).map(({ path }) => path)) : gone
-  const missing = urls.filter((url) => isIn(gone, url) && !isIn(trashed, url))
+  const urls = storedUrlsIn(removal.values)
+  const missing = await findMissing(stored, urls)
   if (missing.length > 0 && collection === 'media') throw new ReturnRefused('file')
   const doubts = [
     ...(await doubtReturn(stored.db, removal)),
-    ...doubtMissingFiles(removal.id, new Set(missing).size),
+    ...doubtMissingFiles(removal.id, missing.length),
   ]
-  return { removal, paths, missing, doubts }
-}
-
-function isIn(paths: Set<string>, url: string): boolean {
-  return paths.has(findStoredPath(url) ?? '')
+  return { removal, urls, missing, doubts }
 }
 
 /**
  * The files come first, so that no page shows the record without them, and count as new for the sweep. Who was about to
  * throw one of them away may have done so before the record was there: they are looked for once more.
  */
-async function returnOne(stored: Stored, { removal, paths, missing }: Prepared): Promise<void> {
-  await restoreFiles(stored, paths)
+async function returnOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
+  await restoreFiles(stored, urls)
   await bringBackRecord(stored.db, removal, missing)
-  await restoreFiles(stored, paths)
-}
-
-async function restoreFiles(stored: Stored, paths: string[]): Promise<void> {
-  const gone = new Set(await withoutFile(stored, paths))
-  if (gone.size === 0) return
-  const newestFirst = (await listTrash(stored.files)).reverse()
-  for (const trashed of newestFirst.filter(({ path }) => gone.has(path))) await restoreFile(stored, trashed)
-}
-
-async function withoutFile({ files }: Stored, paths: string[]): Promise<string[]> {
-  const inTurn = pLimit(filesAtOnce)
-  const found = await Promise.all(paths.map((path) => inTurn(() => files.head(path))))
-  return paths.filter((_, index) => found[index] === undefined)
+  await restoreFiles(stored, urls)
 }

@@ -1,4 +1,7 @@
+import { textsIn } from '../../../backend/data/texts-in.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
@@ -39,6 +42,7 @@ const labels: Record<string, string> = {
   type: 'Вид',
   size: 'Размер',
   uploadedAt: 'Качен на',
+  socialMedia: settingsFormText.social,
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
@@ -81,11 +85,25 @@ function wordsOrNothing(table: FieldTable[string], value: unknown): string | und
 }
 
 function plainWords(name: string, value: unknown): string {
+  const own = ownWords[name]?.(value)
+  if (own) return own
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value !== 'string') return JSON.stringify(value)
   return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** Settings that are made of several things. */
+const ownWords: Record<string, (value: unknown) => string | undefined> = {
+  paymentPlan(value) {
+    const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
+    return success
+      ? data.map(({ percent, moment }) => buyerFactsFormText.step(percent, moment)).join('; ')
+      : ''
+  },
+  socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
+  stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
 /** What lists call it. */

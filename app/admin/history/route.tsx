@@ -5,8 +5,9 @@ import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../..
 import { findBatches } from '../../../backend/data/history-batches.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
 import { NewerInBatch, revertBatch } from '../../../backend/data/revert-batch.ts'
-import { CannotRevert, NewerChange, revertChange } from '../../../backend/data/revert-change.ts'
+import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
+import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'
 import { parseHistoryFilters } from '../../../domain/history/history-filters.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
@@ -72,7 +73,7 @@ const revertSchema = z
 
 /** Puts back one field of a record, all of a change, or all that was changed in one step. */
 export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
+  const backend = context.get(backendContext)
   const error = text.revert.failed
   return answerForm(
     { request, context },
@@ -84,8 +85,8 @@ export function action({ request, context }: Route.ActionArgs) {
         refused: (thrown) => whyRefused(thrown),
       }),
       run: async ({ id, field, batch }) => {
-        if (batch !== undefined) return answerBatch(db, batch)
-        await revertChange(db, id ?? '', field || undefined)
+        if (batch !== undefined) return answerBatch(backend.db, batch)
+        await revertWithFiles(backend, id ?? '', field || undefined)
         return null
       },
     },

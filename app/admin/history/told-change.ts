@@ -30,17 +30,25 @@ export interface ToldChange {
   returns: { collection: ReturningCollection; id: string; until: string } | undefined
 }
 
+const settings: Record<string, string> = {
+  company: '/admin/settings',
+  display: '/admin/homepage',
+  'buyer-facts': '/admin/settings/buyers',
+  buildingView: '/admin/floor-plans/building',
+}
+
 const forms: Record<string, (id: string) => string> = {
   apartments: (id) => `/admin/apartments/${id}`,
   parkingSpots: (id) => `/admin/parking/${id}`,
   stores: (id) => `/admin/stores/${id}`,
+  settings: (id) => settings[id] ?? '/admin/settings',
   reservations: (id) => `/admin/reservations/${id}`,
 }
 
 export function tellChange(change: RecordChange, facts: FoundFacts | undefined): ToldChange {
   const { id, at, actor, kind, collection, recordId, fields } = change
-  const revertable = facts?.isGone === false ? revertableFields(change) : []
   const isGone = facts?.isGone ?? false
+  const revertable = isGone ? [] : revertableFields(change)
   const told = Object.entries(fields).map(([name, { from, to }]) => ({
     name,
     label: fieldLabel(collection, name),
