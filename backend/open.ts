@@ -18,6 +18,7 @@ import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { silentMailer } from './mail/mailer.ts'
 import { type Cards, createCards } from './paper/card/cards.ts'
+import { createDrawing } from './paper/drawing.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
@@ -101,6 +102,7 @@ export async function openBackend(
     const linkUrl = config.publicUrl && config.publicUrl + passwordPath
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
+    const drawing = createDrawing()
     const backend: Backend = {
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
@@ -110,8 +112,14 @@ export async function openBackend(
       previews: createPreviews(madePictures),
       spreadsheets: createSpreadsheets(),
       // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
-      cards: createCards({ db, files, pictures, made: openMadePictures(folder.derived, complain, shared) }),
-      priceLists: createPriceLists(),
+      cards: createCards({
+        db,
+        files,
+        pictures,
+        made: openMadePictures(folder.derived, complain, shared),
+        draw: drawing.draw,
+      }),
+      priceLists: createPriceLists((list) => drawing.draw({ kind: 'price-list', list })),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       auth,
       people: openPeopleDesk({
@@ -130,6 +138,7 @@ export async function openBackend(
         live.close()
         await stopListening?.()
         await mail.close()
+        await drawing.close()
         await db.close()
         claim?.release()
       },
