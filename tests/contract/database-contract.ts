@@ -11,6 +11,7 @@ import { apartmentsContract } from './apartments-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
+import { feedsContract } from './feeds-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -85,6 +86,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiriesContract(data)
     enquirySearchContract(data)
     settingsContract(data)
+    feedsContract(data)
     changesContract(data)
     transactionsContract(data)
   })

@@ -1,6 +1,7 @@
 import {
   Building2,
   Car,
+  Grid3x3,
   History,
   Home,
   Images,
@@ -31,6 +32,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
+  { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },

@@ -34,6 +34,8 @@ const labels: Record<string, string> = {
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
+  feedsOpen: 'Данни за портали',
+  feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,

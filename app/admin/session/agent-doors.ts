@@ -11,6 +11,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin': read,
   '/admin/apartments': read,
   '/admin/apartments/:id': read,
+  '/admin/grid': read,
   '/admin/parking': read,
   '/admin/parking/:id': read,
   '/admin/stores': read,

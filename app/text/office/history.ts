@@ -19,6 +19,7 @@ const settings: Record<string, string> = {
   display: 'Начална страница',
   'buyer-facts': 'Настройки: за купувача',
   buildingView: 'Изглед на сградата',
+  feeds: 'Настройки: портали',
 }
 
 /** Each is named from what is known of it, which of a record that is long gone may be nothing. */
