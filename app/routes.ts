@@ -32,6 +32,7 @@ export default [
     route('apartments/:id', 'admin/apartments/edit.tsx'),
     route('apartments/:id/photos', 'admin/apartments/photos.ts'),
     route('apartments/:id/photos/homes', 'admin/apartments/photos/homes.ts'),
+    route('grid', 'admin/grid/route.tsx'),
     route('parking', 'admin/parking/route.tsx'),
     route('parking/new', 'admin/parking/new.tsx'),
     route('parking/plans', 'admin/parking-plans/route.tsx'),
@@ -57,6 +58,7 @@ export default [
     route('settings', 'admin/settings/route.tsx'),
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('settings/answer', 'admin/answer-template/route.tsx'),
+    route('settings/feeds', 'admin/feeds/route.tsx'),
     route('users', 'admin/users/route.tsx'),
     route('account', 'admin/account/route.tsx'),
     route('account/second-factor', 'admin/account/second-factor.tsx'),
@@ -75,4 +77,6 @@ export default [
   route('previews/*', 'resources/preview.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('feed.xml', 'resources/feed-xml.ts'),
+  route('feed.json', 'resources/feed-json.ts'),
 ] satisfies RouteConfig

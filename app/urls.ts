@@ -21,6 +21,9 @@ export const urls = {
 /** Where mailed links lead: apart from the table, which public pages carry. */
 export const passwordPath = '/admin/password'
 
+/** Both feeds, `/feed.xml` and `/feed.json`: apart from the table, too. */
+const feeds = '/feed'
+
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
@@ -79,6 +82,7 @@ export function isNoPublicPage(pathname: string): boolean {
     sitemap,
     robots,
     priceList,
+    feeds,
     serverUrls.metrics,
     builtFiles.assets,
   ]

@@ -13,6 +13,7 @@ import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
 import { enquiryWorkContract } from './enquiry-work-contract.ts'
+import { feedsContract } from './feeds-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -93,6 +94,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquirySearchContract(data)
     enquiryWorkContract(data)
     settingsContract(data)
+    feedsContract(data)
     changesContract(data)
     transactionsContract(data)
   })

@@ -15,6 +15,7 @@ const known: Record<string, ComingScreen> = {
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },

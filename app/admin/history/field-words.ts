@@ -48,6 +48,8 @@ const labels: Record<string, string> = {
   hasSecondFactor: 'Втори фактор',
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
+  feedsOpen: 'Данни за портали',
+  feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,

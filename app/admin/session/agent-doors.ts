@@ -12,6 +12,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/apartments': read,
   '/admin/apartments/price-list': read,
   '/admin/apartments/:id': read,
+  '/admin/grid': read,
   '/admin/parking': read,
   '/admin/parking/:id': read,
   '/admin/stores': read,

@@ -54,6 +54,7 @@ export const adminText = {
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
     apartments: 'Апартаменти',
+    grid: 'Решетка',
     parking: 'Паркоместа',
     stores: 'Магазини',
     media: 'Медия',

@@ -3,6 +3,7 @@ export const settingsFormText = {
   company: 'Фирма',
   buyers: 'За купувача',
   answer: 'Отговор',
+  feeds: 'Портали',
   social: 'Социални мрежи',
   usedIn: 'Показват се в горната и долната част на сайта, при контактите и в данните за търсачките.',
   labels: {
