@@ -23,6 +23,7 @@ import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
+import { salesContract } from './sales-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -79,6 +80,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingPlansContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    salesContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)

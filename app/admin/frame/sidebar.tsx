@@ -1,6 +1,7 @@
 import {
   Building2,
   Car,
+  ChartNoAxesColumn,
   History,
   Home,
   Images,
@@ -28,6 +29,7 @@ const enquiries = href('/admin/contacts')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
