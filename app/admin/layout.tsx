@@ -6,6 +6,7 @@ import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { ComingOutlet } from './frame/coming-outlet.tsx'
+import { countExpiring } from './frame/count-expiring.ts'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
@@ -25,7 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(requestContext).logError(new Error(errors.load.enquiries, { cause: thrown }))
     return { count: 0, version: 0 }
   })
-  return { user: context.get(userContext), unread }
+  const expiring = await countExpiring(db).catch((thrown) => {
+    context.get(requestContext).logError(new Error(errors.load.reservations, { cause: thrown }))
+    return 0
+  })
+  return { user: context.get(userContext), unread, expiring }
 }
 
 /**
@@ -42,7 +47,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export default function AdminLayout({ loaderData: { user, unread } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { user, unread, expiring } }: Route.ComponentProps) {
   useSessionEnd()
   useOfficeScripts()
   return (
@@ -53,7 +58,7 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
       >
         {site.skipToContent}
       </a>
-      <Sidebar user={user} unread={unread} />
+      <Sidebar user={user} unread={unread} expiring={expiring} />
       <main
         id="content"
         tabIndex={-1}

@@ -46,6 +46,7 @@ describe('a reservation', () => {
     ['deposit', -1],
     ['deposit', 'хиляда'],
     ['parkingSpotIds', Array(21).fill('p')],
+    ['parkingSpotIds', ['p1', 'p2', 'p1']],
   ])('has no %s like %j', (name, value) => {
     expect(complaints({ [name]: value })).toHaveProperty(name)
   })

@@ -9,6 +9,7 @@ import type { Apartment, ApartmentValues } from '../../../domain/apartment/apart
 import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
+import { explainReserved } from '../reservations/explain-reserved.ts'
 import { apartmentKind } from './apartment-kind.ts'
 
 export const apartmentRecords: Records<ApartmentValues, Apartment> = {
@@ -19,6 +20,7 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   add: addApartment,
   update: updateApartment,
   remove: removeApartment,
+  refused: explainReserved,
   doubt: async (db, id, values, before) =>
     doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
 }

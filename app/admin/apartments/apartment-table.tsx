@@ -14,9 +14,11 @@ import { adminText } from '../../text/office/admin.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
+import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
+import { ReserveLink } from '../reservations/reserve-link.tsx'
 import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
@@ -63,6 +65,12 @@ function Row({ apartment }: { apartment: EditableApartment }) {
             {number}
           </Link>
           {notes && <Notes notes={notes} />}
+          <ReserveLink
+            home={{ id, status }}
+            name={name}
+            look={`${rowAction.plain} relative ml-auto pointer-coarse:min-h-11`}
+            wordLook="sr-only"
+          />
         </span>,
       )}
       {placedCell('floor', floorRange(apartment), columns.floor)}

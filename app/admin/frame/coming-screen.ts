@@ -20,6 +20,7 @@ const known: Record<string, ComingScreen> = {
   stores: { kind: 'cards', title: screens.stores },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
+  reservations: { kind: 'list', title: screens.reservations },
   settings: { kind: 'form', title: screens.settings },
 }
 

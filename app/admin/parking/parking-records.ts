@@ -9,6 +9,7 @@ import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/par
 import { doubtParkingSpot } from '../../../domain/parking/parking-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
+import { explainReserved } from '../reservations/explain-reserved.ts'
 import { parkingKind } from './parking-kind.ts'
 
 export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
@@ -19,6 +20,7 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   add: addParkingSpot,
   update: updateParkingSpot,
   remove: ({ db }, id) => deleteParkingSpot(db, id),
+  refused: explainReserved,
   doubt: async (db, id, values, before) =>
     doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
 }

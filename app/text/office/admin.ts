@@ -59,6 +59,7 @@ export const adminText = {
     stores: 'Магазини',
     media: 'Медия',
     enquiries: 'Запитвания',
+    reservations: 'Резервации',
     history: 'История',
     settings: 'Настройки',
     users: 'Потребители',

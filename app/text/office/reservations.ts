@@ -1,0 +1,116 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
+
+export const reservationsText = {
+  reserve: 'Резервирай',
+  reserveHome: (name: string) => `Резервирай ${name}`,
+  new: 'Нова резервация',
+  edit: 'Резервация',
+  title: (home: string) => `Резервация: ${home}`,
+  saleTitle: (home: string) => `Продажба: ${home}`,
+  gone: 'Резервацията не е намерена',
+  saved: 'Резервацията е запазена.',
+  deletedHome: 'изтрит апартамент',
+  columns: {
+    home: 'Апартамент',
+    buyer: 'Купувач',
+    until: 'Валидна до',
+    deposit: 'Капаро',
+    agent: 'Агент',
+    state: 'Състояние',
+    actions: 'Действия',
+  },
+  filters: {
+    state: 'Състояние',
+    agent: 'Агент',
+    expiring: 'Срок',
+    expiringSoon: 'Изтичат до утре',
+    hint: 'Номер, купувач, телефон, бележка…',
+  },
+  count: (count: number) => (count === 1 ? '1 резервация' : `${formatNumber(count)} резервации`),
+  running: (count: number) => `${formatNumber(count)} ${count === 1 ? 'активна' : 'активни'}`,
+  none: {
+    title: 'Още няма резервации.',
+    advice: 'Направете първата с бутона „Резервирай“ горе вдясно.',
+  },
+  expiring: (count: number) =>
+    count === 1 ? '(1 изтича до утре)' : `(${formatNumber(count)} изтичат до утре)`,
+  spots: (numbers: string) => `Паркоместа: ${numbers}`,
+  buyerName: 'Име',
+  sections: { home: 'Апартамент и паркоместа', buyer: 'Купувач', terms: 'Условия' },
+  chooseHome: 'Изберете апартамент',
+  noHomes: 'В момента няма свободни апартаменти.',
+  homeNotFree: (home: string, status: string) =>
+    `${home} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
+  openHome: 'Към апартамента',
+  noSpots: 'Без паркоместа.',
+  addSpot: 'Добави паркомясто',
+  spot: (position: number) => `Паркомясто ${position}`,
+  chooseSpot: 'Изберете паркомясто',
+  removeSpot: (position: number) => `Премахни паркомясто ${position}`,
+  noAgent: 'Без агент',
+  formerAgent: 'Бивш потребител',
+  enquiry: 'Към запитването',
+  hints: { until: 'включително', notes: 'Виждат се само в администрацията', contact: 'телефон или имейл' },
+  ended: (day: string) => `Приключила на ${day}`,
+  soldFor: (price: string, day: string) => `${price}, договор от ${day}`,
+  problems: {
+    homeTaken: (number: string) =>
+      `Апартамент ${number} вече не е свободен: междувременно е резервиран или продаден. Нищо не е записано; въведеното остава на екрана.`,
+    homeGone: 'Апартаментът вече не съществува. Нищо не е записано.',
+    spotTaken: (number: string) =>
+      `Паркомясто ${number} вече не е свободно. Изберете друго; нищо не е записано.`,
+    spotGone: 'Избрано паркомясто вече не съществува. Нищо не е записано.',
+    ended: 'Резервацията вече е приключила. Презаредете страницата, за да видите какво е станало.',
+    otherHome: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
+    unknownAgent: 'Няма такъв потребител. Изберете друг агент.',
+    notResumed: (number: string) =>
+      `${number} междувременно е с друг статус и резервацията не може да се върне.`,
+  },
+  reservedNow:
+    'Част е от активна резервация. Първо я освободете или приключете с продажба от екрана „Резервации“.',
+  contradicts: {
+    home: (buyer: string, until: string, status: string) =>
+      `Има активна резервация на ${buyer}, валидна до ${until}. Статусът „${status}“ ѝ противоречи; резервацията остава.`,
+    spot: (home: string, buyer: string, until: string, status: string) =>
+      `Мястото е част от активна резервация (${home}, ${buyer}), валидна до ${until}. Статусът „${status}“ ѝ противоречи; резервацията остава.`,
+  },
+  pastDoubt: (day: string) =>
+    `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`,
+  changes: {
+    extend: {
+      word: 'Удължи',
+      title: (home: string) => `Удължаване: ${home}`,
+      text: 'Изберете новия последен ден, включително.',
+      done: 'Резервацията е удължена.',
+      failed: 'Резервацията не е удължена',
+    },
+    release: {
+      word: 'Освободи',
+      title: (home: string) => `Освобождаване: ${home}`,
+      text: 'Апартаментът и паркоместата отново ще се показват като свободни. Може да върнете резервацията, докато са свободни.',
+      done: 'Резервацията е освободена.',
+      failed: 'Резервацията не е освободена',
+    },
+    sell: {
+      word: 'Продай',
+      title: (home: string) => `Продажба: ${home}`,
+      text: 'Апартаментът и паркоместата ще се показват като продадени.',
+      done: 'Продажбата е записана.',
+      failed: 'Продажбата не е записана',
+    },
+    resume: {
+      word: 'Върни',
+      title: (home: string) => `Връщане на резервация: ${home}`,
+      text: 'Резервацията отново ще е активна, а апартаментът и паркоместата – резервирани. Възможно е, ако никой друг не ги е взел.',
+      done: 'Резервацията отново е активна.',
+      failed: 'Резервацията не е върната',
+    },
+  },
+  correctSale: 'Коригирай продажбата',
+  changeOf: (word: string, home: string) => `${word}: ${home}`,
+  finalPrice: 'Крайна цена (€)',
+  contractDate: 'Дата на договора',
+  listPrice: (price: string) => `Цена по листа: ${price}`,
+  notLater: (day: string) => `Изберете ден след ${day}`,
+  notPast: 'Изберете днешен или бъдещ ден',
+} as const
