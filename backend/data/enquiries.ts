@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Apartment } from '../../domain/apartment/apartment.ts'
 import {
   type Enquiry,
   type EnquiryFilters,
@@ -104,12 +105,11 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
   return row && enquiryFromRow(row)
 }
 
-/** The numbers of apartments that somebody has asked about. */
-export async function listAskedNumbers(db: Database): Promise<string[]> {
-  const rows = await db.read
+/** The apartments that somebody has asked about. */
+export async function listAskedHomes(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  const homes = await db.read
     .selectFrom('apartments')
-    .select('number')
-    .distinct()
+    .select(['id', 'number', 'entrance'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('enquiries')
@@ -117,8 +117,9 @@ export async function listAskedNumbers(db: Database): Promise<string[]> {
           .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
       ),
     )
+    .orderBy('entrance')
     .execute()
-  return rows.map(({ number }) => number).sort(compareNumbers)
+  return homes.sort((one, other) => compareNumbers(one.number, other.number))
 }
 
 const chunk = 1000

@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listAskables } from '../data/askables.ts'
+import type { AskedHome } from '../data/asked-home.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
@@ -13,8 +14,11 @@ import { submissionId } from './submission-id.ts'
 /** Where visitors' enquiries arrive. */
 export interface EnquiryDesk {
   /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
-  receive(values: EnquiryValues, sender: Sender): Promise<Receipt>
+  receive(values: AskingValues, sender: Sender): Promise<Receipt>
 }
+
+/** A page of a home says which one it is, by id, beside its number. */
+type AskingValues = EnquiryValues & AskedHome
 
 interface Sender {
   ip: string
@@ -49,7 +53,7 @@ export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tool
     },
   }
 
-  async function take(values: EnquiryValues, id: string, ip: string): Promise<void> {
+  async function take(values: AskingValues, id: string, ip: string): Promise<void> {
     let crowd: Crowd = 'calm'
     const enquiry = await addEnquiryOnce(db, values, id, async () => {
       crowd = await admitEnquiry(db, ip, now())

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { requiredText } from '../record/field-schemas.ts'
 
 /** How far the office is with an enquiry. */
@@ -47,4 +48,21 @@ export interface EnquiryNote {
 
 export const longestNote = 2000
 
-export const noteTextSchema = requiredText('Моля, напишете бележката', longestNote)
+/** What the office sends about one enquiry: any of it, and what is not named stays as it is. Nothing takes a value off. */
+export const enquiryWorkSchema = z.object({
+  stage: z.enum(enquiryStages).optional(),
+  agentId: z.string().max(64).transform(orNull).optional(),
+  nextCallOn: z
+    .union([z.literal(''), z.iso.date()], 'Моля, изберете дата')
+    .transform(orNull)
+    .optional(),
+  note: requiredText('Моля, напишете бележката', longestNote).optional(),
+  /** Given by the browser, the same for every try of one note. */
+  noteId: z.uuid().optional(),
+})
+
+export type EnquiryWorkSent = z.infer<typeof enquiryWorkSchema>
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}

@@ -7,6 +7,7 @@ import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
@@ -49,8 +50,17 @@ const labels: Record<string, string> = {
   ...settingsFormText.labels,
 }
 
+/** Of enquiries, where the same names mean something else. */
+const enquiryLabels: Record<string, string> = {
+  stage: enquiryWorkText.stage,
+  agentId: enquiryWorkText.agent,
+  nextCallOn: enquiryWorkText.nextCall,
+  notes: enquiryWorkText.notes,
+}
+
 export function fieldLabel(collection: string, name: string): string {
-  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+  const own = collection === 'enquiries' ? enquiryLabels[name] : tables[collection]?.[name]?.label
+  return own ?? labels[name] ?? name
 }
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */

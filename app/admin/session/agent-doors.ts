@@ -17,7 +17,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/stores': read,
   '/admin/stores/:id': read,
   '/admin/contacts': readAndSend,
-  '/admin/contacts/:id': read,
+  '/admin/contacts/:id': readAndSend,
   '/admin/reservations': read,
   '/admin/reservations/new': readAndSend,
   '/admin/reservations/:id': readAndSend,
