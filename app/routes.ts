@@ -21,6 +21,7 @@ export default [
   route('admin/password', 'admin/login/new-password.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/dashboard/route.tsx'),
+    route('sales', 'admin/sales/route.tsx'),
     route('homepage', 'admin/homepage/route.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
     route('floor-plans/building', 'admin/building-view/route.tsx'),

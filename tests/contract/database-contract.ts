@@ -26,6 +26,7 @@ import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { returningContract } from './returning-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
+import { salesContract } from './sales-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -84,6 +85,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingPlansContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    salesContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)

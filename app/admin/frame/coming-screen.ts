@@ -12,6 +12,7 @@ export interface ComingScreen {
 
 const known: Record<string, ComingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
+  sales: { kind: 'dashboard', title: screens.sales },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },

@@ -2,6 +2,7 @@ import {
   Building2,
   CalendarCheck,
   Car,
+  ChartNoAxesColumn,
   Grid3x3,
   History,
   Home,
@@ -33,6 +34,7 @@ const reservations = href('/admin/reservations')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },

@@ -11,6 +11,7 @@ const { screens } = adminText
 
 const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin'), screens.dashboard, 'начало'],
+  [href('/admin/sales'), screens.sales, 'отчет статистика'],
   [href('/admin/apartments'), screens.apartments],
   [href('/admin/grid'), screens.grid, 'сграда етажи проверки'],
   [href('/admin/parking'), screens.parking, 'паркинг места'],

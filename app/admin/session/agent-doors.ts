@@ -9,6 +9,7 @@ const readAndSend = [...read, 'POST']
  */
 export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin': read,
+  '/admin/sales': read,
   '/admin/apartments': read,
   '/admin/apartments/price-list': read,
   '/admin/apartments/:id': read,

@@ -51,6 +51,7 @@ export const adminText = {
   openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
+    sales: 'Продажби',
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
     apartments: 'Апартаменти',
