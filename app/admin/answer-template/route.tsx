@@ -21,6 +21,7 @@ import { AnswerTemplateFields } from './answer-template-fields.tsx'
 const screen: SettingsScreen<AnswerTemplate> = {
   schema: answerTemplateSchema,
   url: href('/admin/settings/answer'),
+  id: 'answer-template',
   describe: (values) => inWords(text.labels, values),
   fields: AnswerTemplateFields,
   title: adminText.screens.settings,
