@@ -20,6 +20,7 @@ export const urls = {
 
 /** Where mailed links lead: apart from the table, which public pages carry. */
 export const passwordPath = '/admin/password'
+export const reservationsPath = '/admin/reservations'
 
 /** Both feeds, `/feed.xml` and `/feed.json`: apart from the table, too. */
 const feeds = '/feed'

@@ -14,6 +14,7 @@ import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
+import { tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { silentMailer } from './mail/mailer.ts'
@@ -52,6 +53,8 @@ export interface Backend {
   underWay(): UnderWay
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
+  /** Ends reservations whose time is over, and reminds of those that end soon. */
+  tendReservations(now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,11 +74,19 @@ interface Options {
   enquiriesPath?: string
   /** The page that mailed links lead to, where somebody sets a password. */
   passwordPath?: string
+  /** The page that reminders lead to. */
+  reservationsPath?: string
 }
 
 export async function openBackend(
   config: Config,
-  { exclusive, actor = jobActor('server'), enquiriesPath = '', passwordPath = '' }: Options,
+  {
+    exclusive,
+    actor = jobActor('server'),
+    enquiriesPath = '',
+    passwordPath = '',
+    reservationsPath = '',
+  }: Options,
 ): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
@@ -103,6 +114,11 @@ export async function openBackend(
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
     const drawing = createDrawing()
+    const tended = {
+      db: db.as(jobActor('reservations')),
+      mail: config.mail && mail,
+      reservationsUrl: config.publicUrl && config.publicUrl + reservationsPath,
+    }
     const backend: Backend = {
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
@@ -121,6 +137,7 @@ export async function openBackend(
       }),
       priceLists: createPriceLists((list) => drawing.draw({ kind: 'price-list', list })),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
+      tendReservations: (now) => tendReservations(tended, now),
       auth,
       people: openPeopleDesk({
         db: db.as(visitorActor),
