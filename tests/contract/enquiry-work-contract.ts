@@ -183,10 +183,9 @@ export function enquiryWorkContract(data: OpenedData) {
         expect(await listAboutSameHome(data.db, first)).toHaveLength(1)
         expect(await listAboutSameHome(data.db, second)).toEqual([])
         expect(await listAboutSameHome(data.db, third)).toEqual([])
-        expect([
-          (await names({ apartment: '12' })).length,
-          (await names({ apartment: one.id })).length,
-        ]).toEqual([4, 2])
+        const about = async (apartment: string) => (await names({ apartment })).length
+        // The third may mean either.
+        expect([await about('12'), await about(one.id), await about(other.id)]).toEqual([4, 3, 2])
         const search = 'апартамент 12 вход Б'
         expect(await listEnquiries(data.db, { search, state: 'all' })).toHaveLength(2)
       })
