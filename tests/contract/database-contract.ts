@@ -21,6 +21,7 @@ import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
+import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -73,6 +74,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     apartmentsContract(data)
     revertingContract(data)
     photoSetsContract(data)
+    saveRowsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)
