@@ -10,7 +10,7 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
     (cells): Row =>
       cells.map((value, at) => {
         if (value === null || value === '') return null
-        if (typeof value === 'string') return { value, type: String }
+        if (typeof value === 'string') return { value: unlessOfTheLanguage(value), type: String }
         const format = columns[at]?.format
         return { value, type: Number, ...(format && { format }) }
       }),
@@ -26,6 +26,14 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
     },
     { features: [hideColumns(hidden)] },
   ).toBuffer()
+}
+
+/**
+ * The library counts texts by a plain object, which has „toString“ and „__proto__“ before any are counted, and would
+ * write a broken file. A space behind them is cut off again by whoever reads it.
+ */
+function unlessOfTheLanguage(text: string): string {
+  return text in {} ? `${text} ` : text
 }
 
 function hideColumns(hidden: ReadonlySet<number>): Feature<Stream | Buffer | Blob> {

@@ -44,15 +44,3 @@ function excerpt(text: string, start: number): string {
   const end = start + lettersShown
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`
 }
-
-/** The record as it is kept, with what its row changes: texts that only travelled otherwise stay as they were. */
-export function withChanges<Values extends SheetValues>(
-  { fields }: SheetKind<Values>,
-  values: Values,
-  before: Values,
-): Values {
-  const kept = Object.entries(fields).filter(
-    ([name, field]) => writeCell(field, values[name]) === writeCell(field, before[name]),
-  )
-  return { ...values, ...Object.fromEntries(kept.map(([name]) => [name, before[name]])) }
-}

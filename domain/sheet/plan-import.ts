@@ -1,6 +1,6 @@
 import type { Stored } from '../record/stored-record.ts'
 import { cellAddress } from './cell-address.ts'
-import { compareRow, withChanges } from './compare-row.ts'
+import { compareRow } from './compare-row.ts'
 import type { Head } from './find-head.ts'
 import { isSavable, type PlannedRow } from './planned-row.ts'
 import { readRow, type SheetRow } from './read-row.ts'
@@ -83,7 +83,7 @@ function planRow<Values extends SheetValues>(
     )
   const about = { row, name: kind.name(before), id, cells }
   if (revision !== before.revision) return { kind: 'conflict', ...about }
-  return { kind: 'changed', ...about, revision, values: withChanges(kind, read.values, before), doubts: [] }
+  return { kind: 'changed', ...about, revision, values: read.values, doubts: [] }
 }
 
 function planAddition<Values extends SheetValues>(

@@ -4,6 +4,7 @@ import type { CellRefusal } from './planned-row.ts'
 import { readCell } from './read-cell.ts'
 import type { Cell } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
+import { isWritten } from './write-cell.ts'
 
 /** A row as it stands in the file. */
 export interface SheetRow {
@@ -29,7 +30,10 @@ export function readRow<Values extends SheetValues>(
   for (const [name, field] of Object.entries(kind.fields)) {
     const column = columns.get(name)
     if (column === undefined) continue
-    const read = readCell(field, cells[column] ?? null)
+    const cell = cells[column] ?? null
+    // What has only travelled stays as it is kept, also where a spreadsheet writes it in another way.
+    if (isWritten(field, cell, before[name])) continue
+    const read = readCell(field, cell)
     if ('refused' in read) refusals.push({ cell: cellOf(name), words: read.refused })
     else values[name] = read.value
   }

@@ -1,4 +1,5 @@
 import type { FieldTable } from '../record/field-table.ts'
+import type { Cell } from './sheet.ts'
 import { sheetText } from './sheet-text.ts'
 
 /** A field's value as a spreadsheet shows it: numbers to count with, choices by their names. */
@@ -11,4 +12,10 @@ export function writeCell({ rule, words }: FieldTable[string], value: unknown): 
     default:
       return sheetText(words(value))
   }
+}
+
+/** Whether a cell says this value as we would write it. */
+export function isWritten(field: FieldTable[string], cell: Cell, value: unknown): boolean {
+  const said = typeof cell === 'string' ? sheetText(cell) : cell
+  return (said ?? '') === (writeCell(field, value) ?? '')
 }

@@ -28,6 +28,7 @@ import { reservationsContract } from './reservations-contract.ts'
 import { returningContract } from './returning-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
+import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -82,6 +83,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     returningContract(data)
     batchesContract(data)
     photoSetsContract(data)
+    saveRowsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)

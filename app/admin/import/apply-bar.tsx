@@ -3,7 +3,8 @@ import { button } from '../../ui/button.ts'
 
 interface Props {
   count: number
-  /** How many unlikely rows wait for a yes. */
+  /** Whether there are unlikely rows, and how many of them wait for a yes. */
+  hasDoubts: boolean
   doubtful: number
   isBusy: boolean
   chooseAll(): void
@@ -11,19 +12,24 @@ interface Props {
   chooseNone(): void
 }
 
-export function ApplyBar({ count, doubtful, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
-  const choices = [
+export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
+  const choices: [string, () => void][] = [
     [text.chooseAll, chooseAll],
-    [text.chooseSure, chooseSure],
+    ...(hasDoubts ? [[text.chooseSure, chooseSure] satisfies [string, () => void]] : []),
     [text.chooseNone, chooseNone],
-  ] as const
+  ]
   return (
-    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-sand-200 bg-sand-50 py-3">
+    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-sand-200 bg-sand-50 py-3">
       <button type="submit" disabled={count === 0 || isBusy} className={button()}>
         {isBusy ? text.applying : text.apply(count)}
       </button>
       {choices.map(([words, choose]) => (
-        <button key={words} type="button" onClick={choose} className={button({ kind: 'quiet' })}>
+        <button
+          key={words}
+          type="button"
+          onClick={choose}
+          className={button({ kind: 'quiet', className: 'px-3' })}
+        >
           {words}
         </button>
       ))}

@@ -52,6 +52,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
       {savable.length > 0 && (
         <ApplyBar
           count={chosen.size}
+          hasDoubts={!savable.every(isSure)}
           doubtful={doubtful}
           isBusy={isBusy}
           chooseAll={() => setChosen(rowNumbers(savable))}

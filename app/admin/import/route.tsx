@@ -21,11 +21,11 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellResult<ImportAnswer>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
-  const { preview, fault, saved, busy, open, apply } = useImport()
+  const { preview, fileName, fault, saved, busy, open, apply } = useImport()
   return (
     <Screen title={text.title}>
-      <FileChoice isDisabled={busy !== undefined} onFile={open} />
-      <div role="status" className="my-4 min-h-6 font-semibold text-sea-800">
+      <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
+      <div role="status" className="mt-3 mb-5 min-h-6 font-semibold text-sea-800">
         {busy && text[busy]}
         {saved && <Saved {...saved} />}
       </div>

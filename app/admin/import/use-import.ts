@@ -31,6 +31,7 @@ export function useImport() {
   const isBusy = fetcher.state !== 'idle'
   return {
     preview,
+    fileName: preview && file?.name,
     fault: isBusy ? undefined : fault,
     saved: preview || isBusy ? undefined : answer?.saved,
     busy: isBusy ? (fetcher.formData?.has('chosen') ? ('saving' as const) : ('reading' as const)) : undefined,
