@@ -42,6 +42,7 @@ export default [
     route('media/pictures', 'admin/media/pictures.ts'),
     route('contacts', 'admin/enquiries/route.tsx', [route(':id', 'admin/enquiries/panel.tsx')]),
     route('contacts/export', 'admin/enquiries/export.ts'),
+    route('prices', 'admin/prices/route.tsx'),
     route('bulk-status', 'admin/bulk/status.ts'),
     route('history', 'admin/history/route.tsx'),
     route('settings', 'admin/settings/route.tsx'),

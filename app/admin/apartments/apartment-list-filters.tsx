@@ -6,7 +6,7 @@ import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/office/filters.ts'
-import { ListFilters } from '../filters/list-filters.tsx'
+import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
 const options = {
@@ -20,9 +20,10 @@ interface Props {
   search: string
   filters: ApartmentFilters
   children: ReactNode
+  rest?: RestOfAddress
 }
 
-export function ApartmentListFilters({ search, filters, children }: Props) {
+export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
   const { available, ...chosen } = filters
   // Links for visitors say it in their own way.
@@ -30,6 +31,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
   const names = ['entrance', 'floor', 'type', 'status'] as const
   return (
     <ListFilters
+      rest={rest}
       search={search}
       searchHint={filterText.apartments}
       choices={names.map((name) => ({

@@ -17,6 +17,7 @@ const known: Record<string, ComingScreen> = {
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },
+  prices: { kind: 'list', title: screens.prices },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
   settings: { kind: 'form', title: screens.settings },

@@ -11,6 +11,7 @@ import {
   Map as MapIcon,
   Settings,
   Store,
+  Tags,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -33,6 +34,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
+  { to: href('/admin/prices'), label: screens.prices, icon: Tags },
   { to: href('/admin/media'), label: screens.media, icon: Images },
   { to: enquiries, label: screens.enquiries, icon: Mail },
   { to: href('/admin/history'), label: screens.history, icon: History },

@@ -5,7 +5,7 @@ import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
-import { ListFilters } from '../filters/list-filters.tsx'
+import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
 
 const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
 const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)
@@ -16,13 +16,15 @@ interface Props {
   /** Those with a plan, and whichever others have places. */
   levels: number[]
   children: ReactNode
+  rest?: RestOfAddress
 }
 
-export function ParkingListFilters({ search, filters, levels, children }: Props) {
+export function ParkingListFilters({ search, filters, levels, children, rest }: Props) {
   const { floor, type, status } = filters
   const options = levels.map((level) => [String(level), parkingLevelName(level)] as const)
   return (
     <ListFilters
+      rest={rest}
       search={search}
       searchHint={filterText.parking}
       choices={[

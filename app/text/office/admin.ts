@@ -56,6 +56,7 @@ export const adminText = {
     apartments: 'Апартаменти',
     parking: 'Паркоместа',
     stores: 'Магазини',
+    prices: 'Цени',
     media: 'Медия',
     enquiries: 'Запитвания',
     history: 'История',
