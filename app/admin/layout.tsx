@@ -6,9 +6,11 @@ import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { ComingOutlet } from './frame/coming-outlet.tsx'
+import { countExpiring } from './frame/count-expiring.ts'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
+import { Returns } from './returns/returns.tsx'
 import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
@@ -25,7 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(requestContext).logError(new Error(errors.load.enquiries, { cause: thrown }))
     return { count: 0, version: 0 }
   })
-  return { user: context.get(userContext), unread }
+  const expiring = await countExpiring(db).catch((thrown) => {
+    context.get(requestContext).logError(new Error(errors.load.reservations, { cause: thrown }))
+    return 0
+  })
+  return { user: context.get(userContext), unread, expiring }
 }
 
 /**
@@ -42,7 +48,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export default function AdminLayout({ loaderData: { user, unread } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { user, unread, expiring } }: Route.ComponentProps) {
   useSessionEnd()
   useOfficeScripts()
   return (
@@ -53,7 +59,7 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
       >
         {site.skipToContent}
       </a>
-      <Sidebar user={user} unread={unread} />
+      <Sidebar user={user} unread={unread} expiring={expiring} />
       <main
         id="content"
         tabIndex={-1}
@@ -61,6 +67,7 @@ export default function AdminLayout({ loaderData: { user, unread } }: Route.Comp
       >
         <ComingOutlet />
       </main>
+      <Returns />
       <ToastList />
     </div>
   )

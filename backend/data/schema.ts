@@ -1,9 +1,12 @@
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { Entrance, ParkingLevel } from '../../domain/building.ts'
+import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
+import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
+import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
 import type { ColumnsOf } from './field-columns.ts'
 
 /**
@@ -12,6 +15,7 @@ import type { ColumnsOf } from './field-columns.ts'
  */
 export interface Tables extends RecordTables {
   changes: ChangeRow
+  enquiryNotes: EnquiryNoteRow
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
@@ -36,6 +40,7 @@ interface RecordTables {
   parkingPlans: ParkingPlanRow
   media: MediaRow
   enquiries: EnquiryRow
+  reservations: ReservationRow
   settings: SettingsRow
 }
 
@@ -64,6 +69,7 @@ export const aboutCollections: About & { readonly users: AboutCollection<RecordR
   parkingPlans: { visitors: true, dated: 'added-and-changed', personal: false },
   media: { visitors: false, dated: 'no', personal: false },
   enquiries: { visitors: false, dated: 'no', personal: true },
+  reservations: { visitors: false, dated: 'added-and-changed', personal: true },
   settings: { visitors: true, dated: 'changed', personal: false },
   users: { visitors: false, dated: 'no', personal: false },
 }
@@ -143,6 +149,32 @@ export interface EnquiryRow extends RecordRow {
   submissionId: string
   /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
+  stage: EnquiryStage
+  agentId: string | null
+  /** A day in Sofia. */
+  nextCallOn: string | null
+  /** It stays when the apartment is deleted. */
+  apartmentId: string | null
+  answeredAt: string | null
+}
+
+/** Goes with its enquiry. */
+export interface EnquiryNoteRow {
+  id: string
+  enquiryId: string
+  at: string
+  authorId: string
+  /** As he was called then. */
+  authorName: string
+  text: string
+}
+
+export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields> {
+  state: ReservationState
+  finalPrice: number | null
+  contractDate: string | null
+  endedAt: string | null
+  remindedAt: string | null
 }
 
 export interface SettingsRow extends RecordRow {
@@ -163,6 +195,8 @@ export interface ChangeRow {
   revision: number
   kind: ChangeKind
   fields: string
+  /** The same for all that was changed in one step. */
+  batch: string | null
 }
 
 export interface VersionRow {

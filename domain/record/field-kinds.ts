@@ -19,6 +19,8 @@ export type Rule =
   | { kind: 'area'; missing: string; optional?: true }
   | { kind: 'yes-no' }
   | { kind: 'lines'; max: number; most: number; missing: string }
+  | { kind: 'day'; missing: string }
+  | { kind: 'record'; missing?: string }
 
 export type RuleName = Rule['kind']
 export type RuleOf<Name extends RuleName> = Extract<Rule, { kind: Name }>

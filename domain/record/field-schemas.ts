@@ -34,6 +34,22 @@ export function squareMetres(missing: string) {
   return asTyped('area', metres)
 }
 
+/** A day of the calendar, 2026-11-15; centuries away is a slip. */
+export function dayOf(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .pipe(z.iso.date('Въведете дата'))
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Въведете дата между 2000 и 2099 г.')
+}
+
+/** The id of another record: none is longer than this. */
+export function recordId(missing?: string) {
+  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing)
+  return missing ? id : id.nullable().default(null)
+}
+
 /** A form sends what was typed; its browser and the server read it by the same rules. */
 function asTyped(kind: NumberKind, number: z.ZodNumber) {
   const read = (value: unknown) => {

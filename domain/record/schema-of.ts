@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { Rule } from './field-kinds.ts'
-import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field-schemas.ts'
+import {
+  amount,
+  dayOf,
+  optionalText,
+  recordId,
+  requiredText,
+  squareMetres,
+  wholeNumber,
+} from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 
 type Shape<Table extends FieldTable> = { [Name in keyof Table]: z.ZodType<ValuesOf<Table>[Name]> }
@@ -29,5 +37,9 @@ function check(rule: Rule): z.ZodType {
       return z.boolean().default(false)
     case 'lines':
       return z.array(requiredText(rule.missing, rule.max)).max(rule.most).default([])
+    case 'day':
+      return dayOf(rule.missing)
+    case 'record':
+      return recordId(rule.missing)
   }
 }

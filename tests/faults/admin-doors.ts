@@ -34,7 +34,12 @@ export function doorsByPattern(building: Ids): { pattern: string; door: string }
     .flatMap((pattern) => {
       const doors = pattern.includes(':uploader')
         ? uploadDoors(pattern, building)
-        : [pattern.replace(':id', idFor(pattern, building)).replace('*', 'anything')]
+        : [
+            pattern
+              .replace(':id', idFor(pattern, building))
+              .replace(':change', 'sell')
+              .replace('*', 'anything'),
+          ]
       return doors.map((door) => ({ pattern, door }))
     })
 }

@@ -4,11 +4,14 @@ import {
   isApartmentNumberTaken,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
+import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
+import { explainReserved } from '../reservations/explain-reserved.ts'
 import { apartmentKind } from './apartment-kind.ts'
 
 export const apartmentRecords: Records<ApartmentValues, Apartment> = {
@@ -19,6 +22,11 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   add: addApartment,
   update: updateApartment,
   remove: removeApartment,
-  doubt: async (db, id, values, before) =>
-    doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
+  refused: explainReserved,
+  doubt: async (db, id, values, before) => [
+    ...doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
+    ...(before
+      ? doubtStatus({ before: before.status, now: values.status }, await findRunningReservation(db, id))
+      : []),
+  ],
 }

@@ -14,9 +14,13 @@ import { adminText } from '../../text/office/admin.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
+import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
+import { ReserveLink } from '../reservations/reserve-link.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
@@ -27,13 +31,15 @@ const { columns } = apartmentsText
 interface ApartmentTableProps {
   apartments: readonly EditableApartment[]
   sort: Sort<ApartmentSortKey> | undefined
+  /** Nothing for whoever only looks. */
+  selection: Selection | undefined
 }
 
-export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
+export function ApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
   return (
     <ScrollTable
       label={apartmentsText.title}
-      columns={columns}
+      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...columns }}
       sortable={apartmentSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -41,20 +47,21 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
       maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {apartments.map((apartment) => (
-        <Row key={apartment.id} apartment={apartment} />
+        <Row key={apartment.id} apartment={apartment} selection={selection} />
       ))}
     </ScrollTable>
   )
 }
 
-function Row({ apartment }: { apartment: EditableApartment }) {
+function Row({ apartment, selection }: { apartment: EditableApartment; selection: Selection | undefined }) {
   const { id, number, revision, status, price, area, notes } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetters[apartment.entrance])
   const title = apartmentFormText.title(number)
   return (
-    <PlacedRow data-row={id} className="bg-white hover:bg-sea-50">
+    <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
+      {selection && selectCell({ id, name, selection })}
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
       {placedCell(
         'number',
@@ -63,6 +70,12 @@ function Row({ apartment }: { apartment: EditableApartment }) {
             {number}
           </Link>
           {notes && <Notes notes={notes} />}
+          <ReserveLink
+            home={{ id, status }}
+            name={name}
+            look={`${rowAction.plain} relative ml-auto pointer-coarse:min-h-11`}
+            wordLook="sr-only"
+          />
         </span>,
       )}
       {placedCell('floor', floorRange(apartment), columns.floor)}
@@ -85,7 +98,7 @@ function Row({ apartment }: { apartment: EditableApartment }) {
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
+          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} returns compact />
         </span>,
       )}
     </PlacedRow>

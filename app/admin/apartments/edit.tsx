@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -7,6 +8,7 @@ import { useLive } from '../../live/use-live.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { errors } from '../../text/office/errors.ts'
+import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
@@ -15,6 +17,7 @@ import { editRecord } from '../record/answer-record.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
+import { ReserveLink } from '../reservations/reserve-link.tsx'
 import type { Route } from './+types/edit'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
@@ -32,7 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     params.id,
   )
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
-  return { ...opened, number, brochureUrl, neighbours, photos: { images, mainImage, pictures } }
+  const runningId = (await findRunningReservation(db, params.id))?.id
+  return { ...opened, number, brochureUrl, neighbours, runningId, photos: { images, mainImage, pictures } }
 }
 
 function toNeighbour({ id, number }: Apartment): Neighbour {
@@ -45,7 +49,8 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, neighbours, photos } = loaderData
+  const { versions, record, number, brochureUrl, neighbours, runningId, photos } = loaderData
+  const name = apartmentRowText.name(number, entranceLetters[record.values.entrance])
   useLive(versions)
   return (
     <EditRecord
@@ -53,12 +58,17 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       record={record}
       refused={actionData}
       title={text.title(number)}
-      name={apartmentRowText.name(number, entranceLetters[record.values.entrance])}
+      name={name}
       url={href('/admin/apartments/:id', { id })}
       id={id}
       neighbours={neighbours}
       action={
         <>
+          <ReserveLink
+            home={{ id, status: record.values.status }}
+            {...{ name, runningId }}
+            look={button({ kind: 'secondary' })}
+          />
           <HistoryLink collection="apartments" record={id} />
           <PublicLink to={href('/apartments/:id', { id })} />
         </>

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { Submission, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
@@ -20,6 +20,12 @@ const basisSchema = z.object({
 })
 type Basis = z.infer<typeof basisSchema>
 
+/** Why something was not saved, and the field that it is about. */
+export interface RefusedField {
+  detail: string
+  field?: string
+}
+
 interface Save<Values, Saved> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
@@ -31,6 +37,8 @@ interface Save<Values, Saved> {
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   /** What is allowed but unlikely: it is saved once a person has said that it is meant. */
   doubt?(values: Values, basis: Basis): Promise<Doubt[]>
+  /** What only this record refuses, in words, and at which field (409); undefined for any other fault. */
+  refused?(thrown: unknown): RefusedField | undefined
   /** The form adds something: there is no revision yet that a save could be based on. */
   adds?: true
   /** Fields that the form sends besides those of its schema. */
@@ -43,7 +51,19 @@ interface Save<Values, Saved> {
 
 /** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
 export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
-  const { schema, failed: error, logged, save, doubt, findNow, next, stayWith, adds, also = [] } = task
+  const {
+    schema,
+    failed: error,
+    logged,
+    save,
+    doubt,
+    findNow,
+    refused,
+    next,
+    stayWith,
+    adds,
+    also = [],
+  } = task
   const read = await readForm(sent, {
     schema,
     also: ['id', 'revision', 'confirmed', ...also],
@@ -68,8 +88,15 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
     }
+    const refusal = refused?.(thrown)
+    if (refusal) return data({ error, ...keeping(submission, refusal) }, { status: 409 })
     return answerFault(thrown, error, sent.context, logged ? { logged } : {})
   }
+}
+
+/** With all that was typed: without scripts the page comes back with it. */
+function keeping(submission: Submission<unknown>, { detail, field }: RefusedField) {
+  return { detail, reply: submission.reply(field ? { fieldErrors: { [field]: [detail] } } : {}) }
 }
 
 function askAbout(doubts: Doubt[], reply: SubmissionResult) {

@@ -12,15 +12,18 @@ export interface ComingScreen {
 
 const known: Record<string, ComingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
+  sales: { kind: 'dashboard', title: screens.sales },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },
   import: { kind: 'form', title: importText.title },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
+  reservations: { kind: 'list', title: screens.reservations },
   settings: { kind: 'form', title: screens.settings },
 }
 

@@ -1,6 +1,9 @@
 import {
   Building2,
+  CalendarCheck,
   Car,
+  ChartNoAxesColumn,
+  Grid3x3,
   History,
   Home,
   Images,
@@ -17,30 +20,43 @@ import {
 import { Form, href, Link, NavLink } from 'react-router'
 import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
+import { reservationsText } from '../../text/office/reservations.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { mayOpen } from '../session/agent-doors.ts'
+import { CountMark } from './count-mark.tsx'
 import type { Unread } from './read-unread.ts'
 import { UnreadMark } from './unread-mark.tsx'
 
 const { screens } = adminText
 const enquiries = href('/admin/contacts')
+const reservations = href('/admin/reservations')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
+  { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },
+  { to: reservations, label: screens.reservations, icon: CalendarCheck },
   { to: enquiries, label: screens.enquiries, icon: Mail },
   { to: href('/admin/history'), label: screens.history, icon: History },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
   { to: href('/admin/users'), label: screens.users, icon: Users },
 ]
 
-export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
+interface SidebarProps {
+  user: User
+  unread: Unread
+  /** How many reservations end today or tomorrow. */
+  expiring: number
+}
+
+export function Sidebar({ user, unread, expiring }: SidebarProps) {
   return (
     <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
@@ -67,6 +83,9 @@ export function Sidebar({ user, unread }: { user: User; unread: Unread }) {
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}
               {to === enquiries && <UnreadMark unread={unread} />}
+              {to === reservations && (
+                <CountMark count={expiring} words={reservationsText.expiring(expiring)} />
+              )}
             </NavLink>
           ))}
       </nav>

@@ -6,8 +6,9 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
-import { answerSave } from '../form/answer-save.ts'
+import { answerSave, type RefusedField } from '../form/answer-save.ts'
 import { formRecord } from '../form/form-record.ts'
+import type { Fault } from '../form/tell-result.ts'
 import type { RecordKind } from './record-kind.ts'
 import { wayBack } from './way-back.ts'
 import { withLastChange } from './with-last-change.ts'
@@ -20,7 +21,10 @@ export interface Records<Values, Saved extends Values & { revision: number }> ex
   find(db: Database, id: string): Promise<Saved | undefined>
   add(db: Database, values: Values, id: string): Promise<Saved>
   update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
-  remove(backend: Backend, id: string): Promise<unknown>
+  /** Not of a kind that is never deleted. */
+  remove?(backend: Backend, id: string): Promise<unknown>
+  /** Why one is not saved or deleted, where that is no fault. */
+  refused?(thrown: unknown): RefusedField | undefined
   /** What is unlikely about these values; `before` is the record that they change, if there is one. */
   doubt?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Doubt[]>
 }
@@ -38,7 +42,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, failed, notAdded, add, update, doubt, list } = records
+    const { schema, failed, notAdded, add, update, doubt, refused, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -52,6 +56,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: ({ id }) => findNow(records, db, id),
         next: wayBack(list, new URL(request.url).search),
+        ...(refused && { refused }),
         ...extras,
       },
     )
@@ -63,11 +68,14 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, failed, find, update, remove, doubt, list } = records
+    const { schema, failed, find, update, remove, doubt, refused, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
-    if (request.method === 'DELETE')
-      return answerDelete(sent, { failed: failed.delete, remove: () => remove(backend, id), list })
+    if (request.method === 'DELETE') {
+      if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+      const words = { refused: (thrown: unknown) => withTitle(failed.delete, refused?.(thrown)) }
+      return answerDelete(sent, { failed: failed.delete, words, remove: () => remove(backend, id), list })
+    }
     return answerSave(sent, {
       schema,
       failed: failed.save,
@@ -79,8 +87,13 @@ export function editRecord<Values extends object, Saved extends Values & { revis
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: () => findNow(records, backend.db, id),
       next: wayBack(list, new URL(request.url).search),
+      ...(refused && { refused }),
     })
   }
+}
+
+function withTitle(error: string, refusal: RefusedField | undefined): Fault | undefined {
+  return refusal && { error, detail: refusal.detail }
 }
 
 async function findNow<Values extends object, Saved extends Values & { revision: number }>(

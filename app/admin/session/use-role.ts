@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Role } from '../../../domain/people/role.ts'
 import type { User } from '../../../domain/sign-in.ts'
@@ -7,8 +8,12 @@ import type { User } from '../../../domain/sign-in.ts'
  * it refuses them by itself (agent-doors.ts).
  */
 export function useMayChange(): boolean {
-  return useRole() === 'admin'
+  const isOpenToAgents = useContext(AgentsMayChange)
+  return useRole() === 'admin' || isOpenToAgents
 }
+
+/** Around the forms that agents fill in as well. */
+export const AgentsMayChange = createContext(false)
 
 /** What is not known yet is taken for the role that may less. */
 export function useRole(): Role {

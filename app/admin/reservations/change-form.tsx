@@ -1,0 +1,116 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, href, Link, useLocation, useNavigation } from 'react-router'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { addDays } from '../../../domain/reservation/days-left.ts'
+import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import { button } from '../../ui/button.ts'
+import { InputField } from '../form/form-fields.tsx'
+import { NumberField } from '../form/number-field.tsx'
+import { numberOf } from '../form/table-inputs.ts'
+import type { Fault } from '../form/tell-result.ts'
+import { Screen } from '../frame/screen.tsx'
+import { useReturnsToRow } from '../record/returning-row.ts'
+import { wayBack } from '../record/way-back.ts'
+import { type ChangeValues, changeSchema } from './change-schemas.ts'
+import type { ReservationChange } from './reservation-changes.ts'
+
+export interface RefusedChange extends Fault {
+  reply?: SubmissionResult
+}
+
+interface ChangeFormProps {
+  id: string
+  change: ReservationChange
+  revision: number
+  /** Somebody else may have ended it meanwhile. */
+  isPossible: boolean
+  today: string
+  home: string
+  buyerName: string
+  until: string
+  finalPrice: number
+  listPrice: number
+  contractDate: string
+  refused: RefusedChange | undefined
+}
+
+const usualDays = 7
+
+/** One change of a reservation, on a screen of its own: what it does, what it asks for, and the way back. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { id, change, revision, isPossible, today, home, buyerName, until, refused } = props
+  const words = text.changes[change]
+  const { search } = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  useReturnsToRow([id])
+  const schema = changeSchema(change, { until, today })
+  const [form, fields] = useForm<ChangeValues>({
+    id: change,
+    lastResult: refused?.reply ?? null,
+    defaultValue: startOf(props),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldRevalidate: 'onInput',
+  })
+  return (
+    <Screen title={words.title(home)}>
+      {refused?.error && (
+        <noscript>
+          <p role="alert" className="mb-4 rounded-lg bg-sold-soft p-4 font-medium text-sold">
+            {refused.error} {refused.detail}
+          </p>
+        </noscript>
+      )}
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        className="grid max-w-xl gap-4 rounded-card bg-white p-5 shadow-card"
+      >
+        <p>
+          <b>{buyerName}</b>
+          <span className="block text-sea-800">{isPossible ? words.text : text.problems.ended}</span>
+        </p>
+        <input type="hidden" name="revision" value={revision} />
+        {isPossible && (change === 'extend' || change === 'resume') && (
+          <InputField field={fields.until} label={reservationFields.until.label} type="date" required />
+        )}
+        {isPossible && change === 'sell' && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NumberField
+              field={fields.finalPrice}
+              {...numberOf(reservationFields.deposit)}
+              label={text.finalPrice}
+              hint={text.listPrice(formatPrice(props.listPrice) ?? '–')}
+            />
+            <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {isPossible && (
+            <button
+              type="submit"
+              disabled={isBusy}
+              className={button({ kind: change === 'release' ? 'danger' : 'primary' })}
+            >
+              {words.word}
+            </button>
+          )}
+          <Link
+            to={wayBack(href('/admin/reservations/:id', { id }), search)}
+            className={button({ kind: 'secondary' })}
+          >
+            {adminText.actions.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Screen>
+  )
+}
+
+/** A week more, or a week from today for one that has ended. */
+function startOf({ change, until, today, finalPrice, contractDate }: ChangeFormProps) {
+  const from = change === 'extend' && until > today ? until : today
+  return { until: addDays(from, usualDays), finalPrice: String(finalPrice), contractDate }
+}

@@ -1,0 +1,31 @@
+import { href, Link, useLocation } from 'react-router'
+import type { ReservationState } from '../../../domain/reservation/reservation-state.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import { changesOf, type ReservationChange } from './reservation-changes.ts'
+
+interface ChangeLinksProps {
+  id: string
+  state: ReservationState
+  /** „апартамент 12, вход А“ */
+  home: string
+  look(change: ReservationChange): string
+}
+
+/** Leads to each change that makes sense, and from there back. */
+export function ChangeLinks({ id, state, home, look }: ChangeLinksProps) {
+  const { pathname, search } = useLocation()
+  return changesOf(state).map((change) => {
+    const word = state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].word
+    const back = new URLSearchParams({ back: pathname + search })
+    return (
+      <Link
+        key={change}
+        to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
+        aria-label={text.changeOf(word, home)}
+        className={look(change)}
+      >
+        {word}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { dayOf } from '../../../domain/record/field-schemas.ts'
+import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import type { ReservationChange } from './reservation-changes.ts'
+
+/** All that a change may ask for; each asks for its own part. */
+export type ChangeValues = { until?: string; finalPrice?: number; contractDate?: string }
+
+interface Known {
+  /** Its last day as it is stored. */
+  until: string
+  today: string
+}
+
+const day = () => dayOf(reservationFields.until.rule.missing)
+
+/** What each change asks for, and what it takes. */
+export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
+  switch (change) {
+    case 'extend':
+      return z.object({ until: day().refine((chosen) => chosen > until, text.notLater(formatDate(until))) })
+    case 'resume':
+      return z.object({ until: day().refine((chosen) => chosen >= today, text.notPast) })
+    case 'sell':
+      return saleSchema
+    case 'release':
+      return z.object({})
+  }
+}

@@ -1,0 +1,82 @@
+import { data, href } from 'react-router'
+import { findApartment } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { findReservation } from '../../../backend/data/reservations.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { choice } from '../../../domain/lists/query.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { apartmentRowText } from '../../text/office/apartment-row.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import { answerSave } from '../form/answer-save.ts'
+import { type Fault, tellResult } from '../form/tell-result.ts'
+import { ScreenProblem } from '../record/record-screen.tsx'
+import { wayBack } from '../record/way-back.ts'
+import type { Route } from './+types/change'
+import { ChangeForm, type RefusedChange } from './change-form.tsx'
+import { changeSchema } from './change-schemas.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { makeChange } from './make-change.ts'
+import { changesOf, reservationChanges } from './reservation-changes.ts'
+import { anyReservation } from './reservation-screen.tsx'
+
+/** One that makes no sense any more, because somebody else has ended it meanwhile, is not there. */
+async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'reservations')
+  const reservation = await findReservation(db, params.id)
+  const change = choice(reservationChanges, params.change)
+  if (!reservation || !change) throw data(null, { status: 404 })
+  return { db, versions, reservation, change, today: isoDay(new Date()) }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, versions, reservation, change, today } = await requireChange(args)
+  const { revision, state, buyerName, until, finalPrice, contractDate } = reservation
+  const home = await findApartment(db, reservation.apartmentId)
+  return {
+    versions,
+    change,
+    today,
+    revision,
+    isPossible: changesOf(state).includes(change),
+    buyerName,
+    until,
+    finalPrice: finalPrice ?? home?.price ?? 0,
+    listPrice: home?.price ?? 0,
+    contractDate: contractDate ?? today,
+    home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { db, reservation, change, today } = await requireChange(args)
+  const { request, params, context } = args
+  return answerSave(
+    { request, context },
+    {
+      schema: changeSchema(change, { until: reservation.until, today }),
+      failed: text.changes[change].failed,
+      save: (values, { revision }) => makeChange[change](db, { ...reservation, revision }, values),
+      findNow: async () => undefined,
+      refused: explainRefusal,
+      next: wayBack(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
+    },
+  )
+}
+
+export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) => {
+  const change = choice(reservationChanges, params.change) ?? 'extend'
+  const { done, failed } = text.changes[change]
+  return tellResult<RefusedChange & Fault>(() => ({ done, failed }))({ request, serverAction })
+}
+
+export default function ChangeReservation({ loaderData, actionData, params }: Route.ComponentProps) {
+  useLive(loaderData.versions)
+  return <ChangeForm key={params.change} {...loaderData} id={params.id} refused={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenProblem error={error} screen={anyReservation} />
+}

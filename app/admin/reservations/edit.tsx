@@ -1,0 +1,77 @@
+import { findApartment } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { findEnquiry } from '../../../backend/data/enquiries.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { apartmentRowText } from '../../text/office/apartment-row.ts'
+import { errors } from '../../text/office/errors.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import { button } from '../../ui/button.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
+import { HistoryLink } from '../frame/history-link.tsx'
+import { editRecord } from '../record/answer-record.ts'
+import { ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { requireRecord } from '../record/require-record.ts'
+import { AgentsMayChange, useRole } from '../session/use-role.ts'
+import type { Route } from './+types/edit'
+import { ChangeLinks } from './change-links.tsx'
+import { readChoices } from './read-choices.ts'
+import { ReservationForm } from './reservation-form.tsx'
+import { reservationRecords } from './reservation-records.ts'
+import { anyReservation } from './reservation-screen.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const things = await versionsOf(db, 'apartments', 'parkingSpots')
+  const { saved, record, versions } = await requireRecord(reservationRecords, { params, context })
+  const home = await findApartment(db, saved.apartmentId)
+  const { state, until, finalPrice, contractDate, endedAt } = saved
+  return {
+    versions: { ...versions, ...things },
+    record,
+    choices: await readChoices(db, saved),
+    today: isoDay(new Date()),
+    standing: { state, until, finalPrice, contractDate, endedAt },
+    home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
+    homeId: home?.id,
+    enquiryId: (await findEnquiry(db, saved.enquiryId ?? ''))?.id,
+  }
+}
+
+export const action = editRecord(reservationRecords)
+export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)
+export const shouldRevalidate = unlessFailed
+export const clientAction = tellSaved(anyReservation)
+
+export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { versions, home, standing } = loaderData
+  useLive(versions)
+  const isAdmin = useRole() === 'admin'
+  return (
+    <AgentsMayChange value={true}>
+      <ReservationForm
+        {...loaderData}
+        id={id}
+        refused={actionData}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ChangeLinks
+              {...{ id, home, state: standing.state }}
+              look={(change) => button({ kind: looks[change] })}
+            />
+            {isAdmin && <HistoryLink collection="reservations" record={id} />}
+          </div>
+        }
+      />
+    </AgentsMayChange>
+  )
+}
+
+const looks = { extend: 'secondary', sell: 'primary', release: 'danger', resume: 'secondary' } as const
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ScreenProblem error={error} screen={anyReservation} />
+}

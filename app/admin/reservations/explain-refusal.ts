@@ -1,0 +1,34 @@
+import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
+import { reservationsText } from '../../text/office/reservations.ts'
+
+const { problems } = reservationsText
+
+interface Explained {
+  detail: string
+  /** The field that it is about. */
+  field?: string
+}
+
+/** What whoever came second, or wanted what cannot be, is told; nothing of any other fault. */
+export function explainRefusal(thrown: unknown): Explained | undefined {
+  return thrown instanceof ReservationRefused ? explain(thrown.problem) : undefined
+}
+
+function explain(problem: ReservationProblem): Explained {
+  switch (problem.kind) {
+    case 'home-taken':
+      return { detail: taken(problem.number, problems.homeTaken, problems.homeGone), field: 'apartmentId' }
+    case 'spot-taken':
+      return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
+    case 'ended':
+      return { detail: problems.ended }
+    case 'other-home':
+      return { detail: problems.otherHome, field: 'apartmentId' }
+    case 'unknown-agent':
+      return { detail: problems.unknownAgent, field: 'agentId' }
+  }
+}
+
+function taken(number: string | undefined, words: (number: string) => string, gone: string): string {
+  return number === undefined ? gone : words(number)
+}

@@ -1,0 +1,47 @@
+import { findApartment, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { findEnquiry } from '../../../backend/data/enquiries.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { addDays } from '../../../domain/reservation/days-left.ts'
+import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
+import type { User } from '../../../domain/sign-in.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { apartmentFormText } from '../../text/office/apartment-form.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+
+const usualDays = 7
+
+interface Prefilled {
+  values: ReservationValues
+  /** Why the home that was asked for is not chosen. */
+  notice: string | undefined
+}
+
+/** What a new reservation starts with: the home and the enquiry that its address names, a week from today. */
+export async function prefilled(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
+  const today = isoDay(new Date())
+  const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
+  const homeId = query.get('apartment') ?? (await homeOf(db, enquiry?.apartmentNumber)) ?? ''
+  const home = await findApartment(db, homeId)
+  const isFree = home?.status === 'available'
+  const values = {
+    ...newReservation,
+    apartmentId: isFree ? home.id : '',
+    buyerName: enquiry?.name ?? '',
+    buyerPhone: enquiry?.phone ?? '',
+    buyerEmail: enquiry?.email ?? '',
+    enquiryId: enquiry?.id ?? null,
+    from: today,
+    until: addDays(today, usualDays),
+    agentId: user.role === 'agent' ? user.id : null,
+  }
+  if (!home || isFree) return { values, notice: undefined }
+  const status = apartmentStatusLabels[home.status]
+  return { values, notice: text.homeNotFree(apartmentFormText.title(home.number), status) }
+}
+
+/** Entrances count on their own: a number that two homes have names neither. */
+async function homeOf(db: Database, number = ''): Promise<string | undefined> {
+  const homes = await listApartmentsByNumber(db, number ? [number] : [])
+  return homes.length === 1 ? homes[0]?.id : undefined
+}

@@ -1,0 +1,46 @@
+import { listListedApartments } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { Choice, Choices } from './choices.ts'
+
+/** What is free, and what the reservation has already. */
+export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
+  const [homes, spots, users] = await Promise.all([
+    listListedApartments(db),
+    listParkingSpots(db),
+    listUsers(db),
+  ])
+  const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
+  return {
+    homes: homes
+      .filter(({ id, status }) => (reservation ? id === apartmentId : status === 'available'))
+      .map(homeChoice),
+    spots: spots
+      .filter(({ id, status }) => status === 'available' || parkingSpotIds.includes(id))
+      .map(spotChoice),
+    agents: users
+      .filter(({ id, state }) => state === 'active' || id === agentId)
+      .map(({ id, name }) => [id, name]),
+    isNew: reservation === undefined,
+    isRunning: reservation === undefined || reservation.state === 'running',
+  }
+}
+
+/** The number first: a choice jumps to what is typed. */
+function homeChoice(home: ListedApartment): Choice {
+  const { id, number, entrance, type, price } = home
+  const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(home), apartmentTypeLabels[type]]
+  return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
+}
+
+function spotChoice({ id, number, floor, price }: PublicParkingSpot): Choice {
+  return [id, [number, parkingLevelName(floor), formatPrice(price)].filter(Boolean).join(', ')]
+}

@@ -1,0 +1,94 @@
+import { getInputProps } from '@conform-to/react'
+import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
+import { reservationFields as table } from '../../../domain/reservation/reservation-fields.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { NumberField } from '../form/number-field.tsx'
+import { inputOf, numberOf } from '../form/table-inputs.ts'
+import { type Choices, labelOf } from './choices.ts'
+import { SpotLines } from './spot-lines.tsx'
+
+type Props = Fields<ReservationValues> & { choices: Choices }
+
+export function ReservationFields({ form, fields, choices }: Props) {
+  const { key: _, ...enquiry } = getInputProps(fields.enquiryId, { type: 'hidden' })
+  return (
+    <>
+      <input {...enquiry} />
+      <FormSection title={text.sections.home}>
+        <div className="grid gap-4">
+          <HomeField field={fields.apartmentId} choices={choices} />
+          <SpotLines form={form} field={fields.parkingSpotIds} choices={choices} />
+        </div>
+      </FormSection>
+      <FormSection title={text.sections.buyer}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <InputField field={fields.buyerName} {...inputOf(table.buyerName)} autoComplete="off" />
+          <InputField
+            field={fields.buyerPhone}
+            {...inputOf(table.buyerPhone)}
+            type="tel"
+            autoComplete="off"
+          />
+          <InputField
+            field={fields.buyerEmail}
+            {...inputOf(table.buyerEmail)}
+            type="email"
+            autoComplete="off"
+          />
+        </div>
+      </FormSection>
+      <FormSection title={text.sections.terms}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <InputField field={fields.from} label={table.from.label} type="date" required />
+          <InputField
+            field={fields.until}
+            label={table.until.label}
+            type="date"
+            required
+            hint={text.hints.until}
+          />
+          <NumberField field={fields.deposit} {...numberOf(table.deposit)} />
+          <ChoiceField
+            field={fields.agentId}
+            label={table.agentId.label}
+            options={[['', text.noAgent], ...choices.agents]}
+          />
+          <TextAreaField
+            field={fields.notes}
+            label={table.notes.label}
+            hint={text.hints.notes}
+            className="sm:col-span-2 lg:col-span-4"
+          />
+        </div>
+      </FormSection>
+    </>
+  )
+}
+
+interface HomeFieldProps {
+  field: Props['fields']['apartmentId']
+  choices: Choices
+}
+
+/** One that is made keeps its home: another home would be another reservation. */
+function HomeField({ field, choices: { homes, isNew } }: HomeFieldProps) {
+  if (isNew)
+    return (
+      <ChoiceField
+        field={field}
+        label={table.apartmentId.label}
+        options={[['', homes.length > 0 ? text.chooseHome : text.noHomes], ...homes]}
+        required
+      />
+    )
+  const { key: _, ...input } = getInputProps(field, { type: 'hidden' })
+  return (
+    <p>
+      <input {...input} />
+      {labelOf(homes, field.initialValue ?? '') || text.deletedHome}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ReservationFilters } from '../../../domain/reservation/reservation-filters.ts'
+import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
+import { reservationsText } from '../../text/office/reservations.ts'
+import { ListFilters } from '../filters/list-filters.tsx'
+import type { Choice } from './choices.ts'
+
+const text = reservationsText.filters
+const states = reservationStates.map((state) => [state, reservationStateLabels[state]] as const)
+const soon: [string, string][] = [['1', text.expiringSoon]]
+
+interface Props {
+  search: string
+  filters: ReservationFilters
+  agents: Choice[]
+  children: ReactNode
+}
+
+export function ReservationListFilters({ search, filters, agents, children }: Props) {
+  const { state, agent, expiring } = filters
+  return (
+    <ListFilters
+      search={search}
+      searchHint={text.hint}
+      choices={[
+        { name: 'state', label: text.state, options: states, chosen: state },
+        { name: 'agent', label: text.agent, options: agents, chosen: agent },
+        { name: 'expiring', label: text.expiring, options: soon, chosen: expiring && '1' },
+      ]}
+    >
+      {children}
+    </ListFilters>
+  )
+}

@@ -1,0 +1,33 @@
+import { describeRecord } from '../../../domain/record/field-table.ts'
+import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
+import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import type { RecordScreen } from '../record/record-screen.tsx'
+import { type Choices, labelOf, noChoices } from './choices.ts'
+import { ReservationFields } from './reservation-fields.tsx'
+import { reservationKind } from './reservation-kind.ts'
+
+/** Fields and conflicts name homes, places and people by what is known of them. */
+export function reservationScreen(choices: Choices): RecordScreen<ReservationValues> {
+  return {
+    ...reservationKind,
+    describe: (values) => {
+      const { apartmentId, parkingSpotIds, agentId, ...others } = describeRecord(reservationFields, values)
+      const spots = values.parkingSpotIds.map((id) => labelOf(choices.spots, id))
+      return {
+        ...others,
+        parkingSpotIds: { label: reservationFields.parkingSpotIds.label, text: spots.join('\n') },
+        agentId: { label: reservationFields.agentId.label, text: labelOf(choices.agents, values.agentId) },
+        apartmentId: {
+          label: reservationFields.apartmentId.label,
+          text: labelOf(choices.homes, values.apartmentId),
+        },
+      }
+    },
+    fields: (fields) => <ReservationFields {...fields} choices={choices} />,
+    words: { new: text.new, edit: text.edit, gone: text.gone, saved: () => text.saved, deleted: '' },
+  }
+}
+
+/** Of any reservation, for what says nothing of a single one. */
+export const anyReservation = reservationScreen(noChoices)

@@ -1,0 +1,30 @@
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { daysLeftWords, endsSoon } from '../../../domain/reservation/days-left.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+
+interface TermProps {
+  standing: Pick<Reservation, 'state' | 'until' | 'finalPrice' | 'contractDate' | 'endedAt'>
+  today: string
+}
+
+/** Until when it runs, or how it has ended. */
+export function Term({ standing, today }: TermProps) {
+  const { state, until, finalPrice, contractDate, endedAt } = standing
+  if (state === 'sold')
+    return (
+      <span className="block min-w-0">
+        {text.soldFor(formatPrice(finalPrice ?? 0) ?? '–', contractDate ? formatDate(contractDate) : '–')}
+      </span>
+    )
+  const isSoon = endsSoon(standing, today)
+  return (
+    <span className="block">
+      <span className="whitespace-nowrap">{formatDate(until)}</span>
+      <span className={`block text-sm ${isSoon ? 'font-semibold text-sold' : 'text-sea-700'}`}>
+        {state === 'running' ? daysLeftWords(until, today) : endedAt && text.ended(formatDate(endedAt))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
+import type { Database } from './database.ts'
+import { StaleRevision, unlessGone } from './record-refusals.ts'
+import { ReservationRefused } from './reservation-refusals.ts'
+import { freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
+import { lockThings, refuseTaken, setStatuses } from './reserved-things.ts'
+import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
+import type { ReservationRow } from './schema.ts'
+
+/** Frees the home and the places, unless somebody has set another status meanwhile. */
+export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
+  return letGo(db, id, revision, 'released')
+}
+
+/** The home and the places are sold with it. A sale can be corrected by selling once more. */
+export async function sellReservation(
+  db: Database,
+  id: string,
+  revision: number,
+  { finalPrice, contractDate }: Sale,
+): Promise<Reservation> {
+  return db.write(touchedByReservation, async (trx) => {
+    const before = await getReservation(db, id, revision)
+    if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
+    if (before.state === 'running') await setStatuses(db, await lockThings(trx, before), () => 'sold')
+    const endedAt = before.endedAt ?? new Date().toISOString()
+    return revised(db, before, { state: 'sold', finalPrice, contractDate, endedAt })
+  })
+}
+
+/** Those whose last day is before `today`, a day of Sofia. Returns how many. */
+export async function expireReservations(db: Database, today: string): Promise<number> {
+  const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
+  let count = 0
+  for (const { id, revision } of over) {
+    const expired = await letGo(db, id, revision, 'expired').catch(unlessChanged)
+    if (expired) count++
+  }
+  return count
+}
+
+/**
+ * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the home or
+ * a place, or has set another status since.
+ */
+export async function resumeReservation(
+  db: Database,
+  id: string,
+  revision: number,
+  until: string,
+): Promise<Reservation> {
+  return db.write(touchedByReservation, async (trx) => {
+    const before = await getReservation(db, id, revision)
+    if (before.state === 'running') throw new StaleRevision()
+    const things = await lockThings(trx, before)
+    const status = before.state === 'sold' ? 'sold' : 'available'
+    await refuseTaken(db, before, things, { status, exceptId: id })
+    await setStatuses(db, things, () => 'reserved')
+    const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
+    return revised(db, before, { state: 'running', until, ...running })
+  })
+}
+
+async function letGo(db: Database, id: string, revision: number, state: 'released' | 'expired') {
+  return db.write(touchedByReservation, async (trx) => {
+    const before = await getReservation(db, id, revision)
+    if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+    await setStatuses(db, await lockThings(trx, before), freed)
+    return revised(db, before, { state, endedAt: new Date().toISOString() })
+  })
+}
+
+async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {
+  return reservationFromRow(await reservationRecords.revise(db, id, revision, values))
+}
+
+/** Somebody is at work on it: it is looked at again next time. */
+function unlessChanged(error: unknown): undefined {
+  if (error instanceof StaleRevision || error instanceof ReservationRefused) return
+  unlessGone(error)
+}

@@ -1,0 +1,24 @@
+/** Why a home or a parking place cannot be reserved, or a reservation not changed. */
+export type ReservationProblem =
+  /** Somebody has reserved or sold it, or it is gone: then it has no number any more. */
+  | { kind: 'home-taken' | 'spot-taken'; number: string | undefined }
+  /** It has ended: it changes neither home nor places any more. */
+  | { kind: 'ended' }
+  /** It moves to no other home: that would be another reservation. */
+  | { kind: 'other-home' }
+  | { kind: 'unknown-agent' }
+
+export class ReservationRefused extends Error {
+  readonly problem: ReservationProblem
+  constructor(problem: ReservationProblem) {
+    super(`The reservation is refused: ${problem.kind}`)
+    this.problem = problem
+  }
+}
+
+/** A home or place of a running reservation is not deleted. */
+export class ReservedNow extends Error {
+  constructor() {
+    super('It is part of a running reservation')
+  }
+}

@@ -1,0 +1,138 @@
+import type { Reservation, ReservationValues } from '../../domain/reservation/reservation.ts'
+import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
+import type { Status } from '../../domain/status.ts'
+import type { Database } from './database.ts'
+import { workOnEnquiry } from './enquiry-work.ts'
+import { toColumns } from './field-columns.ts'
+import { findUser } from './find-users.ts'
+import { NotFound, StaleRevision, unlessGone } from './record-refusals.ts'
+import { recordsOf } from './records.ts'
+import { ReservationRefused } from './reservation-refusals.ts'
+import { lockThings, refuseTaken, refuseTakenSpots, setStatuses } from './reserved-things.ts'
+import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
+import type { Collection } from './schema.ts'
+
+export const reservationRecords = recordsOf('reservations', reservationFromRow)
+
+/** What a reservation changes: itself, its home, its places. */
+export const touchedByReservation: [Collection, ...Collection[]] = [
+  'reservations',
+  'apartments',
+  'parkingSpots',
+]
+
+/** Oldest first. */
+export async function listReservations(db: Database): Promise<Reservation[]> {
+  const rows = await db.read
+    .selectFrom('reservations')
+    .selectAll()
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(reservationFromRow)
+}
+
+export async function findReservation(db: Database, id: string): Promise<Reservation | undefined> {
+  const row = await db.read.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && reservationFromRow(row)
+}
+
+/**
+ * Sets the home and its places to reserved. Their rows are locked first: of several at once one finds them free, and the
+ * others are refused. Adding once more under the same id adds no second one.
+ */
+export async function addReservation(
+  db: Database,
+  values: ReservationValues,
+  id: string = crypto.randomUUID(),
+): Promise<Reservation> {
+  return db.write(touchedByReservation, async (trx) => {
+    const things = await lockThings(trx, values)
+    const found = await findReservation(db, id)
+    if (found) return isSame(found, values) ? found : reviseReservation(db, id, 1, values)
+    await refuseUnknownAgent(db, values.agentId)
+    await refuseTaken(db, values, things, { status: 'available', exceptId: id })
+    const added = await reservationRecords.add(db, {
+      ...toColumns(reservationFields, values),
+      id,
+      enquiryId: await noteInEnquiry(db, values.enquiryId),
+      state: 'running',
+      finalPrice: null,
+      contractDate: null,
+      endedAt: null,
+      remindedAt: null,
+    })
+    await setStatuses(db, things, () => 'reserved')
+    return reservationFromRow(added)
+  })
+}
+
+/**
+ * While it runs, places that are added become reserved, and those that are taken out are free again. A later last day is
+ * reminded of anew.
+ */
+export async function reviseReservation(
+  db: Database,
+  id: string,
+  revision: number,
+  values: ReservationValues,
+): Promise<Reservation> {
+  return db.write(touchedByReservation, async (trx) => {
+    const before = await getReservation(db, id, revision)
+    if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-home' })
+    if (values.agentId !== before.agentId) await refuseUnknownAgent(db, values.agentId)
+    const added = without(values.parkingSpotIds, before.parkingSpotIds)
+    const removed = without(before.parkingSpotIds, values.parkingSpotIds)
+    if (added.length + removed.length > 0) {
+      if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+      const { spots } = await lockThings(trx, {
+        apartmentId: before.apartmentId,
+        parkingSpotIds: [...added, ...removed],
+      })
+      const others = (await listRunningReservations(db)).filter((other) => other.id !== id)
+      refuseTakenSpots(added, spots, { status: 'available', others })
+      const [now, free] = [added, removed].map((ids) => spots.filter((spot) => ids.includes(spot.id)))
+      await setStatuses(db, { home: undefined, spots: now ?? [] }, () => 'reserved')
+      await setStatuses(db, { home: undefined, spots: free ?? [] }, freed)
+    }
+    const row = await reservationRecords.revise(db, id, revision, {
+      ...toColumns(reservationFields, values),
+      ...(values.until !== before.until && { remindedAt: null }),
+    })
+    return reservationFromRow(row)
+  })
+}
+
+/** Free again, unless somebody has set something else meanwhile. */
+export function freed(status: Status): Status {
+  return status === 'reserved' ? 'available' : status
+}
+
+/** As its revision says; throws when it has another one by now. */
+export async function getReservation(db: Database, id: string, revision: number): Promise<Reservation> {
+  const found = await findReservation(db, id)
+  if (!found) throw new NotFound()
+  if (found.revision !== revision) throw new StaleRevision()
+  return found
+}
+
+function isSame(found: Reservation, values: ReservationValues): boolean {
+  const names = Object.keys(values) as (keyof ReservationValues)[]
+  return names.every((name) => JSON.stringify(found[name]) === JSON.stringify(values[name]))
+}
+
+function without(ids: string[], others: string[]): string[] {
+  return ids.filter((id) => !others.includes(id))
+}
+
+async function refuseUnknownAgent(db: Database, agentId: string | null): Promise<void> {
+  if (agentId !== null && !(await findUser(db, agentId)))
+    throw new ReservationRefused({ kind: 'unknown-agent' })
+}
+
+/** The enquiry that led to it has come that far; one that was deleted meanwhile leaves no link behind. */
+async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
+  if (enquiryId === null) return null
+  const enquiry = await workOnEnquiry(db, enquiryId, { stage: 'reservation' }).catch(unlessGone)
+  return enquiry ? enquiryId : null
+}

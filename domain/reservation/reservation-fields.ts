@@ -1,0 +1,39 @@
+import { euros, lines, text } from '../record/field-kinds.ts'
+import { field } from '../record/field-table.ts'
+import { day, recordOf, recordOrNone } from '../record/office-kinds.ts'
+
+/** More than any buyer has cars. */
+const mostSpots = 20
+
+/** What the office fills in for a reservation: each field is written down here, and only here. No visitor sees any. */
+export const reservationFields = {
+  apartmentId: field(recordOf('Изберете апартамент'), {
+    label: 'Апартамент',
+    initial: '',
+    visitors: false,
+  }),
+  parkingSpotIds: field(lines(mostSpots, 100, 'Изберете паркомясто'), {
+    label: 'Паркоместа',
+    initial: [],
+    visitors: false,
+  }),
+  buyerName: field(text(200, 'Въведете името на купувача'), {
+    label: 'Купувач',
+    initial: '',
+    visitors: false,
+  }),
+  buyerPhone: field(text(50), { label: 'Телефон', initial: '', visitors: false }),
+  buyerEmail: field(text(254), { label: 'Имейл', initial: '', visitors: false }),
+  from: field(day('Въведете от коя дата'), { label: 'От', initial: '', visitors: false }),
+  until: field(day('Въведете до коя дата е валидна'), { label: 'Валидна до', initial: '', visitors: false }),
+  deposit: field(euros('Въведете капаро, или 0, ако няма'), {
+    label: 'Капаро (€)',
+    initial: 0,
+    visitors: false,
+  }),
+  agentId: field(recordOrNone(), { label: 'Агент', initial: null, visitors: false }),
+  notes: field(text(10_000), { label: 'Бележки', initial: '', visitors: false }),
+  enquiryId: field(recordOrNone(), { label: 'Запитване', initial: null, visitors: false }),
+}
+
+export type ReservationFields = typeof reservationFields

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { newReservation, type Reservation } from './reservation.ts'
+import {
+  compareReservations,
+  isChosenReservation,
+  matchesReservation,
+  parseReservationFilters,
+} from './reservation-filters.ts'
+
+const reservation: Reservation = {
+  ...newReservation,
+  id: 'r1',
+  revision: 1,
+  state: 'running',
+  until: '2026-11-17',
+  buyerName: 'Мария Купувачева',
+  buyerPhone: '0888 00-00-12',
+  buyerEmail: 'maria@example.com',
+  finalPrice: null,
+  contractDate: null,
+  endedAt: null,
+  remindedAt: null,
+  createdAt: '',
+  updatedAt: '',
+}
+
+describe('the list of reservations', () => {
+  test('reads its filters from the address, and nothing that it does not know', () => {
+    const parse = (query: string) => parseReservationFilters(new URLSearchParams(query))
+    expect(parse('state=running&agent=u1&expiring=1')).toEqual({
+      state: 'running',
+      agent: 'u1',
+      expiring: true,
+    })
+    expect(parse('state=gone&agent=&expiring=yes')).toEqual({})
+  })
+
+  test('is narrowed to a state, an agent, and what ends today or tomorrow', () => {
+    const isChosen = (filters: object, today = '2026-11-16') =>
+      isChosenReservation(filters, { ...reservation, agentId: 'u1' }, today)
+    expect([isChosen({ state: 'running' }), isChosen({ state: 'sold' })]).toEqual([true, false])
+    expect([isChosen({ agent: 'u1' }), isChosen({ agent: 'u2' })]).toEqual([true, false])
+    expect([isChosen({ expiring: true }), isChosen({ expiring: true }, '2026-11-15')]).toEqual([true, false])
+  })
+
+  test.each(['12', 'ап. 12', 'п3', 'мария', 'купув', '088800', 'maria@', 'мария 12'])('finds %s', (typed) => {
+    expect(matchesReservation(reservation, ['12', 'П3'], typed)).toBe(true)
+  })
+
+  test.each(['13', 'петър', 'мария 13'])('does not find %s', (typed) => {
+    expect(matchesReservation(reservation, ['12', 'П3'], typed)).toBe(false)
+  })
+
+  test('has running ones first, by their last day, then the newest of the others', () => {
+    const late = { ...reservation, id: 'late', until: '2026-12-01' }
+    const old = { ...reservation, id: 'old', state: 'sold' as const, endedAt: '2026-10-01' }
+    const fresh = { ...reservation, id: 'fresh', state: 'expired' as const, endedAt: '2026-11-01' }
+    const ids = [old, late, fresh, reservation].sort(compareReservations).map(({ id }) => id)
+    expect(ids).toEqual(['r1', 'late', 'fresh', 'old'])
+  })
+})

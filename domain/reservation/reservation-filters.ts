@@ -1,0 +1,57 @@
+import { choice } from '../lists/query.ts'
+import { plainText, searchWords } from '../lists/search-words.ts'
+import { endsSoon } from './days-left.ts'
+import type { Reservation } from './reservation.ts'
+import { type ReservationState, reservationStates } from './reservation-state.ts'
+
+/** What a list of reservations is narrowed to; an absent field means all. */
+export interface ReservationFilters {
+  state?: ReservationState | undefined
+  /** Whose they are: a user's id. */
+  agent?: string | undefined
+  /** Only those that end today or tomorrow. */
+  expiring?: true | undefined
+}
+
+export function parseReservationFilters(query: URLSearchParams): ReservationFilters {
+  return {
+    state: choice(reservationStates, query.get('state')),
+    agent: query.get('agent')?.trim().slice(0, 100) || undefined,
+    expiring: query.get('expiring') === '1' || undefined,
+  }
+}
+
+export function isChosenReservation(
+  { state, agent, expiring }: ReservationFilters,
+  reservation: Reservation,
+  today: string,
+): boolean {
+  return (
+    (state ?? reservation.state) === reservation.state &&
+    (agent === undefined || agent === reservation.agentId) &&
+    (!expiring || endsSoon(reservation, today))
+  )
+}
+
+type Searched = Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail' | 'notes'>
+
+/** Whether all words are found: in the home's or a place's number, in what is known of the buyer, or in the notes. */
+export function matchesReservation(
+  reservation: Searched,
+  numbers: readonly string[],
+  typed: string,
+): boolean {
+  const { buyerName, buyerPhone, buyerEmail, notes } = reservation
+  const texts = [buyerName, buyerPhone.replaceAll(/\D/g, ''), buyerPhone, buyerEmail, notes].map(plainText)
+  return searchWords(typed, ['ап', 'апартамент', 'място', 'паркомясто']).every(
+    (word) =>
+      numbers.some((number) => plainText(number) === word) || texts.some((text) => text.includes(word)),
+  )
+}
+
+/** Running ones first, those that end first at the top; then the others, the newest first. */
+export function compareReservations(a: Reservation, b: Reservation): number {
+  if (a.state === 'running' && b.state === 'running') return a.until.localeCompare(b.until)
+  if (a.state === 'running' || b.state === 'running') return a.state === 'running' ? -1 : 1
+  return (b.endedAt ?? '').localeCompare(a.endedAt ?? '')
+}

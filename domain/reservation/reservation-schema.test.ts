@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { newReservation } from './reservation.ts'
+import { reservationSchema, saleSchema } from './reservation-schema.ts'
+
+const typed = {
+  ...newReservation,
+  apartmentId: 'a1',
+  buyerName: 'Мария Купувачева',
+  buyerPhone: '0888 000 000',
+  from: '2026-11-10',
+  until: '2026-11-20',
+}
+
+function complaints(values: object): Record<string, string[] | undefined> {
+  const { error } = reservationSchema.safeParse({ ...typed, ...values })
+  const found: Record<string, string[]> = {}
+  for (const { path, message } of error?.issues ?? []) found[path.join('.')] = [message]
+  return found
+}
+
+describe('a reservation', () => {
+  test('takes what a form sends: numbers as typed, nothing for what was left empty', () => {
+    const { agentId: _, enquiryId: __, parkingSpotIds: ___, ...sent } = { ...typed, deposit: '2 000' }
+    const { data } = reservationSchema.safeParse(sent)
+    expect(data).toMatchObject({ deposit: 2000, agentId: null, enquiryId: null, parkingSpotIds: [] })
+  })
+
+  test('may last one day, but not end before it begins', () => {
+    expect(complaints({ until: '2026-11-10' })).toEqual({})
+    expect(complaints({ until: '2026-11-09' })).toEqual({ until: ['Крайната дата е преди началната'] })
+  })
+
+  test('knows its buyer by name and by phone or e-mail', () => {
+    expect(complaints({ buyerName: ' ' })).toHaveProperty('buyerName')
+    expect(complaints({ buyerPhone: '', buyerEmail: 'maria@example.com' })).toEqual({})
+    expect(complaints({ buyerPhone: '' })).toHaveProperty('buyerPhone')
+    expect(complaints({ buyerEmail: 'maria@' })).toEqual({ buyerEmail: ['Въведете валиден имейл'] })
+  })
+
+  test.each([
+    ['apartmentId', ''],
+    ['apartmentId', 'x'.repeat(101)],
+    ['from', '2026-02-30'],
+    ['until', '20.11.2026'],
+    ['until', '9999-01-01'],
+    ['deposit', -1],
+    ['deposit', 'хиляда'],
+    ['parkingSpotIds', Array(21).fill('p')],
+    ['parkingSpotIds', ['p1', 'p2', 'p1']],
+  ])('has no %s like %j', (name, value) => {
+    expect(complaints({ [name]: value })).toHaveProperty(name)
+  })
+})
+
+test('a sale has a price and the day of its contract', () => {
+  expect(saleSchema.parse({ finalPrice: '131 500', contractDate: '2026-11-20' })).toEqual({
+    finalPrice: 131_500,
+    contractDate: '2026-11-20',
+  })
+  expect(saleSchema.safeParse({ finalPrice: '', contractDate: '' }).success).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { amount, dayOf } from '../record/field-schemas.ts'
+import { schemaOf } from '../record/schema-of.ts'
+import { reservationFields } from './reservation-fields.ts'
+
+const email = z.email()
+
+/** The fields by their own rules, and the rules between them. */
+export const reservationSchema = schemaOf(reservationFields).superRefine(
+  ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (until < from) refuse('until', 'Крайната дата е преди началната')
+    if (new Set(parkingSpotIds).size < parkingSpotIds.length)
+      refuse('parkingSpotIds', 'Едно паркомясто е избрано два пъти')
+    if (buyerPhone === '' && buyerEmail === '') refuse('buyerPhone', 'Въведете телефон или имейл на купувача')
+    if (buyerEmail !== '' && !email.safeParse(buyerEmail).success)
+      refuse('buyerEmail', 'Въведете валиден имейл')
+  },
+)
+
+export const saleSchema = z.object({
+  finalPrice: amount('Въведете крайна цена'),
+  contractDate: dayOf('Въведете дата на договора'),
+})

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  deleteApartment,
+  findApartment,
+  setApartmentStatus,
+} from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import {
+  expireReservations,
+  releaseReservation,
+  resumeReservation,
+  sellReservation,
+} from '../../backend/data/end-reservation.ts'
+import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
+import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { ReservationRefused, ReservedNow } from '../../backend/data/reservation-refusals.ts'
+import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
+import {
+  addReservation,
+  findReservation,
+  listReservations,
+  reviseReservation,
+} from '../../backend/data/reservations.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
+import { anEnquiry } from './an-enquiry.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** Who has reserved which home and which places, and what becomes of their statuses. */
+export function reservationsContract(data: OpenedData) {
+  const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
+  const homeStatus = async (id: string) => (await findApartment(data.db, id))?.status
+  const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
+  const valuesFor = (apartmentId: string, more: Partial<ReservationValues> = {}): ReservationValues => ({
+    ...newReservation,
+    apartmentId,
+    buyerName: 'Мария Купувачева',
+    buyerPhone: '0888 000 000',
+    from: '2026-11-10',
+    until: '2026-11-20',
+    deposit: 2000,
+    ...more,
+  })
+  const refusal = (kind: string, number?: string) =>
+    expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
+
+  describe('reservations', () => {
+    test('set the home and its places to reserved, in one announcement and in the history', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      data.heard.length = 0
+      const values = valuesFor(home, { parkingSpotIds: [spot] })
+      const { id } = await addReservation(data.db, values)
+      expect(await findReservation(data.db, id)).toMatchObject({ ...values, state: 'running', revision: 1 })
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+        ['apartments', 'parkingSpots', 'reservations'],
+      ])
+      const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: home })
+      expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
+    })
+
+    test('keep nothing of the buyer in the history, only which fields were filled in', async () => {
+      const { id } = await addReservation(data.db, valuesFor(await homeOf('1')))
+      const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
+      expect(added?.fields).toMatchObject({ buyerName: {}, buyerPhone: {} })
+      expect(JSON.stringify(added)).not.toContain('Купувачева')
+    })
+
+    test('of fifty at once for one home one gets it; the places of the others stay free', async () => {
+      const home = await homeOf('1')
+      const spots: string[] = []
+      for (let number = 1; number <= 50; number++) spots.push(await spotOf(`П${number}`))
+      const results = await Promise.allSettled(
+        spots.map((spot) => addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))),
+      )
+      const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+      expect(won).toHaveLength(1)
+      expect(lost).toEqual(Array(49).fill(refusal('home-taken', '1')))
+      expect(await listReservations(data.db)).toHaveLength(1)
+      const changes = await listChanges(data.db, { collection: 'apartments', recordId: home })
+      expect(changes.filter(({ kind }) => kind === 'revised')).toHaveLength(1)
+      const statuses = await Promise.all(spots.map(spotStatus))
+      expect(statuses.filter((status) => status === 'reserved')).toHaveLength(1)
+      expect(spots[statuses.indexOf('reserved')]).toBe(won[0]?.parkingSpotIds[0])
+    })
+
+    test('that want the same place for two homes: one gets it, the home of the other stays free', async () => {
+      const spot = await spotOf('П1')
+      const homes = [await homeOf('1'), await homeOf('2')]
+      const results = await Promise.allSettled(
+        homes.map((home) => addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))),
+      )
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect((await Promise.all(homes.map(homeStatus))).sort()).toEqual(['available', 'reserved'])
+    })
+
+    test('are refused for a home that is sold, or unknown, and for a place that is gone', async () => {
+      const home = await homeOf('1')
+      const gone = { parkingSpotIds: ['no-such-place'] }
+      await expect(addReservation(data.db, valuesFor(home, gone))).rejects.toEqual(refusal('spot-taken'))
+      await setApartmentStatus(data.db, home, 1, 'sold')
+      await expect(addReservation(data.db, valuesFor(home))).rejects.toEqual(refusal('home-taken', '1'))
+      await expect(addReservation(data.db, valuesFor('none'))).rejects.toEqual(refusal('home-taken'))
+      expect(await listReservations(data.db)).toEqual([])
+    })
+
+    test('bring the enquiry that led to them to its stage, which counts as an answer', async () => {
+      const enquiry = await addEnquiry(data.db, anEnquiry)
+      await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId: enquiry.id }))
+      expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
+        stage: 'reservation',
+        answeredAt: expect.any(String),
+      })
+    })
+
+    test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {
+      const home = await homeOf('1')
+      await expect(addReservation(data.db, valuesFor(home, { agentId: 'nobody' }))).rejects.toEqual(
+        refusal('unknown-agent'),
+      )
+      expect((await addReservation(data.db, valuesFor(home, { enquiryId: 'gone' }))).enquiryId).toBe(null)
+    })
+
+    test('sent twice under one id are one, with what was typed last', async () => {
+      const [home, id] = [await homeOf('1'), crypto.randomUUID()]
+      await addReservation(data.db, valuesFor(home), id)
+      const again = await addReservation(data.db, valuesFor(home), id)
+      expect(again.revision).toBe(1)
+      const typed = await addReservation(data.db, valuesFor(home, { notes: 'плаща в брой' }), id)
+      expect(typed).toMatchObject({ id, notes: 'плаща в брой', revision: 2 })
+      expect(await listReservations(data.db)).toHaveLength(1)
+    })
+
+    test('take places in and let them go while they run', async () => {
+      const [home, first, second] = [await homeOf('1'), await spotOf('П1'), await spotOf('П2')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [first] }))
+      await reviseReservation(data.db, id, 1, valuesFor(home, { parkingSpotIds: [second] }))
+      expect([await spotStatus(first), await spotStatus(second)]).toEqual(['available', 'reserved'])
+      const other = await homeOf('2')
+      const taken = addReservation(data.db, valuesFor(other, { parkingSpotIds: [second] }))
+      await expect(taken).rejects.toEqual(refusal('spot-taken', 'П2'))
+      await expect(reviseReservation(data.db, id, 2, valuesFor(other))).rejects.toEqual(refusal('other-home'))
+      await expect(reviseReservation(data.db, id, 1, valuesFor(home))).rejects.toThrow(StaleRevision)
+    })
+
+    test('are reminded of once, and anew when they are extended', async () => {
+      const home = await homeOf('1')
+      const { id } = await addReservation(data.db, valuesFor(home))
+      expect(await listUnreminded(data.db, '2026-11-19')).toEqual([])
+      expect(await listUnreminded(data.db, '2026-11-20')).toMatchObject([{ id }])
+      await noteReminded(data.db, id)
+      expect(await listUnreminded(data.db, '2026-11-20')).toEqual([])
+      await reviseReservation(data.db, id, 2, valuesFor(home, { until: '2026-11-30' }))
+      expect(await listUnreminded(data.db, '2026-11-30')).toMatchObject([{ id }])
+    })
+
+    test('are released: what is still reserved is free again, what somebody has sold stays so', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      await setApartmentStatus(data.db, home, 2, 'sold')
+      const released = await releaseReservation(data.db, id, 1)
+      expect(released).toMatchObject({ state: 'released', endedAt: expect.any(String) })
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'available'])
+      await expect(releaseReservation(data.db, id, 2)).rejects.toEqual(refusal('ended'))
+      const more = valuesFor(home, { parkingSpotIds: [spot, await spotOf('П2')] })
+      await expect(reviseReservation(data.db, id, 2, more)).rejects.toEqual(refusal('ended'))
+    })
+
+    test('become a sale with price and day, home and places sold with it, which can be corrected', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
+      const sold = await sellReservation(data.db, id, 1, sale)
+      expect(sold).toMatchObject({ ...sale, state: 'sold' })
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
+      const corrected = await sellReservation(data.db, id, 2, { ...sale, finalPrice: 130_000 })
+      expect(corrected).toMatchObject({ finalPrice: 130_000, endedAt: sold.endedAt })
+    })
+
+    test('expire on the day after their last one, by themselves', async () => {
+      const home = await homeOf('1')
+      const { id } = await addReservation(data.db, valuesFor(home))
+      expect(await expireReservations(data.db, '2026-11-20')).toBe(0)
+      expect(await expireReservations(data.db, '2026-11-21')).toBe(1)
+      expect(await findReservation(data.db, id)).toMatchObject({ state: 'expired' })
+      expect(await homeStatus(home)).toBe('available')
+      expect(await expireReservations(data.db, '2026-11-21')).toBe(0)
+    })
+
+    test('run again when a sale or an expiry is taken back', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
+      const running = await resumeReservation(data.db, id, 2, '2026-11-25')
+      expect(running).toMatchObject({
+        state: 'running',
+        until: '2026-11-25',
+        finalPrice: null,
+        endedAt: null,
+      })
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      await expireReservations(data.db, '2026-11-26')
+      expect(await resumeReservation(data.db, id, 4, '2026-12-01')).toMatchObject({ state: 'running' })
+      await expect(resumeReservation(data.db, id, 5, '2026-12-01')).rejects.toThrow(StaleRevision)
+    })
+
+    test('stay ended when somebody else has got the home or a place meanwhile', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      await releaseReservation(data.db, id, 1)
+      await addReservation(data.db, valuesFor(await homeOf('2'), { parkingSpotIds: [spot] }))
+      const resume = () => resumeReservation(data.db, id, 2, '2026-11-25')
+      await expect(resume()).rejects.toEqual(refusal('spot-taken', 'П1'))
+      await addReservation(data.db, valuesFor(home))
+      await expect(resume()).rejects.toBeInstanceOf(ReservationRefused)
+      expect(await findReservation(data.db, id)).toMatchObject({ state: 'released' })
+    })
+
+    test('keep their home and places from being deleted while they run', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      await expect(deleteApartment(data.db, home)).rejects.toThrow(ReservedNow)
+      await expect(deleteParkingSpot(data.db, spot)).rejects.toThrow(ReservedNow)
+      await releaseReservation(data.db, id, 1)
+      await deleteParkingSpot(data.db, spot)
+      await deleteApartment(data.db, home)
+      await expect(resumeReservation(data.db, id, 2, '2026-11-25')).rejects.toEqual(refusal('home-taken'))
+    })
+  })
+}
