@@ -11,7 +11,8 @@ parentPort?.postMessage(await perform(task))
 async function perform(task: SheetTask): Promise<unknown> {
   if ('write' in task) {
     const { writeXlsx } = await import('./write-xlsx.ts')
-    return { written: await writeXlsx(task.write) }
+    // A copy that has its memory to itself: a view on a shared one would take all of that along.
+    return { written: new Uint8Array(await writeXlsx(task.write)) }
   }
   const { readTable } = await import('./read-table.ts')
   const { RefusedSheet } = await import('./refused-sheet.ts')
