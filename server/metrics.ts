@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
+import { statusOf } from './request-log.ts'
 
 /** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
 export interface Metrics {
@@ -100,20 +101,15 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
       // Addresses are anybody's invention: only routes that we have become labels.
       const route = c.var.route ?? 'none'
       stop({ route })
-      requests.inc({ route, method: c.req.method, status: c.res.status })
+      requests.inc({ route, method: c.req.method, status: statusOf(c) })
     }),
     answer: createMiddleware<AppEnv>(async (c) => {
-      if (!token || !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) return refuse(c, 404)
+      if (!token || !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
+        return refuse(c, 404)
       return c.body(await registry.metrics(), 200, {
         'Content-Type': registry.contentType,
         'Cache-Control': 'no-store',
       })
     }),
   }
-}
-
-/** In the same time, however much of it is right. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
@@ -24,6 +25,11 @@ export function requestLog(log: Logger) {
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
-    logRequest(c.var.log, { method, path, status: c.res.status, started, refusal: c.var.refusal })
+    logRequest(c.var.log, { method, path, status: statusOf(c), started, refusal: c.var.refusal })
   })
+}
+
+/** 499, as proxies say it, when the browser did not wait: what became of the rest is nobody's trouble. */
+export function statusOf({ env, res }: Context<AppEnv>): number {
+  return env.outgoing.destroyed ? 499 : res.status
 }

@@ -12,6 +12,10 @@ export interface Database {
   /** In whose name records are changed. */
   actor: Actor
   as(actor: Actor): Database
+  /** What its changes have in common in the history; null when each stands by itself. */
+  batch: string | null
+  /** The same data; whatever is changed by it is one entry of the history, to be taken back as one. One collection's. */
+  asBatch(): Database & { batch: string }
   /**
    * Runs `work` in one transaction and announces these collections once, after its commit. Whatever `work` calls
    * with a database of this engine belongs to the same transaction: see transactions.ts.
@@ -27,18 +31,20 @@ export interface Database {
 
 export function createDatabase(engine: Engine, announce: Announce, actor: Actor): Database {
   const transactions = createTransactions(engine, announce)
-  const inNameOf = (actor: Actor): Database => ({
+  const opened = <Batch extends string | null>(actor: Actor, batch: Batch): Database & { batch: Batch } => ({
     engine,
     get read() {
       return transactions.current() ?? engine.reader
     },
     actor,
-    as: inNameOf,
+    as: (other) => opened(other, batch),
+    batch,
+    asBatch: () => opened(actor, crypto.randomUUID()),
     write: (collection, work) => transactions.run([collection].flat(), work),
     transaction: (work) => transactions.run([], work),
     close: () => engine.close(),
   })
-  return inNameOf(actor)
+  return opened(actor, null)
 }
 
 /** The version of each of some collections: which state of them a page shows. */

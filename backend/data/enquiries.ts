@@ -1,47 +1,36 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Enquiry, EnquiryFilters, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import type { Apartment } from '../../domain/apartment/apartment.ts'
+import {
+  type Enquiry,
+  type EnquiryFilters,
+  type EnquiryValues,
+  noAgent,
+} from '../../domain/enquiry/enquiry.ts'
 import { type SearchTerm, searchTerms } from '../../domain/enquiry/search-terms.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
 import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
-import { pick } from '../../domain/lists/pick.ts'
+import { type AskedHome, findAskedHome } from './asked-home.ts'
 import type { Database } from './database.ts'
-import { enquirySearchText } from './enquiry-search-text.ts'
-import { recordsOf } from './records.ts'
-import type { EnquiryRow } from './schema.ts'
-
-const records = recordsOf('enquiries', fromRow)
-
-const columns = [
-  'id',
-  'revision',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'apartmentNumber',
-  'about',
-  'wishedTime',
-  'submittedAt',
-  'isRead',
-] as const
+import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
 
-/** Newest first, one page of them. */
+/** Newest first, one page of them; of calls that are due, the longest overdue first. */
 export async function listEnquiries(
   db: Database,
   filters: EnquiryFilters = everything,
   page: { limit: number; offset: number } = { limit: 50, offset: 0 },
   index?: IndexOfTexts,
 ): Promise<Enquiry[]> {
-  const rows = await filtered(db, filters, index)
-    .select(columns)
+  const found = filtered(db, filters, index).select(enquiryColumns)
+  const rows = await (filters.due ? found.orderBy('nextCallOn') : found)
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return rows.map(fromRow)
+  return rows.map(enquiryFromRow)
 }
 
 export async function countEnquiries(
@@ -108,16 +97,19 @@ async function lookThrough(
 }
 
 export async function findEnquiry(db: Database, id: string): Promise<Enquiry | undefined> {
-  const row = await db.read.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst()
-  return row && fromRow(row)
+  const row = await db.read
+    .selectFrom('enquiries')
+    .select(enquiryColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && enquiryFromRow(row)
 }
 
-/** The numbers of apartments that somebody has asked about. */
-export async function listAskedNumbers(db: Database): Promise<string[]> {
-  const rows = await db.read
+/** The apartments that somebody has asked about. */
+export async function listAskedHomes(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  const homes = await db.read
     .selectFrom('apartments')
-    .select('number')
-    .distinct()
+    .select(['id', 'number', 'entrance'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('enquiries')
@@ -125,8 +117,9 @@ export async function listAskedNumbers(db: Database): Promise<string[]> {
           .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
       ),
     )
+    .orderBy('entrance')
     .execute()
-  return rows.map(({ number }) => number).sort(compareNumbers)
+  return homes.sort((one, other) => compareNumbers(one.number, other.number))
 }
 
 const chunk = 1000
@@ -138,10 +131,10 @@ export async function* eachEnquiry(
 ): AsyncGenerator<Enquiry> {
   let last: Pick<Enquiry, 'submittedAt' | 'id'> | undefined
   while (true) {
-    let query = filtered(db, filters).select(columns)
+    let query = filtered(db, filters).select(enquiryColumns)
     if (last) query = query.where(olderThan(last))
     const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').limit(chunk).execute()
-    yield* rows.map(fromRow)
+    yield* rows.map(enquiryFromRow)
     if (rows.length < chunk) return
     last = rows.at(-1)
   }
@@ -168,10 +161,12 @@ export async function countEnquiriesByHour(db: Database, since: Date): Promise<E
 
 export async function addEnquiry(
   db: Database,
-  values: EnquiryValues,
+  values: EnquiryValues & AskedHome,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  return fromRow(await records.add(db, newRow(values, crypto.randomUUID(), submittedAt)))
+  const home = await findAskedHome(db, values)
+  const row = newEnquiryRow(values, { home, submissionId: crypto.randomUUID(), submittedAt })
+  return enquiryFromRow(await enquiryRecords.add(db, row))
 }
 
 /**
@@ -180,16 +175,17 @@ export async function addEnquiry(
  */
 export async function addEnquiryOnce(
   db: Database,
-  values: EnquiryValues,
+  values: EnquiryValues & AskedHome,
   submissionId: string,
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
-  const row = newRow(values, submissionId, new Date())
+  const home = await findAskedHome(db, values)
+  const row = newEnquiryRow(values, { home, submissionId, submittedAt: new Date() })
   return db.write('enquiries', async () => {
-    const added = await records.addUnless(db, ['submissionId'], row)
+    const added = await enquiryRecords.addUnless(db, ['submissionId'], row)
     if (!added) return undefined
     await admit()
-    return fromRow(added)
+    return enquiryFromRow(added)
   })
 }
 
@@ -204,12 +200,12 @@ export async function hasSubmission(db: Database, submissionId: string): Promise
 
 /** Either way, and again without harm: the last word counts, so no revision is asked for. */
 export async function markEnquiry(db: Database, id: string, { isRead }: { isRead: boolean }): Promise<void> {
-  await records.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
+  await enquiryRecords.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
 }
 
 /** For good: whoever sent it may ask for that. */
 export async function deleteEnquiry(db: Database, id: string): Promise<void> {
-  await records.remove(db, id)
+  await enquiryRecords.remove(db, id)
 }
 
 /** Narrows the rows down before their texts are read. */
@@ -220,7 +216,11 @@ function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   const terms = searchTerms(filters.search)
   let query = db.read.selectFrom('enquiries')
   if (isRead !== undefined) query = query.where('isRead', '=', isRead)
-  if (filters.apartment) query = query.where('apartmentNumber', '=', filters.apartment)
+  if (filters.apartment) query = query.where(isAbout(filters.apartment))
+  if (filters.stage) query = query.where('stage', '=', filters.stage)
+  if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
+  else if (filters.agent) query = query.where('agentId', '=', filters.agent)
+  if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date()))
   if (index) query = query.where(index(terms))
   for (const term of terms) query = query.where(holds(term))
   return query
@@ -229,6 +229,13 @@ function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
 function isReadIn({ state }: EnquiryFilters): number | undefined {
   if (state === 'all') return undefined
   return state === 'read' ? 1 : 0
+}
+
+/** Of a home also those that name its number and do not say which of its namesakes they mean. */
+function isAbout(numberOrId: string) {
+  const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
+  const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
+  return sql<SqlBool>`(${number} = ${numberOrId} or ${id} = ${numberOrId} or (${id} is null and ${number} = ${itsNumber}))`
 }
 
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
@@ -242,30 +249,12 @@ function holds({ wordings, home }: SearchTerm) {
   if (!home) return isThere
   return sql<SqlBool>`${isThere} and exists (select 1 from apartments
     where apartments.number in (${home.number}, ${home.number.toLocaleUpperCase('bg')})
-      and apartments.entrance = ${home.entrance})`
+      and apartments.entrance = ${home.entrance}
+      and (enquiries."apartmentId" is null or enquiries."apartmentId" = apartments.id
+        or enquiries."apartmentNumber" <> apartments.number))`
 }
 
 function contains(text: string) {
   const literal = text.replace(/[\\%_]/g, '\\$&')
   return sql<SqlBool>`${sql.ref('searchText')} like ${`%${literal}%`} escape '\\'`
-}
-
-function newRow(
-  values: EnquiryValues,
-  submissionId: string,
-  submittedAt: Date,
-): Omit<EnquiryRow, 'revision'> {
-  return {
-    ...values,
-    id: crypto.randomUUID(),
-    submissionId,
-    submittedAt: submittedAt.toISOString(),
-    isRead: 0,
-    searchText: enquirySearchText(values),
-  }
-}
-
-function fromRow(row: Pick<EnquiryRow, (typeof columns)[number]>): Enquiry {
-  const { isRead, ...rest } = pick(row, columns)
-  return { ...rest, isRead: isRead === 1 }
 }

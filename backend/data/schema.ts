@@ -1,5 +1,6 @@
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { Entrance, ParkingLevel } from '../../domain/building.ts'
+import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
@@ -14,6 +15,7 @@ import type { ColumnsOf } from './field-columns.ts'
  */
 export interface Tables extends RecordTables {
   changes: ChangeRow
+  enquiryNotes: EnquiryNoteRow
   versions: VersionRow
   pictures: PictureRow
   uploads: UploadRow
@@ -147,6 +149,24 @@ export interface EnquiryRow extends RecordRow {
   submissionId: string
   /** All that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
+  stage: EnquiryStage
+  agentId: string | null
+  /** A day in Sofia. */
+  nextCallOn: string | null
+  /** It stays when the apartment is deleted. */
+  apartmentId: string | null
+  answeredAt: string | null
+}
+
+/** Goes with its enquiry. */
+export interface EnquiryNoteRow {
+  id: string
+  enquiryId: string
+  at: string
+  authorId: string
+  /** As he was called then. */
+  authorName: string
+  text: string
 }
 
 export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields> {
@@ -175,6 +195,8 @@ export interface ChangeRow {
   revision: number
   kind: ChangeKind
   fields: string
+  /** The same for all that was changed in one step. */
+  batch: string | null
 }
 
 export interface VersionRow {

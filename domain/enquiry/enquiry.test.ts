@@ -70,6 +70,8 @@ describe('the filters of enquiries', () => {
     ['?filter=deleted', { search: '', state: 'all' }],
     ['?apartment=+23А+', { search: '', state: 'all', apartment: '23А' }],
     ['?apartment=', { search: '', state: 'all' }],
+    ['?stage=offer&agent=+a1+&due=1', { search: '', state: 'all', stage: 'offer', agent: 'a1', due: true }],
+    ['?stage=later&agent=&due=yes', { search: '', state: 'all' }],
   ])('in the address %j', (search, filters) => {
     expect(parseEnquiryFilters(new URLSearchParams(search))).toEqual(filters)
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { choice } from '../lists/query.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
+import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
 /** Digits with what people write between them: +359 (52) 00-00-00, 052/000 000. */
 function looksLikePhone(text: string): boolean {
@@ -25,7 +26,7 @@ export const enquirySchema = z.object({
 
 export type EnquiryValues = z.infer<typeof enquirySchema>
 
-export interface Enquiry extends EnquiryValues, Stored {
+export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
   submittedAt: string
   isRead: boolean
 }
@@ -33,17 +34,32 @@ export interface Enquiry extends EnquiryValues, Stored {
 export const enquiryStates = ['all', 'read', 'unread'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
+/** Stands for an agent in the address: those that nobody works on. */
+export const noAgent = 'none'
+
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
-  /** Of the apartment with this number. */
+  /** Of the apartment with this number, or this id: one number may be a home at each entrance. */
   apartment?: string | undefined
+  stage?: EnquiryStage | undefined
+  /** Whose they are, by id; or `noAgent`. */
+  agent?: string | undefined
+  /** Only those that are to be called today or should have been before, the longest overdue first. */
+  due?: true | undefined
 }
 
 export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
   return {
     search: query.get('q')?.trim().slice(0, 200) ?? '',
     state: choice(enquiryStates, query.get('filter')) ?? 'all',
-    apartment: query.get('apartment')?.trim().slice(0, 20) || undefined,
+    apartment: query.get('apartment')?.trim().slice(0, 40) || undefined,
+    stage: choice(enquiryStages, query.get('stage')),
+    agent: query.get('agent')?.trim().slice(0, 64) || undefined,
+    due: query.get('due') === '1' || undefined,
   }
+}
+
+export function isFiltered({ search, state, ...others }: EnquiryFilters): boolean {
+  return search !== '' || state !== 'all' || Object.values(others).some((value) => value !== undefined)
 }

@@ -1,5 +1,6 @@
 import { enquirySearchText } from '../../backend/data/enquiry-search-text.ts'
 import type { Backend } from '../../backend/open.ts'
+import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 
 const years = 5 * 365 * 24 * 60 * 60 * 1000
 
@@ -29,6 +30,7 @@ function enquiry(index: number, submittedAt: number) {
   }
   return {
     ...values,
+    ...newEnquiryWork,
     id: crypto.randomUUID(),
     submissionId: crypto.randomUUID(),
     revision: 1,

@@ -10,6 +10,7 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
+import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -83,6 +84,7 @@ export function enquiriesContract(data: OpenedData) {
       isRead: 0,
       searchText: '',
       revision: 1,
+      ...newEnquiryWork,
     }
     const many = Array.from({ length: 1003 }, (_, index) => ({
       ...row,

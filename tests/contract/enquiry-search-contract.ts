@@ -6,10 +6,11 @@ import {
   countEnquiries,
   deleteEnquiry,
   findEnquiryPage,
-  listAskedNumbers,
+  listAskedHomes,
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -136,7 +137,7 @@ export function enquirySearchContract(data: OpenedData) {
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '1' })).toBe(2)
       expect(await countEnquiries(data.db, { search: '', state: 'read', apartment: '1' })).toBe(0)
       expect(await countEnquiries(data.db, { search: '', state: 'all', apartment: '3' })).toBe(0)
-      expect(await listAskedNumbers(data.db)).toEqual(['1'])
+      expect(await listAskedHomes(data.db)).toMatchObject([{ number: '1' }])
     })
 
     test('keeps to the read or the unread ones, newest first, a page at a time', async () => {
@@ -161,7 +162,7 @@ export function enquirySearchContract(data: OpenedData) {
     })
 
     test('finds the newest of very many, too', async () => {
-      const row = { ...anEnquiry, searchText: 'едно и също', revision: 1, isRead: 0 }
+      const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1, isRead: 0 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
         id: String(index),

@@ -10,6 +10,7 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
+import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -24,10 +25,17 @@ const values = {
 }
 const { about: _, wishedTime: __, ...earlierValues } = values
 const row = { ...earlierValues, revision: 1, submittedAt: '2026-11-15', isRead: 0, searchText: '' }
+const home = {
+  ...{ revision: 1, floor: 1, type: 'studio', exposure: 'north', rooms: 1, netArea: 1, area: 1, price: 1 },
+  ...{ status: 'available', description: '', hasTerrace: 0, features: '[]', images: '[]', internalNotes: '' },
+  ...{ createdAt: '2026-11-15', updatedAt: '2026-11-15' },
+}
 
 /** Tables as earlier releases had them. */
 type EarlierTables = {
-  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime'> & { submissionId?: string }
+  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime' | keyof EnquiryWork> & {
+    submissionId?: string
+  }
 }
 
 /** Databases of earlier releases keep what is in them. */
@@ -50,6 +58,18 @@ export function upgradesContract(name: string, open: OpenEngine) {
       const { error } = await new Migrator({ db: engine.writer, provider }).migrateTo(last)
       expect(error).toBeUndefined()
       return engine.writer.withTables<EarlierTables>()
+    }
+
+    /** An enquiry as it was kept before the office worked on it. */
+    const sent = async (change: Partial<Record<keyof EnquiryRow, string | number>> & { id: string }) => {
+      await insert('enquiries', { ...row, ...values, submissionId: change.id, ...change })
+    }
+
+    /** Into a table that had fewer columns than today. */
+    const insert = async (table: string, earlier: Record<string, string | number>) => {
+      const columns = sql.join(Object.keys(earlier).map((column) => sql.ref(column)))
+      const inserting = sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(earlier))})`
+      await inserting.execute(engine.writer)
     }
 
     test('enquiries from before submissions were known stay, each with one of its own', async () => {
@@ -144,15 +164,8 @@ export function upgradesContract(name: string, open: OpenEngine) {
     describe('enquiries from before apartments and phones were understood', () => {
       beforeEach(async () => {
         await migrateTo('011-parking-plans-and-enquiries')
-        const asked = { ...row, ...values, phone: '+359 888 123', apartmentNumber: '23' }
-        const searchText = 'търсете ап. 7'
-        await engine.writer
-          .insertInto('enquiries')
-          .values([
-            { ...asked, id: 'a', submissionId: 'a', searchText },
-            { ...row, ...values, id: 'b', submissionId: 'b', searchText: 'нищо' },
-          ])
-          .execute()
+        await sent({ id: 'a', phone: '+359 888 123', apartmentNumber: '23', searchText: 'търсете ап. 7' })
+        await sent({ id: 'b', searchText: 'нищо' })
       })
 
       const found = async () => {
@@ -176,6 +189,40 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await texts()).toEqual(once)
         expect(await found()).toEqual([1, 1, 1, 1, 1])
         expect(await engine.checkSearch()).toBeUndefined()
+      })
+    })
+
+    describe('enquiries from before they were work', () => {
+      const found = async () => {
+        const rows = await engine.reader.selectFrom('enquiries').selectAll().orderBy('id').execute()
+        return rows.map(({ stage, apartmentId, answeredAt }) => [stage, apartmentId, answeredAt])
+      }
+      const expected = [
+        ['called', 'home-7', null],
+        ['new', null, null],
+        ['new', null, null],
+      ]
+
+      beforeEach(async () => {
+        await migrateTo('014-enquiry-lookups')
+        const homes = { 'home-7': ['7', '1'], 'home-12': ['12', '1'], 'another-12': ['12', '2'] }
+        for (const [id, [number = '', entrance = '']] of Object.entries(homes))
+          await insert('apartments', { ...home, id, number, entrance })
+        await sent({ id: 'a', isRead: 1, apartmentNumber: '7' })
+        await sent({ id: 'b', apartmentNumber: '12' })
+        await sent({ id: 'c', apartmentNumber: '8' })
+      })
+
+      test('are answered when they were read, and linked where one home has the number', async () => {
+        await migrate(engine)
+        expect(await found()).toEqual(expected)
+      })
+
+      test('are the same when the process ended before the upgrade was noted', async () => {
+        await migrateTo('016-enquiry-work')
+        await sql`delete from kysely_migration where name = '016-enquiry-work'`.execute(engine.writer)
+        await migrate(engine)
+        expect(await found()).toEqual(expected)
       })
     })
 

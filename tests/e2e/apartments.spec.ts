@@ -222,7 +222,9 @@ test('an unknown apartment is a 404 with a way back', async ({ page, expectedErr
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the public pages at ${width} px`, async ({ page, site, expectedErrors }) => {
+  test(`axe finds nothing on the public pages at ${width} px`, {
+    tag: width > 390 ? '@long' : '@short',
+  }, async ({ page, site, expectedErrors }) => {
     test.setTimeout(180_000)
     expectedErrors.push(/404/)
     await page.setViewportSize({ width, height: 900 })

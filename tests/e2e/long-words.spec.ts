@@ -40,7 +40,7 @@ async function expectNoWiderThanScreen(page: Page, addresses: string[]): Promise
   }
 }
 
-test('words of 200 letters widen no page, publicly or in the office', async ({
+test('words of 200 letters widen no page, publicly or in the office', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

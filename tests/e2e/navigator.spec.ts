@@ -263,7 +263,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the navigator at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the navigator at ${width} px`, {
+    tag: width > 390 ? '@long' : '@short',
+  }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/navigator/1/3', '/navigator/1/11']) {

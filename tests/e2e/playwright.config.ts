@@ -4,15 +4,17 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from '../install-tools.ts'
 
 /** A project for each file gives each a server and data of its own: no test sees what another file left. */
-const projects = globSync('tests/e2e/*.spec.ts').map((file) => ({
-  name: basename(file, '.spec.ts'),
-  testMatch: basename(file),
-}))
+export function projectsOf(files: string) {
+  return globSync(files).map((file) => ({
+    name: basename(file, '.spec.ts'),
+    testMatch: `**/${basename(file)}`,
+  }))
+}
 
-export default defineConfig({
-  projects,
-  testDir: '.',
-  outputDir: '../../test-results',
+/** Tests with this tag run by `npm run test:long` alone. */
+export const long = /@long/
+
+export const settings = defineConfig({
   timeout: 60_000,
   // Long enough for a machine that does other things besides; what passes takes no longer for it.
   expect: { timeout: 20_000 },
@@ -41,4 +43,12 @@ export default defineConfig({
       ],
     },
   },
+})
+
+export default defineConfig({
+  ...settings,
+  testDir: '.',
+  outputDir: '../../test-results',
+  grepInvert: long,
+  projects: projectsOf('tests/e2e/*.spec.ts'),
 })

@@ -63,7 +63,7 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
 })
 
-test('whoever loses the role is led out by the next beat of the live line', async ({
+test('whoever loses the role is led out by the next beat of the live line', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,

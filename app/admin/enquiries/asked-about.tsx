@@ -8,6 +8,16 @@ import { withWayBack } from '../record/way-back.ts'
 
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
+/** Of the homes with its number the one that it is linked to, or all of them. */
+export function homesOf(
+  { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
+  apartments: NumberedApartment[],
+): NumberedApartment[] {
+  const named = apartments.filter(({ number }) => number === apartmentNumber)
+  const linked = named.filter(({ id }) => id === apartmentId)
+  return linked.length > 0 ? linked : named
+}
+
 interface AskedAboutProps {
   enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
   /** Those with that number. */

@@ -1,32 +1,56 @@
 import { Mail, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
+import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { phoneUrl } from '../../phone-url.ts'
+import { answerText as answer } from '../../text/office/answer-template.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
+import { type Agent, AgentChoice } from './agent-choice.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { AskedAbout, type NumberedApartment } from './asked-about.tsx'
 import { MarkButton } from './mark-button.tsx'
+import { NextCall } from './next-call.tsx'
+import { NoteForm } from './note-form.tsx'
+import { NoteList } from './note-list.tsx'
+import { RelatedEnquiries } from './related-enquiries.tsx'
+import { StageButtons } from './stage-buttons.tsx'
+import { useStage } from './use-work.ts'
+import { WaitingClock } from './waiting-clock.tsx'
 
-interface EnquiryDetailsProps {
+interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
   apartments: NumberedApartment[]
   askable: Askable | undefined
+  notes: EnquiryNote[]
+  agents: Agent[]
+  ownId: string
+  readAt: string
+  today: string
+  template: AnswerTemplate
+  canMail: boolean
 }
 
 /** All that a visitor has sent, and what can be done with it. */
-export function EnquiryDetails({ enquiry, apartments, askable }: EnquiryDetailsProps) {
+export function EnquiryDetails(props: EnquiryDetailsProps) {
+  const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameHome } = props
+  const { stage } = useStage(enquiry)
+  const [isAnswering, setAnswering] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt, isRead } = enquiry
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sea-700">
         <span className={isRead ? '' : 'font-bold text-coral-700'}>{isRead ? text.read : text.unread}</span>
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
+        {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {phone && (
           <a href={phoneUrl(phone)} className={button({ kind: 'secondary' })}>
             <Phone className="size-4" aria-hidden="true" />
@@ -40,6 +64,25 @@ export function EnquiryDetails({ enquiry, apartments, askable }: EnquiryDetailsP
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {email}
         </a>
+        <button
+          type="button"
+          aria-expanded={isAnswering}
+          onClick={() => setAnswering(!isAnswering)}
+          className={button({ kind: 'secondary' })}
+        >
+          {answer.open}
+        </button>
+      </div>
+      {isAnswering && (
+        <AnswerForm
+          enquiry={enquiry}
+          template={props.template}
+          canMail={props.canMail}
+          onClose={() => setAnswering(false)}
+        />
+      )}
+      <div className="mt-4">
+        <StageButtons enquiry={enquiry} />
       </div>
       <dl className="mt-4 grid gap-3">
         {(apartmentNumber || about) && (
@@ -52,12 +95,29 @@ export function EnquiryDetails({ enquiry, apartments, askable }: EnquiryDetailsP
           <p className="whitespace-pre-line">{message}</p>
         </Line>
       </dl>
+      <div className="mt-5 grid gap-4 border-t border-sand-200 pt-4">
+        <NextCall enquiry={enquiry} today={today} />
+        <AgentChoice enquiry={enquiry} agents={agents} ownId={ownId} />
+        <section aria-label={work.notes}>
+          <h3 className="mb-1 text-sm font-semibold text-sea-700">{work.notes}</h3>
+          <NoteForm enquiryId={id} />
+          <NoteList notes={notes} />
+        </section>
+      </div>
+      <RelatedEnquiries samePerson={samePerson} sameHome={sameHome} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-sand-200 pt-4">
+        <a href={reservationUrl(enquiry)} className={button()}>
+          {work.reserve}
+        </a>
         <MarkButton enquiry={enquiry} className={button({ kind: 'secondary' })} />
         <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} />
       </div>
     </>
   )
+}
+
+function reservationUrl({ id, apartmentId }: Enquiry): string {
+  return `/admin/reservations/new?${new URLSearchParams({ ...(apartmentId && { apartment: apartmentId }), enquiry: id })}`
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

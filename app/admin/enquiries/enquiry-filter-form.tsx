@@ -1,9 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
-import { type EnquiryFilters, enquiryStates } from '../../../domain/enquiry/enquiry.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { type EnquiryFilters, enquiryStates, isFiltered, noAgent } from '../../../domain/enquiry/enquiry.ts'
+import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
+import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
+import type { Agent } from './agent-choice.tsx'
+import type { NumberedApartment } from './asked-about.tsx'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -12,11 +17,14 @@ const label = 'mb-1 block text-sm font-semibold text-sea-800'
 interface EnquiryFilterFormProps {
   filters: EnquiryFilters
   /** The apartments that somebody has asked about. */
-  askedNumbers: string[]
+  askedHomes: NumberedApartment[]
+  agents: Agent[]
+  /** How many are to be called. */
+  dueCount: number
 }
 
-/** Search and state live in the URL; results follow the typing, and without scripts the button. */
-export function EnquiryFilterForm({ filters, askedNumbers }: EnquiryFilterFormProps) {
+/** Search and choices live in the URL; results follow the typing, and without scripts the button. */
+export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: EnquiryFilterFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,6 +44,7 @@ export function EnquiryFilterForm({ filters, askedNumbers }: EnquiryFilterFormPr
         })
     }, wait)
   }
+  const choose = () => apply(0)
 
   return (
     <Form
@@ -63,53 +72,92 @@ export function EnquiryFilterForm({ filters, askedNumbers }: EnquiryFilterFormPr
           className={`${control} w-full`}
         />
       </div>
-      <div>
-        <label htmlFor="filter" className={label}>
-          {text.filter}
-        </label>
-        <select
-          id="filter"
-          name="filter"
-          defaultValue={filters.state}
-          onChange={() => apply(0)}
-          className={`${control} cursor-pointer pr-9`}
-        >
-          {enquiryStates.map((state) => (
-            <option key={state} value={state}>
-              {text.states[state]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor="apartment" className={label}>
-          {text.apartmentFilter}
-        </label>
-        <select
-          id="apartment"
-          name="apartment"
-          defaultValue={filters.apartment ?? ''}
-          onChange={() => apply(0)}
-          className={`${control} cursor-pointer pr-9`}
-        >
-          <option value="">{text.anyApartment}</option>
-          {offeredNumbers(askedNumbers, filters.apartment).map((number) => (
-            <option key={number}>{number}</option>
-          ))}
-        </select>
-      </div>
+      <Choice name="filter" label={text.filter} chosen={filters.state} onChoose={choose}>
+        {enquiryStates.map((state) => (
+          <option key={state} value={state}>
+            {text.states[state]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="stage" label={work.stage} chosen={filters.stage} onChoose={choose}>
+        <option value="">{work.anyStage}</option>
+        {enquiryStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {enquiryStageLabels[stage]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="agent" label={work.agent} chosen={filters.agent} onChoose={choose}>
+        <option value="">{work.anyAgent}</option>
+        <option value={noAgent}>{work.noAgent}</option>
+        {agents.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="apartment" label={text.apartmentFilter} chosen={filters.apartment} onChoose={choose}>
+        <option value="">{text.anyApartment}</option>
+        {homeChoices(askedHomes, filters.apartment).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Choice>
+      <label className={`${control} flex cursor-pointer items-center gap-2 has-checked:border-sea-700`}>
+        <input
+          type="checkbox"
+          name="due"
+          value="1"
+          defaultChecked={filters.due === true}
+          onChange={choose}
+          className="size-4 accent-sea-700"
+        />
+        {work.dueCount(dueCount)}
+      </label>
       <FilterButtons clear={isFiltered(filters) && href('/admin/contacts')} words={text} />
     </Form>
   )
 }
 
-function isFiltered({ search, state, apartment }: EnquiryFilters): boolean {
-  return search !== '' || state !== 'all' || apartment !== undefined
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | undefined
+  onChoose(): void
+  children: ReactNode
 }
 
-/** An apartment that is in the address may have no enquiry any more. */
-function offeredNumbers(asked: string[], chosen: string | undefined): string[] {
-  return chosen === undefined || asked.includes(chosen) ? asked : [chosen, ...asked]
+function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={name} className={label}>
+        {words}
+      </label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={chosen}
+        onChange={onChoose}
+        className={`${control} max-w-52 cursor-pointer pr-9`}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+/** By number; homes of one number by their ids. One that is in the address may have no enquiry any more. */
+function homeChoices(
+  homes: NumberedApartment[],
+  chosen: string | undefined,
+): [value: string, words: string][] {
+  const isAlone = (number: string) => homes.filter((home) => home.number === number).length === 1
+  const choices = homes.map(({ id, number, entrance }): [string, string] =>
+    isAlone(number) ? [number, number] : [id, text.apartmentIn(number, entranceLetters[entrance])],
+  )
+  const isOffered = chosen === undefined || choices.some(([value]) => value === chosen)
+  return isOffered ? choices : [[chosen, homes.find(({ id }) => id === chosen)?.number ?? chosen], ...choices]
 }
 
 /**
@@ -117,20 +165,33 @@ function offeredNumbers(asked: string[], chosen: string | undefined): string[] {
  * than the address. The controls stay the same, so that none of them loses the focus.
  */
 function useFollowing(
-  { search, state, apartment = '' }: EnquiryFilters,
+  filters: EnquiryFilters,
   form: RefObject<HTMLFormElement | null>,
   isResting: () => boolean,
 ): void {
-  const shown = useRef({ search, state, apartment })
+  const shown = useRef(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address has changed
   useEffect(() => {
-    const before = shown.current
-    shown.current = { search, state, apartment }
+    const before = valuesOf(shown.current)
+    shown.current = filters
     if (!isResting()) return
-    const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
-    const [typed, chosen, home] = [control('q'), control('filter'), control('apartment')]
-    if (typed && search !== before.search && typed.value.trim() !== search) typed.value = search
-    if (chosen && state !== before.state) chosen.value = state
-    if (home && apartment !== before.apartment) home.value = apartment
-  }, [search, state, apartment])
+    for (const [name, value] of Object.entries(valuesOf(filters))) {
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement | null
+      if (!control || value === before[name]) continue
+      if (control.type === 'checkbox') control.checked = value !== ''
+      else if (control.value.trim() !== value) control.value = value
+    }
+  }, [JSON.stringify(filters)])
+}
+
+/** By the names of the controls. */
+function valuesOf({ search, state, stage, agent, apartment, due }: EnquiryFilters): Record<string, string> {
+  return {
+    q: search,
+    filter: state,
+    stage: stage ?? '',
+    agent: agent ?? '',
+    apartment: apartment ?? '',
+    due: due ? '1' : '',
+  }
 }

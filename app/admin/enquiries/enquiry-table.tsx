@@ -10,10 +10,11 @@ import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
-import { AskedAbout, type NumberedApartment } from './asked-about.tsx'
+import { AskedAbout, homesOf, type NumberedApartment } from './asked-about.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
+import { WorkCell, type WorkCellProps } from './work-cell.tsx'
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
@@ -23,12 +24,13 @@ interface EnquiryTableProps {
   askables: Askable[]
   /** The one that the panel beside the list shows. */
   openId: string | undefined
+  work: Pick<WorkCellProps, 'agents' | 'today' | 'readAt'>
 }
 
 /** See enquiry-list.css. */
 const layout = { frame: 'enquiry-frame', table: 'enquiry-list' }
 
-export function EnquiryTable({ enquiries, apartments, askables, openId }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, apartments, askables, openId, work }: EnquiryTableProps) {
   const { search } = useLocation()
   return (
     <ScrollTable
@@ -43,9 +45,10 @@ export function EnquiryTable({ enquiries, apartments, askables, openId }: Enquir
         <Row
           key={enquiry.id}
           enquiry={enquiry}
-          apartments={apartments.filter(({ number }) => number === enquiry.apartmentNumber)}
+          apartments={homesOf(enquiry, apartments)}
           askable={askables.find(({ name }) => name === enquiry.about)}
           isOpen={enquiry.id === openId}
+          work={work}
         />
       ))}
     </ScrollTable>
@@ -60,9 +63,10 @@ interface RowProps {
   apartments: NumberedApartment[]
   askable: Askable | undefined
   isOpen: boolean
+  work: EnquiryTableProps['work']
 }
 
-function Row({ enquiry, apartments, askable, isOpen }: RowProps) {
+function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
   const { isRead } = useMark(enquiry)
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -85,6 +89,7 @@ function Row({ enquiry, apartments, askable, isOpen }: RowProps) {
           {isRead ? text.read : text.unread}
         </span>,
       )}
+      {placedCell('stage', <WorkCell enquiry={enquiry} {...work} />)}
       {placedCell(
         'name',
         <Link

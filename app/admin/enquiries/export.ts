@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry } from '../../../backend/data/enquiries.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
@@ -21,16 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-const { actions: _, ...shown } = text.columns
-const columns = { ...shown, ...text.alsoExported }
+const { actions: _, stage, ...shown } = text.columns
+/** What was added later stands at the end, for whoever reads the file by the places of its columns. */
+const columns = { ...shown, ...text.alsoExported, stage, ...text.workExported }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
 
 async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
+  const names = new Map((await listUsers(db)).map(({ id, name }) => [id, name]))
   let lines = byteOrderMark + csvLine(columnNames.map((name) => columns[name]))
   let count = 0
   for await (const enquiry of eachEnquiry(db, filters)) {
-    lines += csvLine(columnNames.map((name) => cells[name](enquiry)))
+    lines += csvLine(columnNames.map((name) => cells[name](enquiry, names)))
     if (++count % linesAtOnce !== 0) continue
     yield encoder.encode(lines)
     lines = ''
@@ -39,7 +43,7 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
 }
 
 /** By the names of the table's columns, so that none can slip under another's head. */
-const cells: Record<keyof typeof columns, (enquiry: Enquiry) => CsvCell> = {
+const cells: Record<keyof typeof columns, (enquiry: Enquiry, names: Map<string, string>) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
   apartment: ({ apartmentNumber }) => apartmentNumber,
@@ -49,5 +53,8 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry) => CsvCell> = {
   date: ({ submittedAt }) => isoMoment(new Date(submittedAt)),
   about: ({ about }) => about,
   wishedTime: ({ wishedTime }) => wishedTime,
+  stage: ({ stage }) => enquiryStageLabels[stage],
+  agent: ({ agentId }, names) => names.get(agentId ?? '') ?? '',
+  nextCall: ({ nextCallOn }) => nextCallOn ?? '',
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

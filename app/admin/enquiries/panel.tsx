@@ -1,33 +1,31 @@
 import { data, href, isRouteErrorResponse, useLocation } from 'react-router'
-import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
-import { listAskables } from '../../../backend/data/askables.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, requestContext, userContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { answerDelete } from '../delete/answer-delete.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/panel'
+import { answerWork, workFault } from './answer-work.ts'
 import { EnquiryDetails } from './enquiry-details.tsx'
+import { readPanel } from './panel-data.ts'
 import { PanelFrame } from './panel-frame.tsx'
 
 const list = href('/admin/contacts')
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, enquiries } = context.get(backendContext)
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) throw data(null, { status: 404 })
-  const { apartmentNumber, about } = enquiry
-  const [apartments, askables] = await Promise.all([
-    listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
-    about ? listAskables(db) : [],
-  ])
-  return { enquiry, apartments, askable: askables.find(({ name }) => name === about) }
+  const { origin } = context.get(requestContext)
+  const shown = await readPanel(db, enquiry, { user: context.get(userContext), origin })
+  return { ...shown, canMail: enquiries.canMail }
 }
 
-/** DELETE removes the enquiry. */
+/** POST says what the office makes of it, DELETE removes the enquiry. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
+  if (request.method === 'POST') return answerWork({ request, context }, id)
   return answerDelete(
     { request, context },
     {
@@ -38,7 +36,10 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = tellResult(() => ({ failed: errors.deleteEnquiry }))
+export const clientAction = tellResult(async (request) => {
+  if (request.method === 'DELETE') return { failed: errors.deleteEnquiry }
+  return { failed: workFault([...(await request.clone().formData()).keys()]) }
+})
 
 /** One enquiry beside the list, with all that it says. */
 export default function Panel({ loaderData }: Route.ComponentProps) {

@@ -4,10 +4,17 @@ import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findEnquiryPage, listAskedNumbers, markEnquiry } from '../../../backend/data/enquiries.ts'
-import { parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import {
+  countEnquiries,
+  findEnquiryPage,
+  listAskedHomes,
+  markEnquiry,
+} from '../../../backend/data/enquiries.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { isFiltered, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
@@ -33,11 +40,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
   const named = new Set(found.enquiries.map(({ about }) => about).filter(Boolean))
   const askables = named.size > 0 ? await listAskables(db) : []
+  const now = new Date()
   return {
     versions,
     filters,
     ...found,
-    askedNumbers: await listAskedNumbers(db),
+    ownId: context.get(userContext).id,
+    askedHomes: await listAskedHomes(db),
+    dueCount: await countEnquiries(db, { search: '', state: 'all', due: true }),
+    work: {
+      agents: (await listUsers(db)).map(({ id, name }) => ({ id, name })),
+      readAt: now.toISOString(),
+      today: isoDay(now),
+    },
     apartments: await listApartmentsByNumber(db, [...numbers]),
     askables: askables.filter(({ name }) => named.has(name)),
   }
@@ -79,8 +94,7 @@ export const clientAction = tellResult(async (request) => {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { filters, total, isMore, page, enquiries, apartments, askables, askedNumbers } = loaderData
-  const everything = filters.search === '' && filters.state === 'all' && !filters.apartment
+  const { filters, total, isMore, page, enquiries, apartments, askables, work } = loaderData
   const openId = useMatch('/admin/contacts/:id')?.params.id
   const ids = useMemo(() => enquiries.map(({ id }) => id), [enquiries])
   useRowFocus(ids, openId)
@@ -88,14 +102,12 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
       <div className={openId ? 'enquiries-with-panel' : ''}>
         <div className="enquiries-list">
-          <EnquiryFilterForm filters={filters} askedNumbers={askedNumbers} />
+          <EnquiryFilterForm {...loaderData} agents={work.agents} />
           <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
             {isMore ? text.more(total) : text.count(total)}
           </p>
-          {total === 0 && <EmptyState {...(everything ? text.none : text.noneFound)} />}
-          {total > 0 && (
-            <EnquiryTable enquiries={enquiries} apartments={apartments} askables={askables} openId={openId} />
-          )}
+          {total === 0 && <EmptyState {...(isFiltered(filters) ? text.noneFound : text.none)} />}
+          {total > 0 && <EnquiryTable {...{ enquiries, apartments, askables, openId, work }} />}
           <PageLinks page={page} total={total} isMore={isMore} />
         </div>
         <Outlet />

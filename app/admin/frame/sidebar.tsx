@@ -2,6 +2,8 @@ import {
   Building2,
   CalendarCheck,
   Car,
+  ChartNoAxesColumn,
+  Grid3x3,
   History,
   Home,
   Images,
@@ -12,6 +14,7 @@ import {
   Map as MapIcon,
   Settings,
   Store,
+  Tags,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -32,11 +35,14 @@ const reservations = href('/admin/reservations')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
+  { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
+  { to: href('/admin/prices'), label: screens.prices, icon: Tags },
   { to: href('/admin/media'), label: screens.media, icon: Images },
   { to: reservations, label: screens.reservations, icon: CalendarCheck },
   { to: enquiries, label: screens.enquiries, icon: Mail },
@@ -65,7 +71,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
       <QuickSearch />
       <nav
         aria-label={adminText.navigation}
-        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
+        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:gap-0.5 lg:flex-col lg:flex-nowrap"
       >
         {links
           .filter(({ to }) => mayOpen(user.role, to))
@@ -74,7 +80,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
               key={to}
               to={to}
               end={exact}
-              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}

@@ -1,4 +1,7 @@
+import { textsIn } from '../../../backend/data/texts-in.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
@@ -6,7 +9,9 @@ import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
+import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
@@ -37,20 +42,33 @@ const labels: Record<string, string> = {
   type: 'Вид',
   size: 'Размер',
   uploadedAt: 'Качен на',
+  socialMedia: settingsFormText.social,
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
+  feedsOpen: 'Данни за портали',
+  feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,
   ...settingsFormText.labels,
 }
 
+/** Of enquiries, where the same names mean something else. */
+const enquiryLabels: Record<string, string> = {
+  stage: enquiryWorkText.stage,
+  agentId: enquiryWorkText.agent,
+  nextCallOn: enquiryWorkText.nextCall,
+  notes: enquiryWorkText.notes,
+}
+
 export function fieldLabel(collection: string, name: string): string {
-  return tables[collection]?.[name]?.label ?? labels[name] ?? name
+  const own = collection === 'enquiries' ? enquiryLabels[name] : tables[collection]?.[name]?.label
+  return own ?? labels[name] ?? name
 }
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
@@ -69,11 +87,25 @@ function wordsOrNothing(table: FieldTable[string], value: unknown): string | und
 }
 
 function plainWords(name: string, value: unknown): string {
+  const own = ownWords[name]?.(value)
+  if (own) return own
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value !== 'string') return JSON.stringify(value)
   return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** Settings that are made of several things. */
+const ownWords: Record<string, (value: unknown) => string | undefined> = {
+  paymentPlan(value) {
+    const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
+    return success
+      ? data.map(({ percent, moment }) => buyerFactsFormText.step(percent, moment)).join('; ')
+      : ''
+  },
+  socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
+  stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
 /** What lists call it. */

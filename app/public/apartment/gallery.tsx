@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { AnyImage } from '../../pictures/any-image.tsx'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
 import { SampleMark } from '../sample-mark.tsx'
+import { CloseLink, WholeScreen, withScripts } from '../whole-screen.tsx'
 import type { OpenedPhoto } from './use-opened-photo.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -23,7 +23,6 @@ interface Props {
  * A sideways swipe is ours: a browser would take it for a way back to the page before.
  */
 export function Gallery({ slides, current, opened }: Props) {
-  const dialog = useModal()
   const swipe = useSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
   const slide = slides[current]
 
@@ -31,20 +30,12 @@ export function Gallery({ slides, current, opened }: Props) {
     if (event.key === 'ArrowLeft') opened.step(-1)
     if (event.key === 'ArrowRight') opened.step(1)
   }
-  const withScripts = (act: () => void) => (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    act()
-  }
-
   return (
-    <dialog
-      open
-      ref={dialog}
-      aria-label={text.label}
-      onClose={opened.close}
+    <WholeScreen
+      label={text.label}
+      onLeave={opened.out.close}
       onKeyDown={onKey}
-      className="whole-screen touch-pan-y touch-pinch-zoom bg-sea-950 text-white"
+      className="touch-pan-y touch-pinch-zoom"
       {...swipe}
     >
       {slide && (
@@ -56,14 +47,11 @@ export function Gallery({ slides, current, opened }: Props) {
       <p aria-live="polite" className="absolute top-5 left-5 rounded-full bg-sea-950 px-3 py-1 font-semibold">
         {text.counter(current + 1, slides.length)}
       </p>
-      <Control
-        {...opened.closeLink}
+      <CloseLink
+        out={opened.out}
         label={text.close}
-        onClick={withScripts(opened.close)}
-        className="top-3 right-3"
-      >
-        <X aria-hidden="true" />
-      </Control>
+        className="absolute top-3 right-3 bg-sea-950/70 hover:bg-sea-800"
+      />
       {slides.length > 1 && (
         <>
           <Control
@@ -84,21 +72,8 @@ export function Gallery({ slides, current, opened }: Props) {
           </Control>
         </>
       )}
-    </dialog>
+    </WholeScreen>
   )
-}
-
-/** With scripts, the native dialog keeps the focus inside; on closing, it is given back. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const opener = document.activeElement
-    // An open dialog cannot become a modal one; to close it first would tell that it was closed.
-    dialog.current?.removeAttribute('open')
-    dialog.current?.showModal()
-    return () => (opener as HTMLElement | null)?.focus()
-  }, [])
-  return dialog
 }
 
 function Control({ label, className = '', ...link }: LinkProps & { label: string }) {

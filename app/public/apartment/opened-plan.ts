@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { openedHere } from '../whole-screen.tsx'
 
 const parameter = 'plan'
 const opened = 'open'
@@ -6,21 +7,14 @@ const opened = 'open'
 /** What the address of an apartment may say of its plan. */
 export const planChoices = { [parameter]: [opened] }
 
-/** Noted in the history, so that closing can go back to where one came from. */
-const fromPage = { openedFromPage: true }
-
 /** The plan has an address of its own: it can be shared, opens without scripts, and the way back closes it. */
-export function useOpenedPlan() {
+export function useIsPlanOpen(): boolean {
   const [query] = useSearchParams()
-  const { state } = useLocation()
-  return {
-    isOpen: query.get(parameter) === opened,
-    cameFromPage: (state as typeof fromPage | null)?.openedFromPage === true,
-  }
+  return query.get(parameter) === opened
 }
 
 export const openPlanLink = {
   to: { search: `?${parameter}=${opened}` },
-  state: fromPage,
+  state: openedHere,
   preventScrollReset: true,
 }

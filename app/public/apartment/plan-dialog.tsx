@@ -1,11 +1,8 @@
-import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
+import { CloseLink, useWayOut, WholeScreen } from '../whole-screen.tsx'
 import type { OwnPlan } from './find-own-plans.ts'
-import { useOpenedPlan } from './opened-plan.ts'
 import { OutlinedPlan } from './outlined-plan.tsx'
 
 const text = apartmentText.plan
@@ -15,39 +12,20 @@ interface Props {
   number: string
 }
 
-/** The plan on the whole screen, as the address asks for it. It is open without scripts, too; they make it modal. */
+/** The plan on the whole screen, as the address asks for it. */
 export function PlanDialog({ plans, number }: Props) {
-  const { dialog, close, closeUrl } = usePlanDialog()
-  const onCloseLink = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    close()
-  }
+  const { pathname } = useLocation()
+  const out = useWayOut(`${pathname}#plan`, {})
   return (
-    <dialog
-      ref={dialog}
-      open
-      aria-label={text.picture(number)}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onClose={close}
-      className="fixed inset-0 z-50 m-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-sea-950 p-4 text-white sm:p-6 print:hidden"
+    <WholeScreen
+      label={text.picture(number)}
+      onLeave={out.close}
+      className="overflow-auto overscroll-contain p-4 sm:p-6 print:hidden"
     >
       <div className="flex min-h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
           <p className="text-xl font-bold">{text.picture(number)}</p>
-          <Link
-            to={closeUrl}
-            replace
-            data-early
-            aria-label={text.close}
-            onClick={onCloseLink}
-            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-sea-800 hover:bg-sea-700 focus-visible:outline-white"
-          >
-            <X aria-hidden="true" />
-          </Link>
+          <CloseLink out={out} label={text.close} className="bg-sea-800 hover:bg-sea-700" />
         </div>
         <div
           className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
@@ -66,39 +44,6 @@ export function PlanDialog({ plans, number }: Props) {
           ))}
         </div>
       </div>
-    </dialog>
+    </WholeScreen>
   )
-}
-
-function usePlanDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<Element>(null)
-  const isLeaving = useRef(false)
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const { cameFromPage } = useOpenedPlan()
-  const closeUrl = `${pathname}#plan`
-
-  useLayoutEffect(() => {
-    opener.current = document.activeElement
-    if (dialog.current) dialog.current.open = false
-    dialog.current?.showModal()
-  }, [])
-
-  // Not with the layout: as long as the dialog is there, nothing outside of it can have the focus.
-  useEffect(
-    () => () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-    },
-    [],
-  )
-
-  /** Once: Escape cancels a dialog and may close it as well. */
-  const close = () => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    if (cameFromPage) navigate(-1)
-    else navigate(closeUrl, { replace: true })
-  }
-  return { dialog, close, closeUrl }
 }

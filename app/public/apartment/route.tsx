@@ -6,6 +6,7 @@ import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { similarApartments } from '../../../domain/apartment/similar-apartments.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -38,10 +39,9 @@ import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
-import { planChoices, useOpenedPlan } from './opened-plan.ts'
+import { planChoices, useIsPlanOpen } from './opened-plan.ts'
 import { OwnPlans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
-import { photosInOrder } from './photos-in-order.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { neighbourFields, SameTypeLinks } from './same-type-links.tsx'
@@ -144,7 +144,12 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
       <section id="contact" className="mt-20 max-w-3xl max-lg:mt-10 print:hidden">
         <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
         <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm key={apartment.id} apartmentNumber={apartment.number} message={message} />
+          <ContactForm
+            key={apartment.id}
+            apartmentId={apartment.id}
+            apartmentNumber={apartment.number}
+            message={message}
+          />
         </div>
       </section>
     </main>
@@ -152,7 +157,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
 }
 
 function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
-  const { isOpen } = useOpenedPlan()
+  const isPlanOpen = useIsPlanOpen()
   if (plans === 'unread') {
     return (
       <div className="mt-16">
@@ -164,7 +169,7 @@ function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: P
   return (
     <>
       <OwnPlans plans={plans} apartment={apartment} />
-      {isOpen && <PlanDialog plans={plans} number={apartment.number} />}
+      {isPlanOpen && <PlanDialog plans={plans} number={apartment.number} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { openedHere, useWayOut } from '../whole-screen.tsx'
 import { openedPhoto, photoSearch } from './opened-photo.ts'
 
 /** The page already has all photos: nothing is loaded, and it stays where it is. */
@@ -15,7 +16,7 @@ export function useOpenedPhoto(count: number) {
   /** Opening is a step that Back takes back. */
   const openLink = (index: number) => ({
     to: { search: photoSearch(index) },
-    state: { openedHere: true },
+    state: openedHere,
     ...stayHere,
   })
 
@@ -37,14 +38,8 @@ export function useOpenedPhoto(count: number) {
     navigate({ search: photoSearch(reached.current) }, { state, replace: true, ...stayHere })
   }
 
-  /** Who opened it here goes back; who came by a link to a photo sees the page in its place. */
-  const closeLink = { to: pathname, replace: true, ...stayHere }
-  const close = () => {
-    if (state?.openedHere) navigate(-1)
-    else navigate(pathname, { replace: true, ...stayHere })
-  }
-
-  return { current, openLink, stepLink, step, closeLink, close }
+  const out = useWayOut(pathname, stayHere)
+  return { current, openLink, stepLink, step, out }
 }
 
 /** After the last one comes the first. */

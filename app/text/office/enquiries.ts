@@ -12,6 +12,7 @@ export const enquiriesText = {
   export: 'Изтегли CSV',
   columns: {
     status: 'Статус',
+    stage: 'Етап',
     name: 'Име',
     apartment: 'Апартамент',
     email: 'Имейл',
@@ -22,6 +23,7 @@ export const enquiriesText = {
   },
   /** In the export, columns of their own; in the table, second lines. */
   alsoExported: { about: 'Паркомясто или магазин', wishedTime: 'Удобно време' },
+  workExported: { agent: 'Агент', nextCall: 'Следващо обаждане' },
   wishedTime: (time: string) => `Удобно време: ${time}`,
   read: 'Прочетено',
   unread: 'Непрочетено',

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import short from '../playwright.config.ts'
+import { long, projectsOf, settings } from '../playwright.config.ts'
 
-/** `npm run test:long`: browser tests that build another release, and so take longer than the rest may. */
+/** `npm run test:long`: what takes longer than the rest may: another release is built, pages looked at in more widths. */
 export default defineConfig({
-  ...short,
-  testDir: '.',
+  ...settings,
+  testDir: '..',
   outputDir: '../../../test-results',
-  projects: [{ name: 'long' }],
+  grep: long,
+  projects: projectsOf('tests/e2e/{.,long}/*.spec.ts'),
 })

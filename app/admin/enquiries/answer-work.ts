@@ -1,0 +1,38 @@
+import { addEnquiryNote } from '../../../backend/data/enquiry-notes.ts'
+import { NotAnAgent, workOnEnquiry } from '../../../backend/data/enquiry-work.ts'
+import { type EnquiryWorkSent, enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { answerForm } from '../form/answer-form.ts'
+
+/** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */
+export function answerWork({ request, context }: Sent, id: string) {
+  const { db } = context.get(backendContext)
+  return answerForm(
+    { request, context },
+    {
+      schema: enquiryWorkSchema,
+      failed: text.failed.stage,
+      invalid: ({ issues: [issue] }) => issue?.message ?? '',
+      words: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
+      run: async ({ note, noteId, ...change }) => {
+        await db.write('enquiries', async () => {
+          if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
+          if (Object.values(change).some((value) => value !== undefined)) await workOnEnquiry(db, id, change)
+        })
+        return { noted: noteId }
+      },
+    },
+  )
+}
+
+/** What could not be done, by the fields that were sent. */
+export function workFault(names: string[]): string {
+  const known = Object.keys(text.failed) as (keyof typeof text.failed & keyof EnquiryWorkSent)[]
+  return text.failed[known.find((name) => names.includes(name)) ?? 'stage']
+}
+
+function refused(thrown: unknown) {
+  return thrown instanceof NotAnAgent ? { error: text.failed.agentId, detail: text.notAnAgent } : undefined
+}

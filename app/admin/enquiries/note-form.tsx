@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useId } from 'react'
+import { href, useFetcher } from 'react-router'
+import { longestNote } from '../../../domain/enquiry/enquiry-work.ts'
+import { newId } from '../../../domain/new-id.ts'
+import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import { button } from '../../ui/button.ts'
+import { control } from '../../ui/control.ts'
+import type { Fault } from '../form/tell-result.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What is typed stays until the server has it. */
+export function NoteForm({ enquiryId }: { enquiryId: string }) {
+  const field = useId()
+  const fetcher = useFetcher<Fault & { noted?: string }>({ key: `note-${enquiryId}` })
+  const { draft, write, clear } = useDraft(`note-${enquiryId}`, { text: '', id: '' })
+  const isSending = fetcher.state === 'submitting'
+  const noted = fetcher.data?.noted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
+  useEffect(() => {
+    if (noted !== undefined && noted === draft.id) clear()
+  }, [noted])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || draft.text.trim() === '') return
+    fetcher.submit(
+      { note: draft.text, noteId: draft.id },
+      { method: 'post', action: href('/admin/contacts/:id', { id: enquiryId }) },
+    )
+  }
+  return (
+    <form onSubmit={send}>
+      <label htmlFor={field} className="sr-only">
+        {text.note}
+      </label>
+      <textarea
+        id={field}
+        rows={2}
+        value={draft.text}
+        maxLength={longestNote}
+        readOnly={isSending}
+        placeholder={text.notePlaceholder}
+        // Other words are another note, also when the answer to the first was lost.
+        onChange={({ target }) => write({ text: target.value, id: newId() })}
+        className={`${control.usual} field-sizing-content max-h-60`}
+      />
+      {draft.text.trim() !== '' && (
+        <button type="submit" className={button({ kind: 'secondary', className: 'mt-2' })}>
+          {text.addNote}
+        </button>
+      )}
+    </form>
+  )
+}

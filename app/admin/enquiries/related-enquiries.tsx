@@ -1,0 +1,64 @@
+import { href, Link, useLocation } from 'react-router'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { enquiriesText } from '../../text/office/enquiries.ts'
+import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+
+export type RelatedEnquiry = Pick<
+  Enquiry,
+  'id' | 'name' | 'apartmentNumber' | 'about' | 'submittedAt' | 'stage'
+>
+
+interface RelatedEnquiriesProps {
+  samePerson: RelatedEnquiry[]
+  sameHome: RelatedEnquiry[]
+}
+
+/** What else the same person has asked, and who else asks about the same home, side by side. */
+export function RelatedEnquiries({ samePerson, sameHome }: RelatedEnquiriesProps) {
+  if (samePerson.length + sameHome.length === 0) return null
+  return (
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 border-t border-sand-200 pt-4">
+      <Group title={text.samePerson} enquiries={samePerson} tell={askedAbout} />
+      <Group title={text.sameHome} enquiries={sameHome} tell={({ name }) => name} />
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  enquiries: RelatedEnquiry[]
+  tell(enquiry: RelatedEnquiry): string
+}
+
+function Group({ title, enquiries, tell }: GroupProps) {
+  const { search } = useLocation()
+  if (enquiries.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="text-sm font-semibold text-sea-700">{title}</h3>
+      <ul className="mt-1">
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <Link
+              to={href('/admin/contacts/:id', { id: enquiry.id }) + search}
+              preventScrollReset
+              className="block rounded-lg px-2 py-1.5 wrap-anywhere hover:bg-sea-50"
+            >
+              <span className="font-semibold text-sea-800 underline underline-offset-4">{tell(enquiry)}</span>
+              <span className="block text-sm text-sea-700">
+                {formatDate(enquiry.submittedAt)}, {enquiryStageLabels[enquiry.stage]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function askedAbout({ apartmentNumber, about }: RelatedEnquiry): string {
+  if (apartmentNumber !== '') return enquiriesText.apartment(apartmentNumber)
+  return about || enquiriesText.enquiry
+}

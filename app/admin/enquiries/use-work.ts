@@ -1,0 +1,30 @@
+import { href, useFetcher } from 'react-router'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { choice } from '../../../domain/lists/query.ts'
+import type { Fault } from '../form/tell-result.ts'
+
+/** Each field is sent by itself: two that are changed one right after the other do not take each other's place. */
+function useField(id: string, name: keyof EnquiryWorkChange) {
+  const fetcher = useFetcher<Fault>({ key: `${name}-${id}` })
+  const sent = fetcher.formData?.get(name)
+  const send = (value: string) =>
+    fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
+  return { sent: typeof sent === 'string' ? sent : undefined, send, fetcher }
+}
+
+/** The stage, in the list and in the panel at once, before the server has answered. */
+export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
+  const { sent, fetcher } = useField(id, 'stage')
+  return { stage: choice(enquiryStages, sent ?? null) ?? stage, fetcher }
+}
+
+export function useAgent({ id, agentId }: Pick<Enquiry, 'id' | 'agentId'>) {
+  const { sent, send } = useField(id, 'agentId')
+  return { agentId: sent ?? agentId ?? '', send }
+}
+
+export function useNextCall({ id, nextCallOn }: Pick<Enquiry, 'id' | 'nextCallOn'>) {
+  const { sent, send } = useField(id, 'nextCallOn')
+  return { nextCallOn: sent ?? nextCallOn ?? '', send }
+}

@@ -1,0 +1,36 @@
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { callDayWords, isCallDue } from '../../../domain/enquiry/next-call.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
+import type { Agent } from './agent-choice.tsx'
+import { StageMark } from './stage-mark.tsx'
+import { useStage } from './use-work.ts'
+import { WaitingClock } from './waiting-clock.tsx'
+
+export interface WorkCellProps {
+  enquiry: Enquiry
+  agents: Agent[]
+  today: string
+  readAt: string
+}
+
+/** How far it is, how long a new one waits, whose it is and when to call. */
+export function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
+  const { stage } = useStage(enquiry)
+  const { submittedAt, agentId, nextCallOn } = enquiry
+  const agent = agents.find(({ id }) => id === agentId)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <StageMark stage={stage} />
+      {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
+      {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
+      {nextCallOn && (
+        <span
+          className={`text-sm ${isCallDue(nextCallOn, today) ? 'font-semibold text-coral-700' : 'text-sea-700'}`}
+        >
+          {text.callShort(callDayWords(nextCallOn, today) || formatDate(nextCallOn))}
+        </span>
+      )}
+    </div>
+  )
+}

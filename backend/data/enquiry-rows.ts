@@ -1,0 +1,52 @@
+import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { newEnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
+import { pick } from '../../domain/lists/pick.ts'
+import { enquirySearchText } from './enquiry-search-text.ts'
+import { recordsOf } from './records.ts'
+import type { EnquiryRow } from './schema.ts'
+
+const sentColumns = ['name', 'email', 'phone', 'message', 'apartmentNumber', 'about', 'wishedTime'] as const
+
+export const enquiryColumns = [
+  'id',
+  'revision',
+  ...sentColumns,
+  'submittedAt',
+  'isRead',
+  'stage',
+  'agentId',
+  'nextCallOn',
+  'apartmentId',
+  'answeredAt',
+] as const
+
+export const enquiryRecords = recordsOf('enquiries', enquiryFromRow)
+
+export function enquiryFromRow(row: Pick<EnquiryRow, (typeof enquiryColumns)[number]>): Enquiry {
+  const { isRead, ...rest } = pick(row, enquiryColumns)
+  return { ...rest, isRead: isRead === 1 }
+}
+
+interface Arrival {
+  /** The id of the apartment that it is about. */
+  home: string | null
+  submissionId: string
+  submittedAt: Date
+}
+
+export function newEnquiryRow(
+  values: EnquiryValues,
+  { home, submissionId, submittedAt }: Arrival,
+): Omit<EnquiryRow, 'revision'> {
+  const sent = pick(values, sentColumns)
+  return {
+    ...sent,
+    ...newEnquiryWork,
+    id: crypto.randomUUID(),
+    apartmentId: home,
+    submissionId,
+    submittedAt: submittedAt.toISOString(),
+    isRead: 0,
+    searchText: enquirySearchText(sent),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { EnquiryWork, EnquiryWorkChange } from '../../domain/enquiry/enquiry-work.ts'
+import type { Database } from './database.ts'
+import { findEnquiry } from './enquiries.ts'
+import { addEnquiryNote } from './enquiry-notes.ts'
+import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
+import { findUser } from './find-users.ts'
+
+/** Enquiries are given to people who can sign in. */
+export class NotAnAgent extends Error {}
+
+/**
+ * Changes what it names and nothing else: the last word on each field counts, so no revision is asked for. Throws
+ * NotAnAgent.
+ */
+export async function workOnEnquiry(
+  db: Database,
+  id: string,
+  change: EnquiryWorkChange,
+  now = new Date(),
+): Promise<Enquiry> {
+  return db.write('enquiries', async () => {
+    if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()
+    const { after } = await enquiryRecords.edit(db, id, (before) => ({
+      ...change,
+      ...answered(before, change, now),
+    }))
+    return enquiryFromRow(after)
+  })
+}
+
+/** Put back among the new ones, it waits for its answer again. */
+function answered(
+  before: Pick<EnquiryWork, 'stage'>,
+  { stage = before.stage }: EnquiryWorkChange,
+  now: Date,
+): Partial<EnquiryWork> {
+  if (stage === before.stage) return {}
+  if (stage === 'new') return { answeredAt: null }
+  return before.stage === 'new' ? { answeredAt: now.toISOString() } : {}
+}
+
+/** It was answered in writing: a new one is new no longer, and a note keeps what was written. */
+export async function noteAnswer(db: Database, id: string, note: string, noteId: string): Promise<void> {
+  await db.write('enquiries', async () => {
+    await addEnquiryNote(db, id, note, noteId)
+    const enquiry = await findEnquiry(db, id)
+    if (enquiry?.stage === 'new') await workOnEnquiry(db, id, { stage: 'called' })
+  })
+}

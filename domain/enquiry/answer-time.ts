@@ -1,0 +1,14 @@
+import type { EnquiryWork } from './enquiry-work.ts'
+
+/** In milliseconds; those that wait, or whose answer nobody has noted, say nothing. */
+export function medianAnswerTime(
+  enquiries: readonly (Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string })[],
+): number | undefined {
+  const times = enquiries
+    .flatMap(({ submittedAt, answeredAt }) =>
+      answeredAt === null ? [] : [Date.parse(answeredAt) - Date.parse(submittedAt)],
+    )
+    .sort((one, other) => one - other)
+  const middle = times.slice(Math.ceil(times.length / 2) - 1, Math.floor(times.length / 2) + 1)
+  return times.length === 0 ? undefined : middle.reduce((sum, time) => sum + time, 0) / middle.length
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { requiredText } from '../record/field-schemas.ts'
+
+/** How far the office is with an enquiry. */
+export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
+export type EnquiryStage = (typeof enquiryStages)[number]
+
+export const enquiryStageLabels: Record<EnquiryStage, string> = {
+  new: 'Ново',
+  called: 'Обадихме се',
+  viewing: 'Оглед',
+  offer: 'Оферта',
+  reservation: 'Резервация',
+  refused: 'Отказ',
+}
+
+/** What the office makes of an enquiry, beside what the visitor has sent. */
+export interface EnquiryWork {
+  stage: EnquiryStage
+  /** Whose it is. */
+  agentId: string | null
+  /** A day as Sofia has it: 2026-11-15. */
+  nextCallOn: string | null
+  /** The home that it is about, where that is certain. */
+  apartmentId: string | null
+  /** When it left „Ново“. Nothing while it is there; of enquiries from before that was noted, nobody knows. */
+  answeredAt: string | null
+}
+
+/** What people change of it; each by itself, so that nobody overwrites what somebody else has just said. */
+export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn'>>
+
+export const newEnquiryWork: EnquiryWork = {
+  stage: 'new',
+  agentId: null,
+  nextCallOn: null,
+  apartmentId: null,
+  answeredAt: null,
+}
+
+export interface EnquiryNote {
+  id: string
+  at: string
+  authorId: string
+  authorName: string
+  text: string
+}
+
+export const longestNote = 2000
+
+/** What the office sends about one enquiry: any of it, and what is not named stays as it is. Nothing takes a value off. */
+export const enquiryWorkSchema = z.object({
+  stage: z.enum(enquiryStages).optional(),
+  agentId: z.string().max(64).transform(orNull).optional(),
+  nextCallOn: z
+    .union([z.literal(''), z.iso.date()], 'Моля, изберете дата')
+    .transform(orNull)
+    .optional(),
+  note: requiredText('Моля, напишете бележката', longestNote).optional(),
+  /** Given by the browser, the same for every try of one note. */
+  noteId: z.uuid().optional(),
+})
+
+export type EnquiryWorkSent = z.infer<typeof enquiryWorkSchema>
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}

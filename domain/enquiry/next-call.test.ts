@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { callDayWords, daysAfter, isCallDue } from './next-call.ts'
+
+test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
+  expect([daysAfter('2026-11-29', 3), daysAfter('2026-10-24', 1), daysAfter('2026-10-25', 1)]).toEqual([
+    '2026-12-02',
+    '2026-10-25',
+    '2026-10-26',
+  ])
+})
+
+test.each([
+  ['2026-11-16', 'днес', true],
+  ['2026-11-17', 'утре', false],
+  ['2026-11-20', '', false],
+  ['2026-11-15', 'закъснява с 1 ден', true],
+  ['2026-11-09', 'закъснява с 7 дни', true],
+])('on 16.11., a call on %s is %j', (nextCallOn, words, isDue) => {
+  expect([callDayWords(nextCallOn, '2026-11-16'), isCallDue(nextCallOn, '2026-11-16')]).toEqual([
+    words,
+    isDue,
+  ])
+})
+
+test('without a day, no call is due', () => {
+  expect(isCallDue(null, '2026-11-16')).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import type { AppEnv } from './app-env.ts'
+import { requestLog } from './request-log.ts'
+
+async function statusInLog(destroyed: boolean): Promise<number> {
+  const lines: { status: number }[] = []
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(log))
+  app.get('/', (c) => c.text('', 500))
+  await app.request('/', {}, { outgoing: { destroyed } })
+  return lines[0]?.status ?? 0
+}
+
+test('a request that nobody waited for is no failure of the server', async () => {
+  expect(await statusInLog(false)).toBe(500)
+  expect(await statusInLog(true)).toBe(499)
+})

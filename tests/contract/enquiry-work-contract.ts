@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findMedianAnswerTime } from '../../backend/data/answer-times.ts'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { clearContent } from '../../backend/data/clear-content.ts'
+import { addEnquiry, deleteEnquiry, findEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
+import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
+import { NotAnAgent, noteAnswer, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { NotFound } from '../../backend/data/record-refusals.ts'
+import { listAboutSameHome, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
+import { setPassword } from '../../backend/data/user-passwords.ts'
+import { deactivateUser, inviteUser } from '../../backend/data/users.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import type { EnquiryFilters } from '../../domain/enquiry/enquiry.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import { userActor } from '../../domain/record/actor.ts'
+import { anEnquiry } from './an-enquiry.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const ana = userActor({ id: 'ana', name: 'Ана Агентова', role: 'agent' })
+
+/** What the office makes of enquiries: stages, notes, calls, and which of them belong together. */
+export function enquiryWorkContract(data: OpenedData) {
+  describe('work on enquiries', () => {
+    const now = new Date()
+    const ago = (time: number) => new Date(now.getTime() - time)
+    const names = async (filters: Partial<EnquiryFilters>) =>
+      (await listEnquiries(data.db, { search: '', state: 'all', ...filters })).map(({ name }) => name)
+
+    test('an enquiry is new, and answered when it first leaves that stage', async () => {
+      const { id, ...added } = await addEnquiry(data.db, anEnquiry)
+      expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
+      const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
+      expect(called).toMatchObject({ stage: 'called', answeredAt: now.toISOString(), isRead: false })
+      const later = new Date(now.getTime() + hour)
+      const offered = await workOnEnquiry(data.db, id, { stage: 'offer' }, later)
+      expect(offered).toMatchObject({ stage: 'offer', answeredAt: now.toISOString() })
+      expect(await workOnEnquiry(data.db, id, { stage: 'new' })).toMatchObject({ answeredAt: null })
+      await expect(workOnEnquiry(data.db, 'none', { stage: 'offer' })).rejects.toThrow(NotFound)
+    })
+
+    test('changes of different fields at once all count, and each is announced', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      data.heard.length = 0
+      await Promise.all([
+        workOnEnquiry(data.db, id, { stage: 'viewing' }),
+        workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20' }),
+        addEnquiryNote(data.db, id, 'Обажда се пак'),
+      ])
+      expect(await findEnquiry(data.db, id)).toMatchObject({ stage: 'viewing', nextCallOn: '2026-11-20' })
+      expect(await listEnquiryNotes(data.db, id)).toHaveLength(1)
+      expect(data.heard.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
+    })
+
+    test('the history keeps which fields changed, and nothing of what they say', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      await workOnEnquiry(data.db.as(ana), id, { stage: 'called', nextCallOn: '2026-11-20' })
+      await addEnquiryNote(data.db.as(ana), id, 'тайна')
+      const [noted, called] = await listChanges(data.db, { recordId: id })
+      expect([noted?.fields, called?.fields]).toEqual([{ notes: {} }, { stage: {}, nextCallOn: {} }])
+      expect(noted?.actor).toEqual(ana)
+    })
+
+    describe('an agent', () => {
+      let id: string
+      beforeEach(async () => {
+        id = (await addEnquiry(data.db, anEnquiry)).id
+        await data.engine.writer.deleteFrom('user').execute()
+      })
+
+      test('is somebody who can sign in', async () => {
+        const agentId = await inviteUser(data.db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
+        const assigned = () => workOnEnquiry(data.db, id, { agentId })
+        await expect(assigned()).rejects.toThrow(NotAnAgent)
+        await setPassword(data.db, agentId, { hash: 'x' })
+        expect(await assigned()).toMatchObject({ agentId })
+        await deactivateUser(data.db, agentId)
+        await expect(assigned()).rejects.toThrow(NotAnAgent)
+        expect(await workOnEnquiry(data.db, id, { agentId: null })).toMatchObject({ agentId: null })
+      })
+
+      test('finds the own ones, and those that nobody works on', async () => {
+        const agentId = await inviteUser(data.db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
+        await setPassword(data.db, agentId, { hash: 'x' })
+        await addEnquiry(data.db, { ...anEnquiry, name: 'Ничия' })
+        await workOnEnquiry(data.db, id, { agentId })
+        expect([await names({ agent: agentId }), await names({ agent: 'none' })]).toEqual([
+          [anEnquiry.name],
+          ['Ничия'],
+        ])
+      })
+    })
+
+    test('are found by stage, and calls that are due with the longest overdue first', async () => {
+      const called = async (name: string, nextCallOn: string | null) => {
+        const { id } = await addEnquiry(data.db, { ...anEnquiry, name })
+        await workOnEnquiry(data.db, id, { nextCallOn, stage: nextCallOn === null ? 'refused' : 'called' })
+      }
+      await called('вчера', isoDay(ago(day)))
+      await called('днес', isoDay(now))
+      await called('тази седмица', isoDay(ago(-3 * day)))
+      await called('никога', null)
+      await called('отдавна', '2020-01-01')
+      expect(await names({ due: true })).toEqual(['отдавна', 'вчера', 'днес'])
+      expect(await names({ stage: 'refused' })).toEqual(['никога'])
+      expect(await names({ stage: 'offer' })).toEqual([])
+    })
+
+    test('notes carry author and time, arrive once, and go with their enquiry', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
+      await addEnquiryNote(data.db.as(ana), id, 'Обадих се', 'the same note')
+      expect(await listEnquiryNotes(data.db, id)).toMatchObject([
+        { authorId: 'ana', authorName: 'Ана Агентова', text: 'Обадих се' },
+      ])
+      await deleteEnquiry(data.db, id)
+      expect(await listEnquiryNotes(data.db, id)).toEqual([])
+      await expect(addEnquiryNote(data.db, id, 'късно')).rejects.toThrow(NotFound)
+    })
+
+    test('an answer in writing is a note, once, and ends the waiting of a new one alone', async () => {
+      const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
+      await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
+      for (const { id } of [asked, asked, offered]) await noteAnswer(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      expect(await findEnquiry(data.db, asked.id)).toMatchObject({
+        stage: 'called',
+        answeredAt: expect.any(String),
+      })
+      expect(await findEnquiry(data.db, offered.id)).toMatchObject({ stage: 'offer' })
+      expect(await listEnquiryNotes(data.db, asked.id)).toMatchObject([{ text: 'Писмо', authorId: 'ana' }])
+      const known = (id: string) => hasEnquiryNote(data.db, asked.id, id)
+      expect([await known(`to ${asked.id}`), await known(`to ${offered.id}`)]).toEqual([true, false])
+    })
+
+    test('notes are cleared with all content', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      await addEnquiryNote(data.db, id, 'Обадих се')
+      await clearContent(data.db)
+      expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
+    })
+
+    test('are of one person by e-mail in any case and phone in any spelling', async () => {
+      const person = { ...anEnquiry, email: 'Maria@example.com', phone: '0888 123 456' }
+      const asked = await addEnquiry(data.db, { ...person, name: 'първо' }, ago(5 * hour))
+      const others = [
+        { name: 'имейл', email: 'maria@EXAMPLE.com', phone: '' },
+        { name: 'телефон', email: 'b@example.com', phone: '+359888123456' },
+        { name: 'и двете', email: 'MARIA@example.com', phone: '00359 888/12-34-56' },
+        {
+          name: 'в текста',
+          email: 'c@example.com',
+          phone: '0888 99 88 77',
+          message: 'Питах от\n0888123456\n',
+        },
+        { name: 'друг', email: 'd@example.com', phone: '0888 123 4567' },
+      ]
+      for (const [index, change] of others.entries())
+        await addEnquiry(data.db, { ...anEnquiry, ...change }, ago((4 - index / 2) * hour))
+      const found = await listOfSamePerson(data.db, asked)
+      expect(found.map(({ name }) => name)).toEqual(['и двете', 'телефон', 'имейл'])
+    })
+
+    test('a phone of zeros makes nobody the same person', async () => {
+      const zeros = { ...anEnquiry, phone: '+359 000 000 000' }
+      const asked = await addEnquiry(data.db, { ...zeros, email: 'a@example.com' })
+      await addEnquiry(data.db, { ...zeros, email: 'b@example.com' })
+      expect(await listOfSamePerson(data.db, asked)).toEqual([])
+    })
+
+    describe('equal numbers in two entrances', () => {
+      const home = (number: string, entrance: '1' | '2') =>
+        addApartment(data.db, { ...newApartment, number, entrance })
+
+      test('are two homes, told by the id that the page has sent', async () => {
+        const [one, other] = [await home('12', '1'), await home('12', '2')]
+        const ask = (apartmentId?: string) =>
+          addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '12', apartmentId })
+        const [first, second, third] = [await ask(one.id), await ask(other.id), await ask()]
+        expect([first, second, third].map(({ apartmentId }) => apartmentId)).toEqual([one.id, other.id, null])
+        await ask(one.id)
+        expect(await listAboutSameHome(data.db, first)).toHaveLength(1)
+        expect(await listAboutSameHome(data.db, second)).toEqual([])
+        expect(await listAboutSameHome(data.db, third)).toEqual([])
+        const about = async (apartment: string) => (await names({ apartment })).length
+        // The third may mean either.
+        expect([await about('12'), await about(one.id), await about(other.id)]).toEqual([4, 3, 2])
+        const search = 'апартамент 12 вход Б'
+        expect(await listEnquiries(data.db, { search, state: 'all' })).toHaveLength(2)
+      })
+
+      test('an id of another number says nothing; a number that is alone says it all', async () => {
+        const [one, other] = [await home('12', '1'), await home('7', '1')]
+        const asked = { ...anEnquiry, apartmentNumber: '12', apartmentId: other.id }
+        expect(await addEnquiry(data.db, asked)).toMatchObject({ apartmentId: one.id })
+        expect(await addEnquiry(data.db, { ...asked, apartmentNumber: '' })).toMatchObject({
+          apartmentId: null,
+        })
+      })
+    })
+
+    test('the median time to the first answer is of those that have one, of so many days', async () => {
+      const asked = async (submitted: number, answered?: number) => {
+        const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
+        if (answered !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(answered))
+      }
+      expect(await findMedianAnswerTime(data.db, 30, now)).toBeUndefined()
+      await asked(2 * day, 2 * day - hour)
+      await asked(3 * day, 3 * day - 3 * hour)
+      await asked(day)
+      await asked(40 * day, 30 * day)
+      expect(await findMedianAnswerTime(data.db, 30, now)).toBe(2 * hour)
+      expect(await findMedianAnswerTime(data.db, 90, now)).toBe(3 * hour)
+    })
+  })
+}
