@@ -21,7 +21,7 @@ export function ChangeLines({ changes }: { changes: ToldChange[] }) {
           </div>
           <div className="min-w-0">
             <ChangeTitle change={change} />
-            {change.isPersonal && <p className="mt-1 text-sm text-sea-800">{text.changedOnly}</p>}
+            {change.isPersonal && <PersonalFields change={change} />}
             {!change.isPersonal && <FieldLines change={change} />}
           </div>
         </li>
@@ -50,6 +50,16 @@ function ChangeTitle({ change }: { change: ToldChange }) {
       {isGone && <span className="text-sm text-sea-700">({text.gone})</span>}
       {revertable.length > 1 && <RevertButton change={change} label={text.revert.all} />}
     </div>
+  )
+}
+
+function PersonalFields({ change: { kind, fields } }: { change: ToldChange }) {
+  const labels = fields.map(({ label }) => label).join(', ')
+  return (
+    <p className="mt-1 text-sm text-sea-800">
+      {kind === 'revised' && <span className="font-semibold">{text.changedFields(labels)} </span>}
+      {text.changedOnly}
+    </p>
   )
 }
 
