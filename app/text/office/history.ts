@@ -77,6 +77,7 @@ export const historyText = {
   empty: '(празно)',
   yes: 'Да',
   no: 'Не',
+  changedFields: (labels: string) => `Променено: ${labels}.`,
   changedOnly: 'Стойностите са лични данни и не се пазят в историята.',
   pictures: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
