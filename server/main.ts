@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { passwordPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
+import { forgetOld } from '../backend/data/forget-old.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
 import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
+import { jobActor } from '../domain/record/actor.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
@@ -46,13 +48,25 @@ async function main(): Promise<void> {
         }),
       (error) => log.error({ err: error }, 'sweep failed'),
     )
+    const forgetting = hourly(
+      () =>
+        unlessOthersDo(backend.db, 'retention', async () => {
+          const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
+          if (forgotten.enquiries + forgotten.reservations > 0)
+            log.info(forgotten, 'old personal data deleted')
+        }),
+      (error) => log.error({ err: error }, 'deleting old personal data failed'),
+    )
     stop = async () => {
       lifeCycle.stopping()
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
       // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
-      await Promise.race([sweeping.stop().then(() => backend.close()), sleep(longestClosing)])
+      await Promise.race([
+        Promise.all([sweeping.stop(), forgetting.stop()]).then(() => backend.close()),
+        sleep(longestClosing),
+      ])
     }
   } catch (error) {
     await backend.close()

@@ -1,4 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
   type CompanySettings,
@@ -18,12 +19,17 @@ export const getDisplaySettings = (db: Database) =>
   read<DisplaySettings>(db, 'display', defaultDisplaySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 
+export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
+
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
 export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
+
+export const saveRetention = (db: Database, revision: number, values: Retention) =>
+  save(db, 'retention', revision, values)
 
 /** When any of the settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {

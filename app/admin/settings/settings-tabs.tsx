@@ -1,9 +1,11 @@
 import { href, NavLink } from 'react-router'
+import { personalDataText } from '../../text/office/personal-data.ts'
 import { settingsFormText as text } from '../../text/office/settings-form.ts'
 
 const tabs = [
   { to: href('/admin/settings'), label: text.company },
   { to: href('/admin/settings/buyers'), label: text.buyers },
+  { to: href('/admin/settings/personal-data'), label: personalDataText.tab },
 ]
 
 /** Between the screens that the settings are made of. */

@@ -20,6 +20,7 @@ const settings: Record<string, string> = {
   company: 'Настройки: фирма',
   display: 'Начална страница',
   'buyer-facts': 'Настройки: за купувача',
+  retention: 'Настройки: лични данни',
   buildingView: 'Изглед на сградата',
 }
 
@@ -75,6 +76,7 @@ export const historyText = {
   empty: '(празно)',
   yes: 'Да',
   no: 'Не',
+  forgotten: 'заличено',
   changedOnly: 'Стойностите са лични данни и не се пазят в историята.',
   pictures: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
