@@ -20,6 +20,10 @@ export const urls = {
 
 /** Where mailed links lead: apart from the table, which public pages carry. */
 export const passwordPath = '/admin/password'
+export const reservationsPath = '/admin/reservations'
+
+/** Both feeds, `/feed.xml` and `/feed.json`: apart from the table, too. */
+const feeds = '/feed'
 
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
@@ -79,6 +83,7 @@ export function isNoPublicPage(pathname: string): boolean {
     sitemap,
     robots,
     priceList,
+    feeds,
     serverUrls.metrics,
     builtFiles.assets,
   ]

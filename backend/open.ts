@@ -14,10 +14,12 @@ import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
+import { tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
-import { type Mailer, silentMailer } from './mail/mailer.ts'
+import { silentMailer } from './mail/mailer.ts'
 import { type Cards, createCards } from './paper/card/cards.ts'
+import { createDrawing } from './paper/drawing.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
@@ -51,6 +53,8 @@ export interface Backend {
   underWay(): UnderWay
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
+  /** Ends reservations whose time is over, and reminds of those that end soon. */
+  tendReservations(now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -70,11 +74,19 @@ interface Options {
   enquiriesPath?: string
   /** The page that mailed links lead to, where somebody sets a password. */
   passwordPath?: string
+  /** The page that reminders lead to. */
+  reservationsPath?: string
 }
 
 export async function openBackend(
   config: Config,
-  { exclusive, actor = jobActor('server'), enquiriesPath = '', passwordPath = '' }: Options,
+  {
+    exclusive,
+    actor = jobActor('server'),
+    enquiriesPath = '',
+    passwordPath = '',
+    reservationsPath = '',
+  }: Options,
 ): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
@@ -86,7 +98,8 @@ export async function openBackend(
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
-    const mail = config.mail ? await openMailer(config.mail) : silentMailer
+    const smtp = config.mail && (await openMailer(config.mail))
+    const mail = smtp ?? silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -100,6 +113,12 @@ export async function openBackend(
     const linkUrl = config.publicUrl && config.publicUrl + passwordPath
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
+    const drawing = createDrawing()
+    const tended = {
+      db: db.as(jobActor('reservations')),
+      mail: config.mail && mail,
+      reservationsUrl: config.publicUrl && config.publicUrl + reservationsPath,
+    }
     const backend: Backend = {
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
@@ -109,9 +128,16 @@ export async function openBackend(
       previews: createPreviews(madePictures),
       spreadsheets: createSpreadsheets(),
       // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
-      cards: createCards({ db, files, pictures, made: openMadePictures(folder.derived, complain, shared) }),
-      priceLists: createPriceLists(),
+      cards: createCards({
+        db,
+        files,
+        pictures,
+        made: openMadePictures(folder.derived, complain, shared),
+        draw: drawing.draw,
+      }),
+      priceLists: createPriceLists((list) => drawing.draw({ kind: 'price-list', list })),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
+      tendReservations: (now) => tendReservations(tended, now),
       auth,
       people: openPeopleDesk({
         db: db.as(visitorActor),
@@ -122,13 +148,14 @@ export async function openBackend(
       }),
       live,
       versions: createNewestVersions(db, live, { tell: complain }),
-      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),
+      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, deliver: smtp?.deliver, enquiriesUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
       async close() {
         live.close()
         await stopListening?.()
         await mail.close()
+        await drawing.close()
         await db.close()
         claim?.release()
       },
@@ -141,7 +168,7 @@ export async function openBackend(
 }
 
 /** Loaded only where it is used, as the hosted engines are: a start waits for all that it imports. */
-async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Promise<Mailer> {
+async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>) {
   const { createMailer } = await import('./mail/smtp-mailer.ts')
   return createMailer(smtpUrl, from)
 }

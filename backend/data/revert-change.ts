@@ -1,5 +1,6 @@
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
+import { answerTemplateSchema } from '../../domain/enquiry/answer-template.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import type { SavedRecord, Stored } from '../../domain/record/stored-record.ts'
@@ -11,9 +12,11 @@ import type { Database } from './database.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import {
+  getAnswerTemplate,
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  saveAnswerTemplate,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
@@ -46,6 +49,7 @@ const settings = {
   company: settingsKind(getCompanySettings, companySettingsSchema, saveCompanySettings),
   display: settingsKind(getDisplaySettings, displaySettingsSchema, saveDisplaySettings),
   'buyer-facts': settingsKind(getBuyerFacts, buyerFactsSchema, saveBuyerFacts),
+  'answer-template': settingsKind(getAnswerTemplate, answerTemplateSchema, saveAnswerTemplate),
 }
 
 interface Kind {

@@ -1,20 +1,38 @@
 import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listAskables } from '../data/askables.ts'
+import type { AskedHome } from '../data/asked-home.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
 import { getCompanySettings } from '../data/settings.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { admitEnquiry, admitNoticeInFlood, type Crowd, TooManyEnquiries } from './enquiry-limits.ts'
+import type { Deliver, Mailer, Message } from '../mail/mailer.ts'
+import {
+  admitAnswer,
+  admitEnquiry,
+  admitNoticeInFlood,
+  type Crowd,
+  TooManyEnquiries,
+} from './enquiry-limits.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
 import { submissionId } from './submission-id.ts'
 
 /** Where visitors' enquiries arrive. */
 export interface EnquiryDesk {
   /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
-  receive(values: EnquiryValues, sender: Sender): Promise<Receipt>
+  receive(values: AskingValues, sender: Sender): Promise<Receipt>
+  /** Whether answers go out by mail from here. */
+  canMail: boolean
+  /** Waits for the mail server. Whoever answers is limited, and whoever is answered. */
+  answer(answer: Answer, answering: { userId: string }): Promise<AnswerReceipt>
 }
+
+/** Of us to a visitor. */
+type Answer = Pick<Message, 'to' | 'subject' | 'text'>
+export type AnswerReceipt = 'sent' | 'failed' | 'too-many'
+
+/** A page of a home says which one it is, by id, beside its number. */
+type AskingValues = EnquiryValues & AskedHome
 
 interface Sender {
   ip: string
@@ -27,12 +45,14 @@ export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-
 interface Tools {
   db: Database
   mail: Mailer
+  /** Where there is a mail server. */
+  deliver?: Deliver | undefined
   /** The site's own origin, for a link to the back office. */
   enquiriesUrl?: string | undefined
   now?: () => number
 }
 
-export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
+export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
@@ -47,9 +67,18 @@ export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tool
         throw error
       }
     },
+
+    canMail: deliver !== undefined,
+
+    async answer(answer, { userId }) {
+      if (!deliver) return 'failed'
+      if (!(await admitAnswer(db, { userId, to: answer.to }, now()))) return 'too-many'
+      const { values: company } = await getCompanySettings(db)
+      return (await deliver({ ...answer, replyTo: company.email })) ? 'sent' : 'failed'
+    },
   }
 
-  async function take(values: EnquiryValues, id: string, ip: string): Promise<void> {
+  async function take(values: AskingValues, id: string, ip: string): Promise<void> {
     let crowd: Crowd = 'calm'
     const enquiry = await addEnquiryOnce(db, values, id, async () => {
       crowd = await admitEnquiry(db, ip, now())

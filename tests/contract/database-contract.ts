@@ -13,6 +13,7 @@ import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
 import { enquiryWorkContract } from './enquiry-work-contract.ts'
+import { feedsContract } from './feeds-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -23,9 +24,11 @@ import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { returningContract } from './returning-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
+import { salesContract } from './sales-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -85,6 +88,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingPlansContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    salesContract(data)
+    reservationRemindersContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
@@ -95,6 +100,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquirySearchContract(data)
     enquiryWorkContract(data)
     settingsContract(data)
+    feedsContract(data)
     changesContract(data)
     transactionsContract(data)
   })

@@ -155,6 +155,20 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('received')
     })
 
+    test('of two homes with one number, the page says which; an id that is none says nothing', async () => {
+      const [one, other] = [
+        await addApartment(db, { ...newApartment, number: '12', entrance: '1' }),
+        await addApartment(db, { ...newApartment, number: '12', entrance: '2' }),
+      ]
+      for (const apartmentId of [one.id, other.id, 'x'.repeat(5000)]) {
+        expect(await send('192.0.2.1', { apartmentNumber: '12', apartmentId })).toBe('received')
+        now += minute
+      }
+      const linked = (await listEnquiries(db)).map(({ apartmentId }) => apartmentId)
+      expect(new Set(linked)).toEqual(new Set([one.id, other.id, null]))
+      expect(linked).toHaveLength(3)
+    })
+
     test('only a parking place or store that there is, or none, is taken', async () => {
       await addParkingSpot(db, { ...newParkingSpot, number: 'П98', type: 'garage' })
       await addStore(db, { title: 'Кафе', description: 'До парка.' })

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
 import { dashboardText as text } from '../../text/office/dashboard.ts'
@@ -13,7 +14,7 @@ const fills: Record<Status, string> = {
 /** Free, reserved and sold: a bar for the eye, and the same numbers in the table around it. */
 export function SalesBars({ sales }: { sales: Sales[] }) {
   return (
-    <FormSection title={text.sales}>
+    <FormSection title={text.sales} action={<SalesLink />}>
       <table className="w-full text-right tabular-nums">
         <thead className="text-xs text-sea-800 2xl:text-sm">
           <tr>
@@ -48,6 +49,17 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
         ))}
       </table>
     </FormSection>
+  )
+}
+
+function SalesLink() {
+  return (
+    <Link
+      to={href('/admin/sales')}
+      className="inline-flex min-h-8 items-center text-sm font-semibold text-sea-700 underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {text.allSales}
+    </Link>
   )
 }
 

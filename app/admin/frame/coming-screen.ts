@@ -12,9 +12,11 @@ export interface ComingScreen {
 
 const known: Record<string, ComingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
+  sales: { kind: 'dashboard', title: screens.sales },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },

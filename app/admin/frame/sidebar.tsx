@@ -2,6 +2,8 @@ import {
   Building2,
   CalendarCheck,
   Car,
+  ChartNoAxesColumn,
+  Grid3x3,
   History,
   Home,
   Images,
@@ -32,9 +34,11 @@ const reservations = href('/admin/reservations')
 
 const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
+  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
   { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
   { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
+  { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/media'), label: screens.media, icon: Images },

@@ -9,6 +9,7 @@ import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -49,7 +50,10 @@ const labels: Record<string, string> = {
   hasSecondFactor: 'Втори фактор',
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
+  feedsOpen: 'Данни за портали',
+  feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,

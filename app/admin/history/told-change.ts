@@ -34,6 +34,7 @@ const settings: Record<string, string> = {
   company: '/admin/settings',
   display: '/admin/homepage',
   'buyer-facts': '/admin/settings/buyers',
+  'answer-template': '/admin/settings/answer',
   retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
 }

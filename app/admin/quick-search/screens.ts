@@ -11,7 +11,9 @@ const { screens } = adminText
 
 const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin'), screens.dashboard, 'начало'],
+  [href('/admin/sales'), screens.sales, 'отчет статистика'],
   [href('/admin/apartments'), screens.apartments],
+  [href('/admin/grid'), screens.grid, 'сграда етажи проверки'],
   [href('/admin/parking'), screens.parking, 'паркинг места'],
   [href('/admin/stores'), screens.stores, 'обекти'],
   [href('/admin/contacts'), screens.enquiries, 'контакти съобщения'],
@@ -22,6 +24,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/homepage'), screens.homepage],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
+  [href('/admin/settings/feeds'), settingsFormText.feeds, 'настройки обяви feed xml json ключ'],
   [href('/admin/history'), screens.history, 'промени'],
   [href('/admin/users'), screens.users, 'покана агенти роли'],
   [href('/admin/account'), screens.account, 'парола'],

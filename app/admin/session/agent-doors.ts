@@ -9,9 +9,11 @@ const readAndSend = [...read, 'POST']
  */
 export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin': read,
+  '/admin/sales': read,
   '/admin/apartments': read,
   '/admin/apartments/price-list': read,
   '/admin/apartments/:id': read,
+  '/admin/grid': read,
   '/admin/parking': read,
   '/admin/parking/:id': read,
   '/admin/stores': read,
@@ -22,6 +24,7 @@ export const agentDoors: Readonly<Record<string, readonly string[]>> = {
   '/admin/reservations/new': readAndSend,
   '/admin/reservations/:id': readAndSend,
   '/admin/reservations/:id/:change': readAndSend,
+  '/admin/contacts/:id/answer': readAndSend,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
   '/admin/unread': read,

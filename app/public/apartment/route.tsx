@@ -144,7 +144,12 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
       <section id="contact" className="mt-20 max-w-3xl max-lg:mt-10 print:hidden">
         <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
         <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm key={apartment.id} apartmentNumber={apartment.number} message={message} />
+          <ContactForm
+            key={apartment.id}
+            apartmentId={apartment.id}
+            apartmentNumber={apartment.number}
+            message={message}
+          />
         </div>
       </section>
     </main>

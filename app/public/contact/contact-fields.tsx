@@ -9,13 +9,15 @@ interface Props {
   /** Says what is wrong with a field, and what was typed into it. */
   reply: ContactReply | undefined
   apartmentNumber: string | undefined
+  /** Two homes may have one number. */
+  apartmentId: string | undefined
   /** Choices of what it is about. */
   asked: ReactNode
   /** What the message begins as. */
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, asked, message }: Props) {
+export function ContactFields({ reply, apartmentNumber, apartmentId, asked, message }: Props) {
   return (
     <>
       {apartmentNumber && (
@@ -27,6 +29,7 @@ export function ContactFields({ reply, apartmentNumber, asked, message }: Props)
             value={apartmentNumber}
             readOnly
           />
+          {apartmentId && <input type="hidden" name="apartmentId" value={apartmentId} />}
         </div>
       )}
       {asked}

@@ -14,6 +14,7 @@ interface Props {
   /** The answer to a form that was sent without scripts. */
   reply?: ContactReply | undefined
   apartmentNumber?: string | undefined
+  apartmentId?: string | undefined
   /** On the page of the form itself: what it was opened for, and the choices of what it is about. */
   about?: string | undefined
   askedFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
@@ -23,7 +24,14 @@ interface Props {
 
 /** A plain form to the page that answers it; with scripts the answer appears in place. */
 export function ContactForm(props: Props) {
-  const { reply: plainReply, apartmentNumber: offeredNumber, about, askedFields, message } = props
+  const {
+    reply: plainReply,
+    apartmentNumber: offeredNumber,
+    apartmentId,
+    about,
+    askedFields,
+    message,
+  } = props
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
@@ -52,6 +60,7 @@ export function ContactForm(props: Props) {
         <ContactFields
           reply={reply}
           apartmentNumber={apartmentNumber}
+          apartmentId={apartmentId}
           asked={askedFields?.(reply)}
           message={message}
         />

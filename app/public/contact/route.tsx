@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const contactForm = {
   schema: enquirySchema,
-  also: [trapField, openForField, submissionIdField],
+  also: [trapField, openForField, submissionIdField, 'apartmentId'],
   largest: publicForm,
 }
 
@@ -61,7 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { enquiries } = context.get(backendContext)
-    return answerTo(await enquiries.receive(submission.value, { ip, submissionId }), typed)
+    const { apartmentId } = typed
+    const values = apartmentId ? { ...submission.value, apartmentId } : submission.value
+    return answerTo(await enquiries.receive(values, { ip, submissionId }), typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)
@@ -72,8 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 function answerTo(receipt: Receipt, typed: Record<string, string>) {
-  const { apartmentNumber: _, ...withoutApartment } = typed
-  const { about: __, ...withoutAbout } = typed
+  const { apartmentNumber: _, apartmentId: __, ...withoutApartment } = typed
+  const { about: ___, ...withoutAbout } = typed
   switch (receipt) {
     case 'received':
       return answer({ sent: true }, 200)
@@ -111,7 +113,7 @@ function textFields(form: FormData): Record<string, string> {
 export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
   useLive(versions)
   const { company } = useSite()
-  const apartmentNumber = actionData?.typed?.apartmentNumber
+  const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
@@ -120,6 +122,7 @@ export default function Contact({ actionData, loaderData: { versions, choices } 
             key={choices?.asked}
             reply={actionData}
             apartmentNumber={apartmentNumber}
+            apartmentId={apartmentId}
             about={choices?.asked}
             askedFields={(reply) =>
               choices && (

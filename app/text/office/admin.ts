@@ -51,9 +51,11 @@ export const adminText = {
   openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
+    sales: 'Продажби',
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
     apartments: 'Апартаменти',
+    grid: 'Решетка',
     parking: 'Паркоместа',
     stores: 'Магазини',
     media: 'Медия',

@@ -22,6 +22,8 @@ const settings: Record<string, string> = {
   'buyer-facts': 'Настройки: за купувача',
   retention: 'Настройки: лични данни',
   buildingView: 'Изглед на сградата',
+  'answer-template': 'Настройки: отговор на запитване',
+  feeds: 'Настройки: портали',
 }
 
 /** Each is named from what is known of it, which of a record that is long gone may be nothing. */

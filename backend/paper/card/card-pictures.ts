@@ -6,14 +6,15 @@ import type { Patience } from '../../files/patience.ts'
 import { readWhole } from '../../files/read-whole.ts'
 import { isAway } from '../../is-away.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
+import { loadSharp } from '../../pictures/load-sharp.ts'
 import { dotsPerPoint } from '../open-document.ts'
-import type { Card } from './card.ts'
+import type { Card, CardPlan } from './card.ts'
 import { placePhotos } from './place-parts.ts'
 
 export interface CardPictures {
-  photos: { url: string; jpeg: Buffer }[]
+  photos: { url: string; jpeg: Uint8Array }[]
   /** For each plan of the card, in its order; nothing where the image cannot be read. */
-  plans: (Buffer | undefined)[]
+  plans: (Uint8Array | undefined)[]
 }
 
 interface Sources {
@@ -30,7 +31,7 @@ export async function readCardPictures(
   const places = placePhotos(photos.length)
   const read = await Promise.all([
     ...photos.map((url, index) => unlessBroken(readPhoto(sources, url, places[index]?.width ?? 0, patience))),
-    ...plans.map(({ imageUrl }) => unlessBroken(readPlan(sources, imageUrl, patience))),
+    ...plans.map((plan) => unlessBroken(readPlan(sources, plan, patience))),
   ])
   return {
     photos: photos.flatMap((url, index) => {
@@ -64,7 +65,13 @@ function widthFor(points: number): PictureWidth {
   return pictureWidths.find((width) => width >= points * dotsPerPoint) ?? 1920
 }
 
-async function readPlan({ files }: Sources, url: string, patience: Patience) {
-  const path = findStoredPath(url)
-  return path === undefined ? undefined : readWhole(files, path, patience)
+/** As it is: parts are cut out of it where it is drawn. Outlines would lie elsewhere on an image of another size. */
+async function readPlan({ files }: Sources, plan: CardPlan, patience: Patience) {
+  const path = findStoredPath(plan.imageUrl)
+  const image = path === undefined ? undefined : await readWhole(files, path, patience)
+  if (!image) return undefined
+  const sharp = await loadSharp()
+  const { width, height } = await sharp(image).metadata()
+  if (width !== plan.imageWidth || height !== plan.imageHeight) throw new Error(`${path} has another size`)
+  return image
 }

@@ -5,6 +5,7 @@ import { type Patience, visitorPatience } from '../../files/patience.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import type { MadePictures } from '../../pictures/made-pictures.ts'
 import type { Making } from '../../pictures/make-in-turn.ts'
+import type { Drawing } from '../drawing.ts'
 import type { SentPaper } from '../sent-paper.ts'
 import { findCard } from './card.ts'
 import { type CardPictures, readCardPictures } from './card-pictures.ts'
@@ -21,12 +22,13 @@ interface Sources {
   files: FileStore
   pictures: DerivedPictures
   made: MadePictures
+  draw: Drawing['draw']
 }
 
 /** Raised with every change of the drawing: servers of two releases share what they make. */
 const recipe = 1
 
-export function createCards({ db, files, pictures, made }: Sources): Cards {
+export function createCards({ db, files, pictures, made, draw }: Sources): Cards {
   return {
     async find(id, url, patience = visitorPatience()) {
       const card = await findCard(db, id, url)
@@ -36,11 +38,7 @@ export function createCards({ db, files, pictures, made }: Sources): Cards {
         .digest('hex')
       const making: Making<CardPictures> = {
         read: (patience) => readCardPictures({ files, pictures }, card, patience),
-        async make(read) {
-          // Letters and the library take a while to load, and most servers' first minutes do without them.
-          const { drawCard } = await import('./draw-card.ts')
-          return drawCard(card, read)
-        },
+        make: (read) => draw({ kind: 'card', card, pictures: read }),
       }
       const found = await made.find(`${cardFolder}/${key}/card.pdf`, making, patience)
       return (

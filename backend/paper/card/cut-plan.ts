@@ -15,20 +15,21 @@ export interface CutPlan {
 }
 
 /** The home large, in the shape of its place. */
-export function cutHome(plan: CardPlan, image: Buffer, { width, height }: Box): Promise<CutPlan> {
+export function cutHome(plan: CardPlan, image: Uint8Array, { width, height }: Box): Promise<CutPlan> {
   return cut(image, excerptAround(plan.points, plan, width / height), plan, width)
 }
 
 /** All of the floor. */
-export function cutFloor(plan: CardPlan, image: Buffer, { width }: Box): Promise<CutPlan> {
+export function cutFloor(plan: CardPlan, image: Uint8Array, { width }: Box): Promise<CutPlan> {
   return cut(image, { x: 0, y: 0, width: plan.imageWidth, height: plan.imageHeight }, plan, width)
 }
 
-async function cut(image: Buffer, part: PlanPart, size: ImageSize, width: number): Promise<CutPlan> {
+async function cut(image: Uint8Array, part: PlanPart, size: ImageSize, width: number): Promise<CutPlan> {
   const seen = within(part, size)
   const sharp = await loadSharp()
   const wanted = Math.round((width * dotsPerPoint * seen.width) / part.width)
-  const jpeg = await sharp(image)
+  // Of an image whose end is missing, there is still the beginning.
+  const jpeg = await sharp(image, { failOn: 'none' })
     .extract({ left: seen.x, top: seen.y, width: seen.width, height: seen.height })
     .resize({ width: Math.max(1, wanted), withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -13,7 +13,7 @@ import { drawPlan } from './draw-plan.ts'
 import { type Box, footerHeight, pictureHeight, placeLowerParts } from './place-parts.ts'
 
 interface ReadPlan extends CardPlan {
-  image: Buffer
+  image: Uint8Array
 }
 
 /** One A4 page about one home. */

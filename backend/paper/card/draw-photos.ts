@@ -16,9 +16,9 @@ export function drawPhotos(document: PDFKit.PDFDocument, photos: CardPictures['p
   }
 }
 
-function drawPhoto(document: PDFKit.PDFDocument, jpeg: Buffer, { left, top, width, height }: Box): void {
+function drawPhoto(document: PDFKit.PDFDocument, jpeg: Uint8Array, { left, top, width, height }: Box): void {
   document.save().rect(left, top, width, height).clip()
-  document.image(jpeg, left, top, { cover: [width, height], align: 'center', valign: 'center' })
+  document.image(Buffer.from(jpeg), left, top, { cover: [width, height], align: 'center', valign: 'center' })
   document.restore()
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import { drawFooter, footerTop } from '../draw-footer.ts'
@@ -11,11 +10,9 @@ import { countWords, drawRunningTitle, drawTitle, title } from './draw-title.ts'
 import type { PriceList } from './price-list.ts'
 
 const headingHeight = 30
-/** Other requests have their turn after so many lines. */
-const linesAtOnce = 10
 
 /** The list as a PDF, on as many pages as it takes. */
-export async function drawPriceList(list: PriceList): Promise<Buffer> {
+export function drawPriceList(list: PriceList): Promise<Buffer> {
   const { company, day } = list
   const about = {
     title: `${title} · ${company.companyName}`,
@@ -28,10 +25,9 @@ export async function drawPriceList(list: PriceList): Promise<Buffer> {
   for (const { name, homes } of groupsOf(list)) {
     if (name) table.heading(name, homes)
     let before: ListedApartment | undefined
-    for (const [index, home] of homes.entries()) {
+    for (const home of homes) {
       table.row(home, before !== undefined && before.floor !== home.floor && !list.isSorted)
       before = home
-      if (index % linesAtOnce === 0) await breathe()
     }
   }
   table.remark()
@@ -39,7 +35,6 @@ export async function drawPriceList(list: PriceList): Promise<Buffer> {
   for (let page = 0; page < count; page++) {
     document.switchToPage(page)
     drawFooter(document, company, `стр. ${page + 1} от ${count}`)
-    if (page % linesAtOnce === 0) await breathe()
   }
   document.end()
   return bytes

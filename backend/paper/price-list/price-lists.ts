@@ -14,10 +14,10 @@ export interface PriceLists {
 /** In memory, not on the disk: amounts can be filtered by in any number of ways, and each is another list. */
 const mostKept = 32
 const mostBytes = 8 * 1024 * 1024
-/** One at a time: drawing takes the one thread that everybody waits for. */
+/** One at a time, and so many behind it: each list takes its tenths of a second. */
 const mostWaiting = 20
 
-export function createPriceLists(draw = drawWhenNeeded): PriceLists {
+export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
   const kept = new LRUCache<string, Buffer>({ max: mostKept, maxSize: mostBytes, sizeCalculation })
   const beingDrawn = new Map<string, Promise<Buffer>>()
   const inTurn = pLimit(1)
@@ -52,9 +52,3 @@ export function createPriceLists(draw = drawWhenNeeded): PriceLists {
 }
 
 const sizeCalculation = (bytes: Buffer) => bytes.length
-
-/** Letters and the library take a while to load, and most servers do without them for long. */
-async function drawWhenNeeded(list: PriceList): Promise<Buffer> {
-  const { drawPriceList } = await import('./draw-price-list.ts')
-  return drawPriceList(list)
-}

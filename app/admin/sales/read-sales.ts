@@ -1,0 +1,57 @@
+import { listListedApartments } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
+import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
+import {
+  findWaitingEnquiries,
+  listEnquiryProgress,
+  listReservationProgress,
+} from '../../../backend/data/sales.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { answerSpeed } from '../../../domain/sales/answer-speed.ts'
+import { conversionOf } from '../../../domain/sales/conversion.ts'
+import { soldByMonth } from '../../../domain/sales/sold-months.ts'
+import { stockOf } from '../../../domain/sales/stock.ts'
+import type { ExpiringReservation } from './expiring-reservations.tsx'
+
+const dayLength = 24 * 60 * 60_000
+const shownDays = { conversion: 90, speed: 30, expiring: 7 }
+const shownMonths = 12
+const shownWaiting = 8
+
+/** What the screen tells; with an agent, of his own enquiries and reservations. The building is everybody's. */
+export async function readSales(db: Database, agent: string | undefined, now: Date) {
+  const later = (days: number) => new Date(now.getTime() + days * dayLength)
+  const [homes, reservations, running, enquiries, waiting, users] = await Promise.all([
+    listListedApartments(db),
+    listReservationProgress(db),
+    listRunningReservations(db),
+    listEnquiryProgress(db, later(-shownDays.conversion)),
+    findWaitingEnquiries(db, { agent, limit: shownWaiting }),
+    listUsers(db),
+  ])
+  const isOwn = ({ agentId }: { agentId: string | null }) => agent === undefined || agentId === agent
+  const sales = reservations.filter(({ state }) => state === 'sold')
+  const asked = enquiries.filter(isOwn)
+  const lastDay = isoDay(later(shownDays.expiring))
+  const expiring = running
+    .filter((reservation) => isOwn(reservation) && reservation.until <= lastDay)
+    .map(({ id, apartmentId, agentId, buyerName, until }): ExpiringReservation => {
+      const home = homes.find((other) => other.id === apartmentId)
+      return {
+        id,
+        home: home && { number: home.number, entrance: home.entrance },
+        buyerName,
+        agent: users.find((user) => user.id === agentId)?.name,
+        until,
+      }
+    })
+  return {
+    stock: stockOf(homes, sales),
+    months: soldByMonth(sales.filter(isOwn), isoDay(now), shownMonths),
+    speed: answerSpeed(asked, now, shownDays.speed),
+    conversion: conversionOf(asked, reservations),
+    expiring,
+    waiting,
+  }
+}

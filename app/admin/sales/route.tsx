@@ -1,0 +1,48 @@
+import { versionsOf } from '../../../backend/data/database.ts'
+import { backendContext, userContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/route'
+import { ConversionBars } from './conversion-bars.tsx'
+import { ExpiringReservations } from './expiring-reservations.tsx'
+import { readSales } from './read-sales.ts'
+import { SoldMonths } from './sold-months.tsx'
+import { SpeedCard } from './speed-card.tsx'
+import { StockCards } from './stock-cards.tsx'
+import { WaitingEnquiries } from './waiting-enquiries.tsx'
+import { WhoseNumbers } from './whose-numbers.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const isMine = new URL(request.url).searchParams.get('mine') === '1'
+  const versions = await versionsOf(db, 'apartments', 'reservations', 'enquiries')
+  const now = new Date()
+  const agent = isMine ? context.get(userContext).id : undefined
+  return { versions, isMine, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
+}
+
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  useLive(loaderData.versions)
+  const { isMine, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  return (
+    <Screen title={adminText.screens.sales} action={<WhoseNumbers isMine={isMine} />}>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StockCards stock={stock} />
+        <SpeedCard speed={speed} />
+      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <WaitingEnquiries {...waiting} readAt={readAt} />
+        <ExpiringReservations reservations={expiring} />
+        <SoldMonths months={months} />
+        <ConversionBars conversion={conversion} isMine={isMine} />
+      </div>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.sales} message={errors.load.sales} />
+}

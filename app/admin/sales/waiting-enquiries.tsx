@@ -1,0 +1,47 @@
+import { href, Link } from 'react-router'
+import type { WaitingEnquiry } from '../../../backend/data/sales.ts'
+import { waitingWords } from '../../../domain/enquiry/waiting-time.ts'
+import { salesText } from '../../text/office/sales.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { ListLink } from './list-link.tsx'
+
+const text = salesText.waiting
+const list = href('/admin/contacts')
+
+interface WaitingEnquiriesProps {
+  enquiries: WaitingEnquiry[]
+  total: number
+  readAt: string
+}
+
+/** Nobody has answered these: the longest waiting first. */
+export function WaitingEnquiries({ enquiries, total, readAt }: WaitingEnquiriesProps) {
+  return (
+    <FormSection title={text.title}>
+      {total === 0 && <p>{text.none}</p>}
+      <ul className="-mx-2">
+        {enquiries.map(({ id, name, apartmentNumber, about, submittedAt }) => (
+          <li key={id} className="border-t border-sand-200 first:border-t-0">
+            <Link
+              to={href('/admin/contacts/:id', { id })}
+              className="block rounded-lg px-2 py-1.5 text-sm hover:bg-sea-50 pointer-coarse:min-h-11"
+            >
+              <span className="flex justify-between gap-3">
+                <span className="min-w-0 truncate font-semibold text-sea-900">{name}</span>{' '}
+                <span className="shrink-0 font-semibold text-coral-700">
+                  {waitingWords(submittedAt, new Date(readAt))}
+                </span>
+              </span>{' '}
+              <span className="block truncate text-sea-800">
+                {[apartmentNumber && text.asksAbout(apartmentNumber), about].filter(Boolean).join(', ') ||
+                  text.general}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > 0 && <ListLink to={`${list}?stage=new`}>{text.all(total)}</ListLink>}
+      {total === 0 && <ListLink to={list}>{text.everything}</ListLink>}
+    </FormSection>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Entrance } from '../../../domain/building.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+import type { SaleStep } from '../../../domain/sales/conversion.ts'
+import type { Status } from '../../../domain/status.ts'
+
+const stock: Record<Status, string> = {
+  available: 'Свободни',
+  reserved: 'Резервирани',
+  sold: 'Продадени',
+}
+
+const steps: Record<SaleStep, string> = {
+  enquiry: 'Запитване',
+  called: enquiryStageLabels.called,
+  viewing: enquiryStageLabels.viewing,
+  offer: enquiryStageLabels.offer,
+  reservation: enquiryStageLabels.reservation,
+  sale: 'Продажба',
+}
+
+const homes = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
+
+export const salesText = {
+  whose: { label: 'Чии числа', everybody: 'Всички', mine: 'Моите' },
+  stock,
+  of: (total: number) => `от ${formatNumber(total)}`,
+  noPrice: 'без обявена цена',
+  speed: {
+    title: 'Първи отговор',
+    median: 'средно (медиана)',
+    none: 'няма',
+    hint: 'Отбелязвайте „Обадихме се“ при всяко запитване.',
+    period: 'последните 30 дни',
+    before: (time: string) => `30 дни преди това: ${time}`,
+    noneBefore: '30 дни преди това: няма отговорени',
+  },
+  expiring: {
+    title: 'Изтичащи резервации',
+    period: 'до 7 дни',
+    none: 'До 7 дни не изтича нито една резервация.',
+    all: 'Всички резервации',
+    add: 'Нова резервация',
+    home: (number: string, entrance: Entrance) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
+    deletedHome: 'Изтрит апартамент',
+    until: (day: string) => `до ${day}`,
+    buyer: (name: string, agent: string | undefined) => (agent ? `${name} · ${agent}` : name),
+  },
+  waiting: {
+    title: 'Чакащи запитвания',
+    none: 'Никое запитване не чака отговор.',
+    all: (total: number) => `Всички чакащи (${formatNumber(total)})`,
+    everything: 'Всички запитвания',
+    asksAbout: (number: string) => `апартамент ${number}`,
+    general: 'общо запитване',
+  },
+  months: {
+    title: 'Продажби по месеци',
+    summary: (count: number, sum: string) => `За 12 месеца: ${homes(count)} за ${sum}.`,
+    none: 'През последните 12 месеца няма записани продажби. Отворете резервация и изберете „Продай“: крайната цена и датата на договора ще се появят тук.',
+    month: 'Месец',
+    count: 'Брой',
+    sum: 'Стойност',
+  },
+  conversion: {
+    title: 'От запитване до продажба',
+    period: 'Запитвания от последните 90 дни и докъде са стигнали.',
+    none: 'През последните 90 дни няма запитвания. Споделете връзка към апартамент или ценовата листа, за да Ви пишат.',
+    noneMine:
+      'През последните 90 дни няма запитвания, които да са Ваши. Поемете някое от екрана „Запитвания“.',
+    step: 'Стъпка',
+    count: 'Брой',
+    share: 'Дял',
+    refused: (count: number) =>
+      count === 1
+        ? '1 е с отказ: брои се до „Обадихме се“.'
+        : `${formatNumber(count)} са с отказ: броят се до „Обадихме се“.`,
+  },
+  steps,
+} as const

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { conversionOf } from './conversion.ts'
+
+test('an enquiry counts for each step up to where it has come', () => {
+  const enquiries = [
+    { id: 'a', stage: 'new' },
+    { id: 'b', stage: 'called' },
+    { id: 'c', stage: 'offer' },
+  ] as const
+  expect(conversionOf(enquiries, [])).toEqual({
+    steps: { enquiry: 3, called: 2, viewing: 1, offer: 1, reservation: 0, sale: 0 },
+    refused: 0,
+  })
+})
+
+test('a reservation or a sale says more than the stage, and a sale more than a reservation after it', () => {
+  const enquiries = [
+    { id: 'a', stage: 'called' },
+    { id: 'b', stage: 'reservation' },
+  ] as const
+  const { steps } = conversionOf(enquiries, [
+    { enquiryId: 'a', state: 'sold' },
+    { enquiryId: 'a', state: 'running' },
+    { enquiryId: 'b', state: 'released' },
+    { enquiryId: null, state: 'sold' },
+    { enquiryId: 'older', state: 'sold' },
+  ])
+  expect(steps).toEqual({ enquiry: 2, called: 2, viewing: 2, offer: 2, reservation: 2, sale: 1 })
+})
+
+test('of a refused one only the call is known', () => {
+  const { steps, refused } = conversionOf([{ id: 'a', stage: 'refused' }], [])
+  expect([steps.called, steps.viewing, refused]).toEqual([1, 0, 1])
+})

@@ -1,0 +1,45 @@
+import type { EnquiryStage, EnquiryWork } from '../enquiry/enquiry-work.ts'
+import type { Reservation } from '../reservation/reservation.ts'
+
+/** The way from an enquiry to a sale. */
+export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
+export type SaleStep = (typeof saleSteps)[number]
+
+/** A stage says how far an enquiry has come; of a refused one it is only known that somebody spoke to the person. */
+const reached: Record<EnquiryStage, SaleStep> = {
+  new: 'enquiry',
+  called: 'called',
+  viewing: 'viewing',
+  offer: 'offer',
+  reservation: 'reservation',
+  refused: 'called',
+}
+
+export interface Conversion {
+  /** How many have come this far, or further. */
+  steps: Record<SaleStep, number>
+  refused: number
+}
+
+type Asked = Pick<EnquiryWork, 'stage'> & { id: string }
+type Reserved = Pick<Reservation, 'enquiryId' | 'state'>
+
+/** Which of these enquiries became reservations and sales. */
+export function conversionOf(enquiries: readonly Asked[], reservations: readonly Reserved[]): Conversion {
+  const furthest = new Map<string, SaleStep>()
+  for (const { enquiryId, state } of reservations)
+    if (enquiryId !== null && furthest.get(enquiryId) !== 'sale')
+      furthest.set(enquiryId, state === 'sold' ? 'sale' : 'reservation')
+  const depths = enquiries.map(({ id, stage }) =>
+    Math.max(depthOf(reached[stage]), depthOf(furthest.get(id) ?? 'enquiry')),
+  )
+  const steps = saleSteps.map((step) => [step, depths.filter((depth) => depth >= depthOf(step)).length])
+  return {
+    steps: Object.fromEntries(steps) as Record<SaleStep, number>,
+    refused: enquiries.filter(({ stage }) => stage === 'refused').length,
+  }
+}
+
+function depthOf(step: SaleStep): number {
+  return saleSteps.indexOf(step)
+}

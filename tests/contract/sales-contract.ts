@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { sellReservation } from '../../backend/data/end-reservation.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
+import {
+  findWaitingEnquiries,
+  listEnquiryProgress,
+  listReservationProgress,
+} from '../../backend/data/sales.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import { anEnquiry } from './an-enquiry.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** What the screen of sales is counted from. */
+export function salesContract(data: OpenedData) {
+  const asked = (name: string, submittedAt: string) =>
+    addEnquiry(data.db, { ...anEnquiry, name }, new Date(submittedAt))
+
+  describe('sales', () => {
+    test('those who wait longest come first; all of them are counted, answered ones are not', async () => {
+      await asked('втори', '2026-11-02T10:00:00Z')
+      await asked('първи', '2026-11-01T10:00:00Z')
+      const { id } = await asked('отговорен', '2026-10-01T10:00:00Z')
+      await workOnEnquiry(data.db, id, { stage: 'called' })
+      const { enquiries, total } = await findWaitingEnquiries(data.db, { agent: undefined, limit: 1 })
+      expect([enquiries.map(({ name }) => name), total]).toEqual([['първи'], 2])
+      expect(await findWaitingEnquiries(data.db, { agent: 'nobody', limit: 9 })).toEqual({
+        enquiries: [],
+        total: 0,
+      })
+    })
+
+    test('the progress of enquiries since a moment says nothing of who sent them', async () => {
+      await asked('преди', '2026-10-31T10:00:00Z')
+      const { id } = await asked('след', '2026-11-01T10:00:00Z')
+      await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
+      expect(await listEnquiryProgress(data.db, new Date('2026-11-01T10:00:00Z'))).toEqual([
+        {
+          id,
+          submittedAt: '2026-11-01T10:00:00.000Z',
+          answeredAt: '2026-11-01T12:00:00.000Z',
+          stage: 'viewing',
+          agentId: null,
+        },
+      ])
+    })
+
+    test('the progress of reservations tells sales with their price and contract, and no buyer', async () => {
+      const { id: enquiryId } = await asked('купувач', '2026-11-01T10:00:00Z')
+      const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const { id } = await addReservation(data.db, {
+        ...newReservation,
+        apartmentId,
+        enquiryId,
+        buyerName: 'Мария Купувачева',
+        buyerPhone: '0888 000 000',
+        from: '2026-11-10',
+        until: '2026-11-20',
+      })
+      await sellReservation(data.db, id, 1, { finalPrice: 99_500.5, contractDate: '2026-11-15' })
+      expect(await listReservationProgress(data.db)).toEqual([
+        {
+          apartmentId,
+          enquiryId,
+          agentId: null,
+          state: 'sold',
+          finalPrice: 99_500.5,
+          contractDate: '2026-11-15',
+        },
+      ])
+    })
+  })
+}
