@@ -52,6 +52,7 @@ export default [
     route('reservations/new', 'admin/reservations/new.tsx'),
     route('reservations/:id', 'admin/reservations/edit.tsx'),
     route('reservations/:id/:change', 'admin/reservations/change.tsx'),
+    route('prices', 'admin/prices/route.tsx'),
     route('bulk-status', 'admin/bulk/status.ts'),
     route('contacts/:id/answer', 'admin/enquiries/answer.ts'),
     route('history', 'admin/history/route.tsx'),

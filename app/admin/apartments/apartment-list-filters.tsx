@@ -7,7 +7,7 @@ import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { ExportLinks } from '../export/export-links.tsx'
-import { ListFilters } from '../filters/list-filters.tsx'
+import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
 const options = {
@@ -21,9 +21,10 @@ interface Props {
   search: string
   filters: ApartmentFilters
   children: ReactNode
+  rest?: RestOfAddress
 }
 
-export function ApartmentListFilters({ search, filters, children }: Props) {
+export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
   const { available, ...chosen } = filters
   // Links for visitors say it in their own way.
@@ -31,6 +32,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
   const names = ['entrance', 'floor', 'type', 'status'] as const
   return (
     <ListFilters
+      rest={rest}
       search={search}
       searchHint={filterText.apartments}
       choices={names.map((name) => ({
@@ -44,7 +46,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
         const isWrong = typed.trim() !== '' && filters[name] === undefined
         return { name, label: labels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
       })}
-      tools={<ExportLinks to={href('/admin/apartments/export')} />}
+      tools={!rest && <ExportLinks to={href('/admin/apartments/export')} />}
     >
       {children}
     </ListFilters>

@@ -5,6 +5,7 @@ import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
 import { statusLooks } from '../../ui/status-badge.tsx'
 import type { Selection } from '../selection/use-selection.ts'
+import { PricesLink } from './prices-link.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
 
 interface BulkBarProps {
@@ -59,6 +60,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           </button>
         ))}
       </fieldset>
+      <PricesLink of={of} ids={selection.ids} isAll={selection.isAll} />
     </section>
   )
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import { StaleRecords } from '../../../backend/data/record-refusals.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
-import { bulkText as text } from '../../text/office/bulk.ts'
 import type { Fault } from '../form/tell-result.ts'
 import { nameRecords } from './name-records.ts'
 
@@ -12,10 +11,17 @@ export interface BulkFault extends Fault {
   stale?: string[]
 }
 
+interface Bulk {
+  collection: Collection
+  failed: string
+  /** What is said of those that have changed since. */
+  words(names: string): string
+}
+
 /** Runs a change of several records; those that have changed since are named (409). */
 export async function refuseStale<Answer>(
   db: Database,
-  { collection, failed: error }: { collection: Collection; failed: string },
+  { collection, failed: error, words }: Bulk,
   run: () => Promise<Answer>,
 ) {
   try {
@@ -26,7 +32,7 @@ export async function refuseStale<Answer>(
       db,
       thrown.ids.map((recordId) => ({ collection, recordId })),
     )
-    const fault: BulkFault = { error, detail: text.changedMeanwhile(names), stale: thrown.ids }
+    const fault: BulkFault = { error, detail: words(names), stale: thrown.ids }
     return data(fault, { status: 409 })
   }
 }

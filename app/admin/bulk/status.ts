@@ -28,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
       failed,
       run: ({ of, records, status }) => {
         const { collection, revise } = listedKinds[of]
-        return refuseStale(db, { collection, failed }, async () => ({
+        return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => ({
           ...(await revise(db, records, () => ({ status }))),
           status,
         }))

@@ -21,6 +21,7 @@ const known: Record<string, ComingScreen> = {
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },
   import: { kind: 'form', title: importText.title },
+  prices: { kind: 'list', title: screens.prices },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
   reservations: { kind: 'list', title: screens.reservations },

@@ -14,6 +14,7 @@ import {
   Map as MapIcon,
   Settings,
   Store,
+  Tags,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -41,6 +42,7 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
   { to: href('/admin/parking'), label: screens.parking, icon: Car },
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
+  { to: href('/admin/prices'), label: screens.prices, icon: Tags },
   { to: href('/admin/media'), label: screens.media, icon: Images },
   { to: reservations, label: screens.reservations, icon: CalendarCheck },
   { to: enquiries, label: screens.enquiries, icon: Mail },

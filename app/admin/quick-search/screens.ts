@@ -25,6 +25,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
   [href('/admin/settings/feeds'), settingsFormText.feeds, 'настройки обяви feed xml json ключ'],
+  [href('/admin/prices'), screens.prices, 'процент квадратен метър'],
   [href('/admin/history'), screens.history, 'промени'],
   [href('/admin/users'), screens.users, 'покана агенти роли'],
   [href('/admin/account'), screens.account, 'парола'],

@@ -58,6 +58,7 @@ export const adminText = {
     grid: 'Решетка',
     parking: 'Паркоместа',
     stores: 'Магазини',
+    prices: 'Цени',
     media: 'Медия',
     enquiries: 'Запитвания',
     reservations: 'Резервации',
