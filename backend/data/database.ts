@@ -12,6 +12,10 @@ export interface Database {
   /** In whose name records are changed. */
   actor: Actor
   as(actor: Actor): Database
+  /** The moment that changes of records carry. */
+  now(): Date
+  /** Changes records as of another moment: the demo building has a past. */
+  at(moment: Date): Database
   /**
    * Runs `work` in one transaction and announces these collections once, after its commit. Whatever `work` calls
    * with a database of this engine belongs to the same transaction: see transactions.ts.
@@ -27,18 +31,20 @@ export interface Database {
 
 export function createDatabase(engine: Engine, announce: Announce, actor: Actor): Database {
   const transactions = createTransactions(engine, announce)
-  const inNameOf = (actor: Actor): Database => ({
+  const acting = (actor: Actor, now: () => Date): Database => ({
     engine,
     get read() {
       return transactions.current() ?? engine.reader
     },
     actor,
-    as: inNameOf,
+    as: (other) => acting(other, now),
+    now,
+    at: (moment) => acting(actor, () => moment),
     write: (collection, work) => transactions.run([collection].flat(), work),
     transaction: (work) => transactions.run([], work),
     close: () => engine.close(),
   })
-  return inNameOf(actor)
+  return acting(actor, () => new Date())
 }
 
 /** The version of each of some collections: which state of them a page shows. */

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Sales({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { isMine, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  const { isMine, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
   return (
     <Screen title={adminText.screens.sales} action={<WhoseNumbers isMine={isMine} />}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -35,7 +35,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <WaitingEnquiries {...waiting} readAt={readAt} />
-        <ExpiringReservations reservations={expiring} />
+        <ExpiringReservations reservations={expiring} today={today} />
         <SoldMonths months={months} />
         <ConversionBars conversion={conversion} isMine={isMine} />
       </div>
