@@ -24,7 +24,7 @@ export function demoEnquiries(
   random: Random,
 ): DemoEnquiry[] {
   // More and more of late: those that wait for an answer came within the week.
-  const ages = Array.from({ length: count }, () => random.next() ** 2 * days * dayLength).sort(
+  const ages = Array.from({ length: count }, () => random.next() ** 1.8 * days * dayLength).sort(
     (a, b) => b - a,
   )
   const about = random.shuffle(messagesAbout)
