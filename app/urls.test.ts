@@ -12,6 +12,7 @@ import {
   isUpload,
   passwordPath,
   previewOf,
+  reservationsPath,
   urls,
 } from './urls.ts'
 
@@ -26,7 +27,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
 describe('the table of addresses', () => {
   test('says nothing that the URL map does not have', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
-    for (const place of [...Object.values(urls), passwordPath])
+    for (const place of [...Object.values(urls), passwordPath, reservationsPath])
       expect(
         paths.some((path) => path === place || path.startsWith(`${place}/`)),
         place,

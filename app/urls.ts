@@ -17,6 +17,7 @@ export const urls = {
 
 /** Where mailed links lead: apart from the table, which public pages carry. */
 export const passwordPath = '/admin/password'
+export const reservationsPath = '/admin/reservations'
 
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const

@@ -14,6 +14,7 @@ import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
+import { tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import { type Mailer, silentMailer } from './mail/mailer.ts'
@@ -45,6 +46,8 @@ export interface Backend {
   underWay(): UnderWay
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
+  /** Ends reservations whose time is over, and reminds of those that end soon. */
+  tendReservations(now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,11 +67,19 @@ interface Options {
   enquiriesPath?: string
   /** The page that mailed links lead to, where somebody sets a password. */
   passwordPath?: string
+  /** The page that reminders lead to. */
+  reservationsPath?: string
 }
 
 export async function openBackend(
   config: Config,
-  { exclusive, actor = jobActor('server'), enquiriesPath = '', passwordPath = '' }: Options,
+  {
+    exclusive,
+    actor = jobActor('server'),
+    enquiriesPath = '',
+    passwordPath = '',
+    reservationsPath = '',
+  }: Options,
 ): Promise<Backend> {
   const folder = openDataFolder(config.dataDir)
   const claim = exclusive ? folder.claim() : undefined
@@ -94,6 +105,11 @@ export async function openBackend(
     const linkUrl = config.publicUrl && config.publicUrl + passwordPath
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
+    const tended = {
+      db: db.as(jobActor('reservations')),
+      mail: config.mail && mail,
+      reservationsUrl: config.publicUrl && config.publicUrl + reservationsPath,
+    }
     const backend: Backend = {
       ...inNameOf(actor),
       as: (other) => ({ ...backend, ...inNameOf(other) }),
@@ -102,6 +118,7 @@ export async function openBackend(
       knownPictures,
       previews: createPreviews(madePictures),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
+      tendReservations: (now) => tendReservations(tended, now),
       auth,
       people: openPeopleDesk({
         db: db.as(visitorActor),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { passwordPath, urls } from '../app/urls.ts'
+import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     exclusive: true,
     enquiriesPath: urls.enquiries,
     passwordPath,
+    reservationsPath,
   })
   try {
     const { createApp }: typeof App = await import(builtApp)
@@ -46,13 +47,18 @@ async function main(): Promise<void> {
         }),
       (error) => log.error({ err: error }, 'sweep failed'),
     )
+    const tending = hourly(
+      () => unlessOthersDo(backend.db, 'reservations', () => backend.tendReservations(new Date())),
+      (error) => log.error({ err: error }, 'tending reservations failed'),
+    )
     stop = async () => {
       lifeCycle.stopping()
       await sleep(config.drainSeconds * 1000)
       backend.live.close()
       await server.stop()
       // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
-      await Promise.race([sweeping.stop().then(() => backend.close()), sleep(longestClosing)])
+      const atWork = Promise.all([sweeping.stop(), tending.stop()])
+      await Promise.race([atWork.then(() => backend.close()), sleep(longestClosing)])
     }
   } catch (error) {
     await backend.close()

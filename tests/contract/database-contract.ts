@@ -21,6 +21,7 @@ import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
@@ -81,6 +82,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     addOnceContract(data)
     reservationsContract(data)
     salesContract(data)
+    reservationRemindersContract(data)
     storesContract(data)
     floorPlansContract(data)
     storedFilesContract(data)

@@ -6,10 +6,12 @@ import {
   setApartmentStatus,
 } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -27,7 +29,7 @@ const rowChange = z
     /** It takes a change of the status back. */
     undo: z.literal('1').optional(),
     price: amount(apartmentFields.price.rule.missing).optional(),
-    /** The doubts about the price that a person has answered with yes. */
+    /** The doubts that a person has answered with yes. */
     confirmed: z.string().default(''),
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
@@ -47,9 +49,16 @@ export function answerRowChange(sent: Sent) {
   })
 }
 
-async function saveRow(db: Database, { id, revision, status, price, confirmed }: RowChange) {
-  if (status !== undefined) return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
+async function saveRow(db: Database, change: RowChange) {
+  const { id, revision, status, price, undo, confirmed } = change
   const before = await findApartmentWithNotes(db, id)
+  if (status !== undefined) {
+    const isAsked = before?.revision === revision && !undo
+    const running = isAsked ? await findRunningReservation(db, id) : undefined
+    const doubts = isAsked ? doubtStatus({ before: before.status, now: status }, running) : []
+    if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+    return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
+  }
   // One that has changed since is refused, whatever the row says.
   const doubts = before?.revision === revision ? doubtPrice(before.price, price ?? 0) : []
   if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })

@@ -4,9 +4,11 @@ import {
   isApartmentNumberTaken,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
+import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
@@ -21,6 +23,10 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   update: updateApartment,
   remove: removeApartment,
   refused: explainReserved,
-  doubt: async (db, id, values, before) =>
-    doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
+  doubt: async (db, id, values, before) => [
+    ...doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
+    ...(before
+      ? doubtStatus({ before: before.status, now: values.status }, await findRunningReservation(db, id))
+      : []),
+  ],
 }

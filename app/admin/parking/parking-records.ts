@@ -5,8 +5,10 @@ import {
   isParkingNumberTaken,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
+import { findRunningReservationOfSpot } from '../../../backend/data/running-reservations.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { doubtParkingSpot } from '../../../domain/parking/parking-doubts.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
@@ -21,6 +23,10 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   update: updateParkingSpot,
   remove: ({ db }, id) => deleteParkingSpot(db, id),
   refused: explainReserved,
-  doubt: async (db, id, values, before) =>
-    doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
+  doubt: async (db, id, values, before) => [
+    ...doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
+    ...(before
+      ? doubtStatus({ before: before.status, now: values.status }, await findRunningReservationOfSpot(db, id))
+      : []),
+  ],
 }

@@ -1,10 +1,12 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { findRunningReservationOfSpot } from '../../../backend/data/running-reservations.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -52,6 +54,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       failed: errors.saveParkingSpot,
+      doubt: async (id, revision, status) => {
+        const before = await findParkingSpot(db, id)
+        // One that has changed since is refused, whatever the row says.
+        if (before?.revision !== revision) return []
+        return doubtStatus({ before: before.status, now: status }, await findRunningReservationOfSpot(db, id))
+      },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },
   )

@@ -13,6 +13,7 @@ import {
   matchesReservation,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
+import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import type { Choice } from './choices.ts'
@@ -34,6 +35,10 @@ const shown = [
 export interface ListedReservation extends Pick<Reservation, (typeof shown)[number]> {
   /** „апартамент 12, вход А“ */
   home: string
+  /** „Апартамент 12“ */
+  title: string
+  /** „вход А“ */
+  entrance: string
   spots: string[]
   agent: string
 }
@@ -67,6 +72,8 @@ export async function listForOffice(
         {
           ...pick(reservation, shown),
           home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
+          title: home ? apartmentFormText.title(home.number) : text.deletedHome,
+          entrance: home ? text.entrance(entranceLetters[home.entrance]) : '',
           spots: numbers,
           agent: agentId === null ? '' : (names.get(agentId) ?? text.formerAgent),
         },

@@ -25,12 +25,7 @@ export function ReservationFields({ form, fields, choices }: Props) {
       </FormSection>
       <FormSection title={text.sections.buyer}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <InputField
-            field={fields.buyerName}
-            {...inputOf(table.buyerName)}
-            label={text.buyerName}
-            autoComplete="off"
-          />
+          <InputField field={fields.buyerName} {...inputOf(table.buyerName)} autoComplete="off" />
           <InputField
             field={fields.buyerPhone}
             {...inputOf(table.buyerPhone)}

@@ -30,7 +30,7 @@ export function ReservationTable({ reservations, today }: ReservationTableProps)
 }
 
 function Row({ reservation, today }: { reservation: ListedReservation; today: string }) {
-  const { id, home, spots, buyerName, deposit, agent, state } = reservation
+  const { id, home, title, entrance, spots, buyerName, deposit, agent, state } = reservation
   const { search } = useLocation()
   return (
     <PlacedRow data-row={id}>
@@ -39,13 +39,13 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
         <span className="block min-w-0">
           <Link
             to={href('/admin/reservations/:id', { id }) + search}
-            className="inline-flex min-h-11 items-center font-bold text-sea-800 underline decoration-sea-500 underline-offset-4 hover:decoration-current md:min-h-0"
+            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-sea-800 underline decoration-sea-500 underline-offset-4 hover:decoration-current md:min-h-0"
           >
-            {upperFirst(home)}
+            {title}
           </Link>
-          {spots.length > 0 && (
-            <span className="block text-sm text-sea-700">{text.spots(spots.join(', '))}</span>
-          )}
+          <span className="block text-sm text-sea-700">
+            {[entrance, spots.length > 0 && text.spots(spots)].filter(Boolean).join(', ')}
+          </span>
         </span>,
       )}
       {cell(
@@ -93,8 +93,4 @@ function Contact({ buyerPhone, buyerEmail }: Pick<ListedReservation, 'buyerPhone
       )}
     </span>
   )
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toLocaleUpperCase('bg') + words.slice(1)
 }

@@ -1,7 +1,10 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
+import { saveQuestionText as text } from '../../text/office/save-question.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
+import { Doubts } from '../form/save-question.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
 import type { StatusWords } from './use-status-messages.ts'
@@ -15,7 +18,7 @@ interface StatusSelectProps extends StatusWords {
 
 /** The status badge of a row, which is also where the status is changed; the list's own action saves it. */
 export function StatusSelect({ label, ...row }: StatusSelectProps) {
-  const { shown, isBusy, choose, finish } = useStatusChange(row)
+  const { shown, isBusy, choose, finish, question, answerQuestion } = useStatusChange(row)
   const usesKeys = useRef(false)
   if (!useMayChange()) return <StatusBadge status={row.status} label={row.labels[row.status]} />
   return (
@@ -46,6 +49,17 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
           className="pointer-events-none absolute top-1/2 right-2 -mt-2 size-4 animate-spin text-sea-800"
           aria-hidden="true"
         />
+      )}
+      {question && (
+        <ConfirmDialog
+          title={text.title}
+          confirm={text.save}
+          kind="primary"
+          onConfirm={() => answerQuestion(true)}
+          onCancel={() => answerQuestion(false)}
+        >
+          <Doubts doubts={question.doubts} />
+        </ConfirmDialog>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
+import type { Question } from '../form/question.ts'
 import type { SavedStatus } from './answer-status-change.ts'
 import { useRowHolder } from './held-rows.ts'
 import { type StatusWords, useStatusMessages } from './use-status-messages.ts'
@@ -17,10 +18,17 @@ interface Choice {
   revision: number
   /** Whether the person has finished choosing. */
   isFinal: boolean
+  /** The doubts about it that the person has answered with yes. */
+  confirmed?: string
 }
 
 interface SentChoice extends Choice {
   before: Status
+}
+
+/** A choice that is saved once the person says that it is meant. */
+interface AskedChoice extends Choice {
+  question: Question
 }
 
 const keyboardPause = 700
@@ -34,12 +42,13 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
+  const [asked, setAsked] = useState<AskedChoice>()
   const { tellSaved, tellFault } = useStatusMessages(id, words)
   // A save's answer comes before the list is loaded again: until then the row shows what was saved.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
   const isBusy = choice !== undefined
-  useHeldWhile(isBusy, id)
+  useHeldWhile(isBusy || asked !== undefined, id)
 
   const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
 
@@ -53,9 +62,13 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
   useEffect(() => {
     if (!choice?.isFinal || sent) return
     if (choice.status === known) return setChoice(undefined)
-    setSent({ ...choice, before: known })
     const base = Math.max(choice.revision, fetcher.data?.revision ?? 0)
-    fetcher.submit({ id, revision: base, status: choice.status }, { method: 'post' })
+    setSent({ ...choice, revision: base, before: known })
+    const { status: wanted, confirmed } = choice
+    fetcher.submit(
+      { id, revision: base, status: wanted, ...(confirmed && { confirmed }) },
+      { method: 'post' },
+    )
   }, [choice, sent])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
@@ -63,20 +76,28 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
     if (fetcher.state !== 'idle' || !sent) return
     const answer = fetcher.data
     setSent(undefined)
-    if (answer?.error) tellFault(answer, sent.before, () => setChoice(sent))
+    if (answer?.question) setAsked({ ...sent, question: answer.question })
+    else if (answer?.error) tellFault(answer, sent.before, () => setChoice(sent))
     else {
       setSaved(sent.status)
       if (answer?.revision) tellSaved({ from: sent.before, to: sent.status, revision: answer.revision })
     }
     // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
-    setChoice((made) => (answer?.error || made?.status === sent.status ? undefined : made))
+    setChoice((made) =>
+      answer?.error || answer?.question || made?.status === sent.status ? undefined : made,
+    )
   }, [fetcher.state, fetcher.data])
 
   return {
-    shown: choice?.status ?? known,
+    shown: choice?.status ?? asked?.status ?? known,
     isBusy,
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
+    question: asked?.question,
+    answerQuestion(isMeant: boolean) {
+      setAsked(undefined)
+      if (asked && isMeant) setChoice({ ...asked, confirmed: asked.question.confirmation })
+    },
   }
 }
 

@@ -34,9 +34,10 @@ export const reservationsText = {
   },
   expiring: (count: number) =>
     count === 1 ? '(1 изтича до утре)' : `(${formatNumber(count)} изтичат до утре)`,
-  spots: (numbers: string) => `Паркоместа: ${numbers}`,
-  buyerName: 'Име',
-  sections: { home: 'Апартамент и паркоместа', buyer: 'Купувач', terms: 'Условия' },
+  entrance: (letter: string) => `вход ${letter}`,
+  spots: (numbers: readonly string[]) =>
+    `${numbers.length === 1 ? 'паркомясто' : 'паркоместа'} ${numbers.join(', ')}`,
+  sections: { home: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
   chooseHome: 'Изберете апартамент',
   noHomes: 'В момента няма свободни апартаменти.',
   homeNotFree: (home: string, status: string) =>
@@ -50,7 +51,7 @@ export const reservationsText = {
   noAgent: 'Без агент',
   formerAgent: 'Бивш потребител',
   enquiry: 'Към запитването',
-  hints: { until: 'включително', notes: 'Виждат се само в администрацията', contact: 'телефон или имейл' },
+  hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
   ended: (day: string) => `Приключила на ${day}`,
   soldFor: (price: string, day: string) => `${price}, договор от ${day}`,
   problems: {
@@ -63,17 +64,9 @@ export const reservationsText = {
     ended: 'Резервацията вече е приключила. Презаредете страницата, за да видите какво е станало.',
     otherHome: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
     unknownAgent: 'Няма такъв потребител. Изберете друг агент.',
-    notResumed: (number: string) =>
-      `${number} междувременно е с друг статус и резервацията не може да се върне.`,
   },
   reservedNow:
     'Част е от активна резервация. Първо я освободете или приключете с продажба от екрана „Резервации“.',
-  contradicts: {
-    home: (buyer: string, until: string, status: string) =>
-      `Има активна резервация на ${buyer}, валидна до ${until}. Статусът „${status}“ ѝ противоречи; резервацията остава.`,
-    spot: (home: string, buyer: string, until: string, status: string) =>
-      `Мястото е част от активна резервация (${home}, ${buyer}), валидна до ${until}. Статусът „${status}“ ѝ противоречи; резервацията остава.`,
-  },
   pastDoubt: (day: string) =>
     `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`,
   changes: {

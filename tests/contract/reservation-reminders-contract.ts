@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addApartment, findApartment } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { addReservation, findReservation } from '../../backend/data/reservations.ts'
+import { setPassword } from '../../backend/data/user-passwords.ts'
+import { inviteUser } from '../../backend/data/users.ts'
+import { tendReservations } from '../../backend/jobs/tend-reservations.ts'
+import type { Mailer, Message } from '../../backend/mail/mailer.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { jobActor } from '../../domain/record/actor.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** What the server does with reservations by itself, every hour. */
+export function reservationRemindersContract(data: OpenedData) {
+  describe('reservations that end', () => {
+    let sent: Message[]
+    const mail: Mailer = { send: (message) => sent.push(message), count: () => 0, close: async () => {} }
+    const tend = (now: string, tools: { mail: Mailer | undefined } = { mail }) =>
+      tendReservations(
+        { ...tools, db: data.db.as(jobActor('reservations')), reservationsUrl: 'https://example.com/r' },
+        new Date(now),
+      )
+    const reserve = async (agentId: string | null = null) => {
+      const home = await addApartment(data.db, { ...newApartment, number: '40' })
+      const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', deposit: 2000 }
+      const days = { from: '2026-11-10', until: '2026-11-20' }
+      return addReservation(data.db, { ...newReservation, ...buyer, ...days, apartmentId: home.id, agentId })
+    }
+
+    beforeEach(() => {
+      sent = []
+    })
+
+    test('tomorrow are told to the office, once, with all that one needs to call', async () => {
+      const { id } = await reserve()
+      await tend('2026-11-18T21:59:00Z')
+      expect(sent).toEqual([])
+      await tend('2026-11-18T22:01:00Z')
+      await tend('2026-11-19T10:00:00Z')
+      expect(sent).toMatchObject([{ to: 'office@example.com' }])
+      expect(sent[0]?.subject).toContain('апартамент 40, вход А изтича на 20.11.2026')
+      for (const part of ['Мария Купувачева', '0888 000 000', `https://example.com/r/${id}`])
+        expect(sent[0]?.text).toContain(part)
+    })
+
+    test('are told to their agent', async () => {
+      const email = `agent-${crypto.randomUUID()}@example.com`
+      const agentId = await inviteUser(data.db, { name: 'Ана Агентова', email, role: 'agent' })
+      await setPassword(data.db, agentId, { hash: 'a hash' })
+      await reserve(agentId)
+      await tend('2026-11-19T10:00:00Z')
+      expect(sent).toMatchObject([{ to: email }])
+    })
+
+    test('are told later when no mail could be sent before', async () => {
+      const { id } = await reserve()
+      await tend('2026-11-19T10:00:00Z', { mail: undefined })
+      expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null, revision: 1 })
+      await tend('2026-11-19T11:00:00Z')
+      expect(sent).toHaveLength(1)
+    })
+
+    test('last until midnight in Sofia; then the home is free, in the name of the job', async () => {
+      const { id, apartmentId } = await reserve()
+      await tend('2026-11-20T21:59:00Z')
+      expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })
+      await tend('2026-11-20T22:00:00Z')
+      expect(await findReservation(data.db, id)).toMatchObject({ state: 'expired' })
+      expect(await findApartment(data.db, apartmentId)).toMatchObject({ status: 'available' })
+      const [freed] = await listChanges(data.db, { collection: 'apartments', recordId: apartmentId })
+      expect(freed?.actor).toEqual(jobActor('reservations'))
+    })
+  })
+}
