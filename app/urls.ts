@@ -8,6 +8,9 @@ export const urls = {
   officeLive: '/admin/live-changes',
   enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
+  import: '/admin/import',
+  officePriceList: '/admin/apartments/price-list',
+  priceList: '/price-list.pdf',
   files: '/files',
   health: '/health',
   previews: '/previews',
@@ -18,6 +21,9 @@ export const urls = {
 /** Where mailed links lead: apart from the table, which public pages carry. */
 export const passwordPath = '/admin/password'
 export const reservationsPath = '/admin/reservations'
+
+/** Both feeds, `/feed.xml` and `/feed.json`: apart from the table, too. */
+const feeds = '/feed'
 
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
@@ -38,23 +44,36 @@ export function isOffice(pathname: string): boolean {
   return isBelow(urls.office, pathname)
 }
 
+/** What brings files, and counts them itself. */
 export function isUpload(pathname: string): boolean {
-  return isBelow(urls.uploads, pathname)
+  return isBelow(urls.uploads, pathname) || isBelow(urls.import, pathname)
 }
 
-const streams = [urls.files, serverUrls.live, urls.officeLive, urls.export]
+/** The sheet of a home lies below the home's page, and is none. */
+function isCard(pathname: string): boolean {
+  return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(pathname)
+}
+
+const streams = [
+  urls.files,
+  serverUrls.live,
+  urls.officeLive,
+  urls.export,
+  urls.officePriceList,
+  urls.priceList,
+]
 
 /**
  * React Router answers page data (`….data`) only when the loader's whole answer is in memory, and one of these never
  * ends; nothing of ours asks for that.
  */
 export function isStreamAsData(pathname: string): boolean {
-  return /\.data$/i.test(pathname) && streams.some((place) => isBelow(place, pathname))
+  return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
 }
 
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
-  const { office, files, health, previews, sitemap, robots } = urls
+  const { office, files, health, previews, sitemap, robots, priceList } = urls
   const places = [
     office,
     files,
@@ -63,10 +82,12 @@ export function isNoPublicPage(pathname: string): boolean {
     previews,
     sitemap,
     robots,
+    priceList,
+    feeds,
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return places.some((place) => isBelow(place, pathname))
+  return isCard(pathname) || places.some((place) => isBelow(place, pathname))
 }
 
 /** A built script, style, font or picture, whose name carries a hash of its content. */

@@ -17,13 +17,17 @@ import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
-import { type Mailer, silentMailer } from './mail/mailer.ts'
+import { silentMailer } from './mail/mailer.ts'
+import { type Cards, createCards } from './paper/card/cards.ts'
+import { createDrawing } from './paper/drawing.ts'
+import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { refuseDamaged } from './refuse-damaged.ts'
+import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
@@ -34,7 +38,10 @@ export interface Backend {
   pictures: DerivedPictures
   knownPictures: KnownPictures
   previews: Previews
+  cards: Cards
+  priceLists: PriceLists
   uploads: Uploads
+  spreadsheets: Spreadsheets
   auth: Auth
   people: PeopleDesk
   live: Live
@@ -91,7 +98,8 @@ export async function openBackend(
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
-    const mail = config.mail ? await openMailer(config.mail) : silentMailer
+    const smtp = config.mail && (await openMailer(config.mail))
+    const mail = smtp ?? silentMailer
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -105,6 +113,7 @@ export async function openBackend(
     const linkUrl = config.publicUrl && config.publicUrl + passwordPath
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
+    const drawing = createDrawing()
     const tended = {
       db: db.as(jobActor('reservations')),
       mail: config.mail && mail,
@@ -117,6 +126,16 @@ export async function openBackend(
       pictures,
       knownPictures,
       previews: createPreviews(madePictures),
+      spreadsheets: createSpreadsheets(),
+      // In a turn of their own: a card waits for pictures, which would wait for their turn behind it.
+      cards: createCards({
+        db,
+        files,
+        pictures,
+        made: openMadePictures(folder.derived, complain, shared),
+        draw: drawing.draw,
+      }),
+      priceLists: createPriceLists((list) => drawing.draw({ kind: 'price-list', list })),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       tendReservations: (now) => tendReservations(tended, now),
       auth,
@@ -129,13 +148,14 @@ export async function openBackend(
       }),
       live,
       versions: createNewestVersions(db, live, { tell: complain }),
-      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, enquiriesUrl }),
+      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, deliver: smtp?.deliver, enquiriesUrl }),
       health: createHealth(db, files, { now: () => performance.now(), complain }),
       underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
       async close() {
         live.close()
         await stopListening?.()
         await mail.close()
+        await drawing.close()
         await db.close()
         claim?.release()
       },
@@ -148,7 +168,7 @@ export async function openBackend(
 }
 
 /** Loaded only where it is used, as the hosted engines are: a start waits for all that it imports. */
-async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Promise<Mailer> {
+async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>) {
   const { createMailer } = await import('./mail/smtp-mailer.ts')
   return createMailer(smtpUrl, from)
 }

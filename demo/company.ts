@@ -6,6 +6,7 @@ export const demoCompany: CompanySettings = {
   ...defaultCompanySettings,
   viber: '+359 000 000 000',
   whatsapp: '+359 000 000 000',
+  publicPriceList: true,
 }
 
 /** Plainly made up: no such company, permit or bank. */

@@ -21,6 +21,8 @@ export const companySettingsSchema = z.object({
   whatsapp: messengerNumber,
   address: requiredText('Въведете адрес', 500),
   socialMedia: z.object({ facebook: link, instagram: link }),
+  /** Whether visitors may take the price list with them. */
+  publicPriceList: z.boolean().default(false),
 })
 
 export type CompanySettings = z.infer<typeof companySettingsSchema>
@@ -34,6 +36,7 @@ export const defaultCompanySettings: CompanySettings = {
   whatsapp: '',
   address: 'ул. „Крайбрежна“ 1, Черноморие',
   socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
+  publicPriceList: false,
 }
 
 /** None, or a picture that was uploaded here. */

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
@@ -104,17 +104,12 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
       requests.inc({ route, method: c.req.method, status: statusOf(c) })
     }),
     answer: createMiddleware<AppEnv>(async (c) => {
-      if (!token || !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) return refuse(c, 404)
+      if (!token || !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
+        return refuse(c, 404)
       return c.body(await registry.metrics(), 200, {
         'Content-Type': registry.contentType,
         'Cache-Control': 'no-store',
       })
     }),
   }
-}
-
-/** In the same time, however much of it is right. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
 }

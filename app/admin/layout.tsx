@@ -10,6 +10,7 @@ import { countExpiring } from './frame/count-expiring.ts'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
+import { Returns } from './returns/returns.tsx'
 import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
@@ -66,6 +67,7 @@ export default function AdminLayout({ loaderData: { user, unread, expiring } }: 
       >
         <ComingOutlet />
       </main>
+      <Returns />
       <ToastList />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../backend/files/file-store.ts'
 import { parseRange } from './byte-range.ts'
+import { hasTag } from './has-tag.ts'
 import { notFound } from './not-found.ts'
 
 export interface Sendable {
@@ -16,7 +17,7 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const headers = new Headers(extra)
   headers.set('ETag', file.etag)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers })
+  if (hasTag(request, file.etag)) return new Response(null, { status: 304, headers })
 
   headers.set('Content-Type', file.contentType)
   headers.set('Accept-Ranges', 'bytes')
@@ -34,11 +35,6 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await file.open(part)
   return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFound()
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match')?.split(',') ?? []
-  return known.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 /** With If-Range the part is wanted only while the file is the same. */

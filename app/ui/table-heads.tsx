@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Sort } from '../../domain/lists/sort.ts'
 
 export interface TableHeadsProps {
   /** What stands above each column, by its key. */
-  columns: Readonly<Record<string, string>>
+  columns: Readonly<Record<string, ReactNode>>
   /** The columns that sort the list. */
   sortable?: readonly string[]
   sort?: Sort<string> | undefined
@@ -26,7 +27,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown }
 type Order = keyof typeof arrows | undefined
 
 /** Up, then down, then the natural order again: in the address, so that it needs no script. */
-function SortLink({ column, label, order }: { column: string; label: string; order: Order }) {
+function SortLink({ column, label, order }: { column: string; label: ReactNode; order: Order }) {
   const [query] = useSearchParams()
   const Arrow = order ? arrows[order] : ChevronsUpDown
   return (

@@ -18,9 +18,10 @@ import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
-import { unlinkApartment } from './floor-plans.ts'
+import { relinkApartment, unlinkApartment } from './floor-plans.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
+import { type Read, type Revised, revisedIn } from './revised.ts'
 import { refuseReservedHome } from './running-reservations.ts'
 import type { ApartmentRow } from './schema.ts'
 
@@ -160,6 +161,17 @@ export async function setApartmentPrice(
   return fromRow(await records.revise(db, id, revision, { price }))
 }
 
+/** Several as one: see `Revised`. */
+export async function reviseApartments(
+  db: Database,
+  read: Read[],
+  values: (apartment: Apartment) => Partial<Pick<Apartment, 'status' | 'price'>>,
+): Promise<Revised> {
+  const batch = db.asBatch()
+  const rows = await records.reviseAll(batch, read, (before) => values(fromRow(before)))
+  return revisedIn(batch, rows)
+}
+
 /** Removes the apartment and its links on floor plans; its files are for the caller to delete afterwards. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
@@ -167,6 +179,21 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
     await refuseReservedHome(db, id)
     await unlinkApartment(db, id)
     return fromRow(row)
+  })
+}
+
+/** As it was, with the outlines that still stand free; nothing, when there is one with its id. */
+export async function bringBackApartment(
+  db: Database,
+  removed: Omit<Apartment, 'updatedAt'>,
+  at: string,
+): Promise<Apartment | undefined> {
+  return db.write(['apartments', 'floorPlans'], async () => {
+    const { id, revision, createdAt, images, mainImage, brochureUrl } = removed
+    const files = { images: JSON.stringify(images), mainImage, brochureUrl }
+    const row = await records.bringBack(db, { ...toRow(removed), id, revision, createdAt, ...files })
+    if (row) await relinkApartment(db, { id, at })
+    return row && fromRow(row)
   })
 }
 

@@ -6,6 +6,8 @@ import { aboutCollections, type ChangeRow, type Collection, type RecordRow } fro
 export interface Noted {
   before?: RecordRow | undefined
   after?: RecordRow | undefined
+  /** It was there before and had been removed. */
+  isBack?: boolean
 }
 
 /** Kept by the database itself, not filled in by anybody. */
@@ -42,6 +44,7 @@ export async function noteChanges(db: Database, collection: Collection, records:
       revision: after?.revision ?? (before?.revision ?? 0) + 1,
       kind: kindOf(noted),
       fields: JSON.stringify(fields),
+      batch: db.batch,
     }
     return [change]
   })
@@ -54,8 +57,8 @@ export async function noteChanges(db: Database, collection: Collection, records:
   })
 }
 
-function kindOf({ before, after }: Noted): ChangeKind {
-  if (!before) return 'added'
+function kindOf({ before, after, isBack }: Noted): ChangeKind {
+  if (!before) return isBack ? 'restored' : 'added'
   return after ? 'revised' : 'removed'
 }
 

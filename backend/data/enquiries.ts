@@ -231,8 +231,11 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
   return state === 'read' ? 1 : 0
 }
 
+/** Of a home also those that name its number and do not say which of its namesakes they mean. */
 function isAbout(numberOrId: string) {
-  return sql<SqlBool>`(${sql.ref('apartmentNumber')} = ${numberOrId} or ${sql.ref('apartmentId')} = ${numberOrId})`
+  const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
+  const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
+  return sql<SqlBool>`(${number} = ${numberOrId} or ${id} = ${numberOrId} or (${id} is null and ${number} = ${itsNumber}))`
 }
 
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {

@@ -40,3 +40,14 @@ export async function addEnquiryNote(
     await noteChanges(db, 'enquiries', [{ before, after: noted }])
   })
 }
+
+/** Whether this note has arrived before. */
+export async function hasEnquiryNote(db: Database, enquiryId: string, id: string): Promise<boolean> {
+  const found = await db.read
+    .selectFrom('enquiryNotes')
+    .select('id')
+    .where('id', '=', id)
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst()
+  return found !== undefined
+}

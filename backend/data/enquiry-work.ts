@@ -1,6 +1,8 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import type { EnquiryWork, EnquiryWorkChange } from '../../domain/enquiry/enquiry-work.ts'
 import type { Database } from './database.ts'
+import { findEnquiry } from './enquiries.ts'
+import { addEnquiryNote } from './enquiry-notes.ts'
 import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { findUser } from './find-users.ts'
 
@@ -36,4 +38,13 @@ function answered(
   if (stage === before.stage) return {}
   if (stage === 'new') return { answeredAt: null }
   return before.stage === 'new' ? { answeredAt: now.toISOString() } : {}
+}
+
+/** It was answered in writing: a new one is new no longer, and a note keeps what was written. */
+export async function noteAnswer(db: Database, id: string, note: string, noteId: string): Promise<void> {
+  await db.write('enquiries', async () => {
+    await addEnquiryNote(db, id, note, noteId)
+    const enquiry = await findEnquiry(db, id)
+    if (enquiry?.stage === 'new') await workOnEnquiry(db, id, { stage: 'called' })
+  })
 }

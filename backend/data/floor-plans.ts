@@ -1,5 +1,6 @@
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 import type { Database } from './database.ts'
+import { findFreedOutlines } from './freed-outlines.ts'
 import { lockLinked, StrangeLink } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
@@ -25,6 +26,19 @@ export async function findFloorPlan(db: Database, place: FloorPlanPlace): Promis
 export async function findFloorPlanById(db: Database, id: string): Promise<FloorPlan | undefined> {
   const row = await db.read.selectFrom('floorPlans').selectAll().where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
+}
+
+/** The plans on which a home is outlined: that of its floor, and that of a maisonette's second floor. */
+export async function listPlansOf(
+  db: Database,
+  { id, entrance, floor, secondaryFloor }: Pick<ApartmentRow, 'id' | 'entrance' | 'floor' | 'secondaryFloor'>,
+): Promise<{ plan: FloorPlan; outline: Outline }[]> {
+  const floors = secondaryFloor === null ? [floor] : [floor, secondaryFloor]
+  const plans = await Promise.all(floors.map((each) => findFloorPlan(db, { entrance, floor: each })))
+  return plans.flatMap((plan) => {
+    const outline = plan?.outlines.find(({ apartmentId }) => apartmentId === id)
+    return plan && outline ? [{ plan, outline }] : []
+  })
 }
 
 export class PlanExists extends Error {
@@ -109,6 +123,21 @@ export async function unlinkApartment(db: Database, apartmentId: string, now?: H
         isLinked(outline) ? { ...outline, apartmentId: null } : outline,
       )
       return { outlines: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+/** Links the outlines that a removed apartment had, as far as they still stand free. */
+export async function relinkApartment(db: Database, removed: { id: string; at: string }): Promise<void> {
+  for (const [plan, freed] of await findFreedOutlines(db, 'floorPlans', removed)) {
+    const edited = records.edit(db, plan, (row) => {
+      const linked = fromRow(row).outlines.map((outline) =>
+        freed.has(outline.id) && outline.apartmentId === null
+          ? { ...outline, apartmentId: removed.id }
+          : outline,
+      )
+      return { outlines: JSON.stringify(linked) }
     })
     await edited.catch(unlessGone)
   }

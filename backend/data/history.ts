@@ -13,18 +13,21 @@ interface HistoryPage {
   page: number
 }
 
-/** Newest first. A page that is not there means the last one. */
+/**
+ * Newest first. A page that is not there means the last one. Of what was changed in one step the first stands for all,
+ * unless somebody looks for one record, or for what one step has changed.
+ */
 export async function findHistoryPage(
   db: Database,
   filters: HistoryFilters,
   { page, size }: { page: number; size: number },
 ): Promise<HistoryPage> {
-  const { count } = await filtered(db, filters)
+  const { count } = await entries(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
   const shown = Math.min(page, lastPage(total, size))
-  const rows = await filtered(db, filters)
+  const rows = await entries(db, filters)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('revision', 'desc')
@@ -62,14 +65,35 @@ export async function listFieldHistory(
   })
 }
 
-function filtered(db: Database, { person, collection, record, field, day }: HistoryFilters) {
+function entries(db: Database, filters: HistoryFilters) {
+  const query = filtered(db, filters)
+  if (filters.record !== undefined || filters.batch !== undefined) return query
+  const { field } = filters
+  return query.where((change) => {
+    let earlier = change
+      .selectFrom('changes as other')
+      .select('other.id')
+      .whereRef('other.batch', '=', 'changes.batch')
+      .whereRef('other.id', '<', 'changes.id')
+    if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
+    return change.or([change('changes.batch', 'is', null), change.not(change.exists(earlier))])
+  })
+}
+
+/** Fields are kept as JSON: a name stands in quotes before its object. */
+function likeField(name: string): string {
+  return `%"${name}":{%`
+}
+
+function filtered(db: Database, { person, collection, record, field, kind, day, batch }: HistoryFilters) {
   let query = db.read.selectFrom('changes')
   if (person !== undefined) query = query.where('actorId', '=', person)
   const known = collections.find((name) => name === collection)
   if (collection !== undefined) query = query.where('collection', '=', known ?? ('' as Collection))
   if (record !== undefined) query = query.where('recordId', '=', record)
-  // Fields are kept as JSON: a name stands in quotes before its object.
-  if (field !== undefined) query = query.where('fields', 'like', `%"${field}":{%`)
+  if (field !== undefined) query = query.where('fields', 'like', likeField(field))
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (batch !== undefined) query = query.where('batch', '=', batch)
   if (day !== undefined) {
     const { from, until } = dayOfSofia(day)
     query = query.where('at', '>=', from).where('at', '<', until)

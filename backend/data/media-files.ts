@@ -51,3 +51,8 @@ export async function addMediaFile(db: Database, values: MediaValues): Promise<M
 export async function deleteMediaFiles(db: Database, ids: string[]): Promise<MediaFile[]> {
   return ids.length === 0 ? [] : records.removeAll(db, ids)
 }
+
+/** As it was; nothing, when there is one with its id. */
+export async function bringBackMediaFile(db: Database, removed: MediaFile): Promise<MediaFile | undefined> {
+  return records.bringBack(db, removed)
+}

@@ -3,6 +3,7 @@ import type { DrawnOutline } from '../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
 import type { Database } from './database.ts'
+import { findFreedOutlines } from './freed-outlines.ts'
 import { lockLinked, StrangeLink } from './lock-linked.ts'
 import { unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
@@ -77,6 +78,19 @@ export async function unlinkParkingSpot(db: Database, spotId: string): Promise<v
         isLinked(outline) ? { ...outline, linkedId: null } : outline,
       )
       return { outlines: JSON.stringify(unlinked) }
+    })
+    await edited.catch(unlessGone)
+  }
+}
+
+/** Links the outline that a removed parking spot had, if it still stands free. */
+export async function relinkParkingSpot(db: Database, removed: { id: string; at: string }): Promise<void> {
+  for (const [plan, freed] of await findFreedOutlines(db, 'parkingPlans', removed)) {
+    const edited = records.edit(db, plan, (row) => {
+      const linked = fromRow(row).outlines.map((outline) =>
+        freed.has(outline.id) && outline.linkedId === null ? { ...outline, linkedId: removed.id } : outline,
+      )
+      return { outlines: JSON.stringify(linked) }
     })
     await edited.catch(unlessGone)
   }

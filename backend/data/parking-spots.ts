@@ -9,8 +9,9 @@ import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
-import { unlinkParkingSpot } from './parking-plans.ts'
+import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
+import { type Read, type Revised, revisedIn } from './revised.ts'
 import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
@@ -85,12 +86,35 @@ export async function updateParkingSpot(
   })
 }
 
+/** Several as one: see `Revised`. */
+export async function reviseParkingSpots(
+  db: Database,
+  read: Read[],
+  values: (spot: ParkingSpot) => Partial<Pick<ParkingSpot, 'status' | 'price'>>,
+): Promise<Revised> {
+  const batch = db.asBatch()
+  return revisedIn(batch, await records.reviseAll(batch, read, values))
+}
+
 /** Removes the spot and its link on the plan of its level. */
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
     await refuseReservedSpot(db, id)
     await unlinkParkingSpot(db, id)
+  })
+}
+
+/** As it was, with the outline that still stands free; nothing, when there is one with its id. */
+export async function bringBackParkingSpot(
+  db: Database,
+  removed: Omit<ParkingSpot, 'updatedAt'>,
+  at: string,
+): Promise<ParkingSpot | undefined> {
+  return db.write(['parkingSpots', 'parkingPlans'], async () => {
+    const spot = await records.bringBack(db, removed)
+    if (spot) await relinkParkingSpot(db, { id: removed.id, at })
+    return spot
   })
 }
 

@@ -6,6 +6,12 @@ import { type Collection, collections } from './schema.ts'
 /** What a record is told by: its number, its title, its floor; of what is gone, as it was at the end. */
 export type RecordFacts = Record<string, unknown>
 
+export type FoundFacts = RecordFacts & {
+  isGone: boolean
+  /** The line of the history that tells of its end. */
+  removedBy?: string
+}
+
 const telling = {
   apartments: ['id', 'number', 'entrance'],
   parkingSpots: ['id', 'number'],
@@ -23,8 +29,8 @@ type Told = keyof typeof telling
 export async function findRecordFacts(
   db: Database,
   changes: Pick<RecordChange, 'collection' | 'recordId'>[],
-): Promise<Map<string, RecordFacts & { isGone: boolean }>> {
-  const found = new Map<string, RecordFacts & { isGone: boolean }>()
+): Promise<Map<string, FoundFacts>> {
+  const found = new Map<string, FoundFacts>()
   for (const collection of collections.filter(isTold)) {
     const ids = [
       ...new Set(
@@ -35,7 +41,8 @@ export async function findRecordFacts(
     for (const facts of await readPresent(db, collection, ids))
       found.set(facts.id, { ...facts, isGone: false })
     const gone = ids.filter((id) => !found.has(id))
-    for (const [id, facts] of await readGone(db, collection, gone)) found.set(id, { ...facts, isGone: true })
+    for (const { recordId, id: removedBy, fields } of await readGone(db, collection, gone))
+      found.set(recordId, { ...valuesBefore(fields), isGone: true, removedBy })
   }
   return found
 }
@@ -53,11 +60,8 @@ async function readPresent(db: Database, collection: Told, ids: string[]): Promi
     .execute()
 }
 
-async function readGone(
-  db: Database,
-  collection: Told,
-  ids: string[],
-): Promise<[id: string, facts: RecordFacts][]> {
+/** The newest removal of a record comes last. */
+async function readGone(db: Database, collection: Told, ids: string[]): Promise<RecordChange[]> {
   if (ids.length === 0) return []
   const rows = await db.read
     .selectFrom('changes')
@@ -65,9 +69,11 @@ async function readGone(
     .where('collection', '=', collection)
     .where('kind', '=', 'removed')
     .where('recordId', 'in', ids)
+    .orderBy('revision')
     .execute()
-  return rows.map(changeFromRow).map(({ recordId, fields }) => {
-    const facts = Object.entries(fields).map(([name, { from }]) => [name, from])
-    return [recordId, Object.fromEntries(facts)]
-  })
+  return rows.map(changeFromRow)
+}
+
+function valuesBefore(fields: RecordChange['fields']): RecordFacts {
+  return Object.fromEntries(Object.entries(fields).map(([name, { from }]) => [name, from]))
 }

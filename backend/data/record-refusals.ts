@@ -5,6 +5,15 @@ export class StaleRevision extends Error {
   }
 }
 
+/** Of several records that were to be changed as one, some have changed, or gone, since they were read: nothing was saved. */
+export class StaleRecords extends Error {
+  readonly ids: string[]
+  constructor(ids: string[]) {
+    super(`Changed since they were read: ${ids.join(', ')}`)
+    this.ids = ids
+  }
+}
+
 export class NotFound extends Error {
   constructor() {
     super('There is no such record')

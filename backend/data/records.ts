@@ -2,11 +2,14 @@ import type { AnyColumn } from 'kysely'
 import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import { NotFound, StaleRevision } from './record-refusals.ts'
+import { NotFound, StaleRecords, StaleRevision, unlessGone } from './record-refusals.ts'
 import { aboutCollections, type RecordRow, type RecordTable, type Tables } from './schema.ts'
 
 /** A row without what is kept for it: revision and times. */
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
+
+/** Of what was removed, all but the moment of its last change. */
+type KeptRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
 
 /**
  * The one place that adds, revises and removes records. It keeps revision and times, announces the collection,
@@ -23,9 +26,13 @@ export interface Records<Row extends RecordRow> {
   addOnce(db: Database, row: NewRow<Row>, typed: Partial<Row>): Promise<Row>
   /** Throws StaleRevision unless the record still has this revision. */
   revise(db: Database, id: string, revision: number, values: Partial<Row>): Promise<Row>
+  /** All or none: throws StaleRecords with those that have another revision, or are gone. Returns those that became others. */
+  reviseAll(db: Database, read: RecordRow[], values: (before: Row) => Partial<Row>): Promise<Row[]>
   /** On the newest revision, whichever it is: several at once come one after the other. */
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
+  /** One that was removed, as it was, under its id and with a revision after those that it has had. */
+  bringBack(db: Database, row: KeptRow<Row>): Promise<Row | undefined>
   /** Returns those that were there. */
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }
@@ -52,7 +59,12 @@ export function recordsOf<Table extends RecordTable>(
     } as Row
   }
 
-  const insert = async (db: Database, columns: string[], row: Row): Promise<Row | undefined> =>
+  const insert = async (
+    db: Database,
+    columns: string[],
+    row: Row,
+    isBack = false,
+  ): Promise<Row | undefined> =>
     db.write(table, async (trx) => {
       const added = await trx
         .insertInto(record)
@@ -61,7 +73,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await noteChanges(db, table, [{ after: toRecord(row) }])
+      await noteChanges(db, table, [{ after: toRecord(row), isBack }])
       return row
     })
 
@@ -83,6 +95,17 @@ export function recordsOf<Table extends RecordTable>(
       const before = await lockRecord(trx, table, id)
       if (before.revision !== revision) throw new StaleRevision()
       return change(trx, db, before, values)
+    })
+
+  const reviseAll: Records<Row>['reviseAll'] = (db, read, values) =>
+    db.write(table, async (trx) => {
+      const found = await lockRecords(trx, table, read)
+      const revised: Row[] = []
+      for (const before of found) {
+        const wanted = values(before)
+        if (!isSame(before, wanted)) revised.push(await change(trx, db, before, wanted))
+      }
+      return revised
     })
 
   const removeAll: Records<Row>['removeAll'] = (db, ids) =>
@@ -116,6 +139,8 @@ export function recordsOf<Table extends RecordTable>(
 
     revise,
 
+    reviseAll,
+
     edit: (db, id, values) =>
       db.write(table, async (trx) => {
         const before = await lockRecord(trx, table, id)
@@ -126,6 +151,11 @@ export function recordsOf<Table extends RecordTable>(
       const [removed] = await removeAll(db, [id])
       if (!removed) throw new NotFound()
       return removed
+    },
+
+    bringBack(db, row) {
+      const updatedAt = new Date().toISOString()
+      return insert(db, ['id'], asRow({ ...row, ...(dated !== 'no' && { updatedAt }) }), true)
     },
 
     removeAll,
@@ -147,6 +177,23 @@ export async function lockRecord<Table extends RecordTable>(
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return row as Tables[Table]
+}
+
+/** In the order of their ids, so that no two transactions wait for each other. */
+async function lockRecords<Table extends RecordTable>(
+  trx: OpenTransaction,
+  table: Table,
+  read: RecordRow[],
+): Promise<Tables[Table][]> {
+  const found: Tables[Table][] = []
+  const stale: string[] = []
+  for (const { id, revision } of [...read].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const row = await lockRecord(trx, table, id).catch(unlessGone)
+    if (row?.revision === revision) found.push(row)
+    else stale.push(id)
+  }
+  if (stale.length > 0) throw new StaleRecords(stale)
+  return found
 }
 
 function isSame<Row extends RecordRow>(row: Row, values: Partial<Row>): boolean {

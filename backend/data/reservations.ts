@@ -2,9 +2,10 @@ import type { Reservation, ReservationValues } from '../../domain/reservation/re
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
+import { workOnEnquiry } from './enquiry-work.ts'
 import { toColumns } from './field-columns.ts'
 import { findUser } from './find-users.ts'
-import { NotFound, StaleRevision } from './record-refusals.ts'
+import { NotFound, StaleRevision, unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import { lockThings, refuseTaken, refuseTakenSpots, setStatuses } from './reserved-things.ts'
@@ -54,7 +55,7 @@ export async function addReservation(
     const added = await reservationRecords.add(db, {
       ...toColumns(reservationFields, values),
       id,
-      enquiryId: await unlessDeleted(db, values.enquiryId),
+      enquiryId: await noteInEnquiry(db, values.enquiryId),
       state: 'running',
       finalPrice: null,
       contractDate: null,
@@ -129,13 +130,9 @@ async function refuseUnknownAgent(db: Database, agentId: string | null): Promise
     throw new ReservationRefused({ kind: 'unknown-agent' })
 }
 
-/** An enquiry that was deleted meanwhile leaves no link behind. */
-async function unlessDeleted(db: Database, enquiryId: string | null): Promise<string | null> {
+/** The enquiry that led to it has come that far; one that was deleted meanwhile leaves no link behind. */
+async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
-  const found = await db.read
-    .selectFrom('enquiries')
-    .select('id')
-    .where('id', '=', enquiryId)
-    .executeTakeFirst()
-  return found?.id ?? null
+  const enquiry = await workOnEnquiry(db, enquiryId, { stage: 'reservation' }).catch(unlessGone)
+  return enquiry ? enquiryId : null
 }

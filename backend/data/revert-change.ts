@@ -1,13 +1,26 @@
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
+import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
+import { answerTemplateSchema } from '../../domain/enquiry/answer-template.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
-import type { Stored } from '../../domain/record/stored-record.ts'
+import type { SavedRecord, Stored } from '../../domain/record/stored-record.ts'
+import { companySettingsSchema, displaySettingsSchema } from '../../domain/settings.ts'
 import { storeSchema } from '../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from './apartments.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
+import {
+  getAnswerTemplate,
+  getBuyerFacts,
+  getCompanySettings,
+  getDisplaySettings,
+  saveAnswerTemplate,
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveDisplaySettings,
+} from './settings.ts'
 import { findStore, updateStore } from './stores.ts'
 
 /** Somebody has changed the same field since: taking the older change back would lose what he did. */
@@ -29,6 +42,14 @@ const kinds = {
   apartments: kindOf(findApartmentWithNotes, apartmentSchema, updateApartment),
   parkingSpots: kindOf(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
   stores: kindOf(findStore, storeSchema, updateStore),
+}
+
+/** Settings are records, too, each of a kind of its own. */
+const settings = {
+  company: settingsKind(getCompanySettings, companySettingsSchema, saveCompanySettings),
+  display: settingsKind(getDisplaySettings, displaySettingsSchema, saveDisplaySettings),
+  'buyer-facts': settingsKind(getBuyerFacts, buyerFactsSchema, saveBuyerFacts),
+  'answer-template': settingsKind(getAnswerTemplate, answerTemplateSchema, saveAnswerTemplate),
 }
 
 interface Kind {
@@ -59,14 +80,38 @@ function kindOf<Values>(
   }
 }
 
-function isKnown(collection: string): collection is keyof typeof kinds {
-  return collection in kinds
+function settingsKind<Values>(
+  get: (db: Database) => Promise<SavedRecord<Values>>,
+  schema: Schema<Values>,
+  save: (db: Database, revision: number, values: Values) => Promise<unknown>,
+): Kind {
+  const find = async (db: Database, id: string) => {
+    const { revision, values } = await get(db)
+    return { id, revision, ...values }
+  }
+  return kindOf(find, schema, (db, _, revision, values) => save(db, revision, values))
+}
+
+function findKind({ collection, recordId }: Pick<RecordChange, 'collection' | 'recordId'>): Kind | undefined {
+  const [known, name] = collection === 'settings' ? [settings, recordId] : [kinds, collection]
+  return Object.hasOwn(known, name) ? (known as Record<string, Kind>)[name] : undefined
 }
 
 /** Which fields of a change can be put back. */
-export function revertableFields({ collection, kind, fields }: RecordChange): string[] {
-  if (kind !== 'revised' || !isKnown(collection)) return []
-  return Object.keys(fields).filter((name) => kinds[collection].fields.includes(name))
+export function revertableFields(change: RecordChange): string[] {
+  const known = findKind(change)
+  if (change.kind !== 'revised' || !known) return []
+  return Object.keys(change.fields).filter((name) => known.fields.includes(name))
+}
+
+/** What fields would become again. */
+export async function findReverted(db: Database, id: string, field?: string): Promise<unknown[]> {
+  const change = await findChange(db, id)
+  return namesOf(change, field).map((name) => change.fields[name]?.from)
+}
+
+function namesOf(change: RecordChange, field: string | undefined): string[] {
+  return revertableFields(change).filter((name) => field === undefined || name === field)
 }
 
 /**
@@ -75,11 +120,18 @@ export function revertableFields({ collection, kind, fields }: RecordChange): st
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
+  await revertFields(db, change, namesOf(change, field))
+  return change
+}
+
+/** Puts these fields back to what they were before a change. */
+export async function revertFields(db: Database, change: RecordChange, names: string[]): Promise<void> {
   const { collection, recordId } = change
-  const names = revertableFields(change).filter((name) => field === undefined || name === field)
-  if (names.length === 0 || !isKnown(collection)) throw new CannotRevert()
-  const { find, update, fields } = kinds[collection]
-  await db.write(collection, async () => {
+  const kind = findKind(change)
+  if (names.length === 0 || !kind) throw new CannotRevert()
+  const { find, update, fields } = kind
+  // Announced by what it updates.
+  await db.transaction(async () => {
     const record = (await find(db, recordId)) as (Stored & Record<string, unknown>) | undefined
     if (!record) throw new NotFound()
     const newer = names.filter((name) => !isSame(record[name], change.fields[name]?.to))
@@ -88,7 +140,6 @@ export async function revertChange(db: Database, id: string, field?: string): Pr
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await update(db, recordId, record.revision, { ...present, ...before })
   })
-  return change
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {

@@ -195,6 +195,8 @@ export interface ChangeRow {
   revision: number
   kind: ChangeKind
   fields: string
+  /** The same for all that was changed in one step. */
+  batch: string | null
 }
 
 export interface VersionRow {

@@ -1,4 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { type AnswerTemplate, defaultAnswerTemplate } from '../../domain/enquiry/answer-template.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
   type CompanySettings,
@@ -17,6 +18,8 @@ export const getCompanySettings = (db: Database) =>
 export const getDisplaySettings = (db: Database) =>
   read<DisplaySettings>(db, 'display', defaultDisplaySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
+export const getAnswerTemplate = (db: Database) =>
+  read<AnswerTemplate>(db, 'answer-template', defaultAnswerTemplate)
 
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
@@ -24,6 +27,8 @@ export const saveDisplaySettings = (db: Database, revision: number, values: Disp
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
+export const saveAnswerTemplate = (db: Database, revision: number, values: AnswerTemplate) =>
+  save(db, 'answer-template', revision, values)
 
 /** When any of the settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {

@@ -51,3 +51,11 @@ export async function setStoreImage(
 export async function deleteStore(db: Database, id: string): Promise<Store> {
   return records.remove(db, id)
 }
+
+/** As it was; nothing, when there is one with its id. */
+export async function bringBackStore(
+  db: Database,
+  removed: Omit<Store, 'updatedAt'>,
+): Promise<Store | undefined> {
+  return records.bringBack(db, removed)
+}

@@ -6,8 +6,14 @@ import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
 import { getCompanySettings } from '../data/settings.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { admitEnquiry, admitNoticeInFlood, type Crowd, TooManyEnquiries } from './enquiry-limits.ts'
+import type { Deliver, Mailer, Message } from '../mail/mailer.ts'
+import {
+  admitAnswer,
+  admitEnquiry,
+  admitNoticeInFlood,
+  type Crowd,
+  TooManyEnquiries,
+} from './enquiry-limits.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
 import { submissionId } from './submission-id.ts'
 
@@ -15,7 +21,15 @@ import { submissionId } from './submission-id.ts'
 export interface EnquiryDesk {
   /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
   receive(values: AskingValues, sender: Sender): Promise<Receipt>
+  /** Whether answers go out by mail from here. */
+  canMail: boolean
+  /** Waits for the mail server. Whoever answers is limited, and whoever is answered. */
+  answer(answer: Answer, answering: { userId: string }): Promise<AnswerReceipt>
 }
+
+/** Of us to a visitor. */
+type Answer = Pick<Message, 'to' | 'subject' | 'text'>
+export type AnswerReceipt = 'sent' | 'failed' | 'too-many'
 
 /** A page of a home says which one it is, by id, beside its number. */
 type AskingValues = EnquiryValues & AskedHome
@@ -31,12 +45,14 @@ export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-
 interface Tools {
   db: Database
   mail: Mailer
+  /** Where there is a mail server. */
+  deliver?: Deliver | undefined
   /** The site's own origin, for a link to the back office. */
   enquiriesUrl?: string | undefined
   now?: () => number
 }
 
-export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
+export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
@@ -50,6 +66,15 @@ export function openEnquiryDesk({ db, mail, enquiriesUrl, now = Date.now }: Tool
         if (error instanceof TooManyEnquiries) return 'too-many'
         throw error
       }
+    },
+
+    canMail: deliver !== undefined,
+
+    async answer(answer, { userId }) {
+      if (!deliver) return 'failed'
+      if (!(await admitAnswer(db, { userId, to: answer.to }, now()))) return 'too-many'
+      const { values: company } = await getCompanySettings(db)
+      return (await deliver({ ...answer, replyTo: company.email })) ? 'sent' : 'failed'
     },
   }
 

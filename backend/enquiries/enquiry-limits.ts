@@ -25,3 +25,14 @@ export async function admitEnquiry(db: Database, visitorIp: string, now: number)
 export async function admitNoticeInFlood(db: Database, now: number): Promise<boolean> {
   return countAttempt(db, [noticesInFlood], now)
 }
+
+/** Whether one more answer goes out: a stolen session is no way to send letters to everybody. */
+export async function admitAnswer(
+  db: Database,
+  { userId, to }: { userId: string; to: string },
+  now: number,
+): Promise<boolean> {
+  const byUser: Limit = { key: `answers by ${userId}`, most: 30, within }
+  const toVisitor: Limit = { key: `answers to ${to.toLowerCase()}`, most: 5, within: 6 * within }
+  return countAttempt(db, [byUser, toVisitor], now)
+}

@@ -14,4 +14,7 @@ export interface Mailer {
   close(): Promise<void>
 }
 
+/** Says whether the mail server has taken it: for whoever waits for that. */
+export type Deliver = (message: Message) => Promise<boolean>
+
 export const silentMailer: Mailer = { send: () => {}, count: () => 0, close: async () => {} }

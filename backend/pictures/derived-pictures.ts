@@ -7,6 +7,7 @@ import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type Patience, visitorPatience } from '../files/patience.ts'
 import { readWhole } from '../files/read-whole.ts'
 import { isAway } from '../is-away.ts'
+import { isFreshCard } from '../paper/card/is-fresh-card.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
@@ -24,7 +25,7 @@ export interface DerivedPictures {
     patience?: Patience,
   ): Promise<SentPicture | undefined>
   forget(path: string): Promise<void>
-  /** Removes what was derived from pictures that are no longer there or in another way, and old previews. */
+  /** Removes what was derived from pictures that are no longer there or in another way, old previews and cards. */
   tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
@@ -76,7 +77,7 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
     tidy: (stored, now) =>
       madePictures.tidy((name, madeAt) => {
         const [path, made] = [dirname(name), basename(name)]
-        if (!stored.has(path)) return isFreshPreview(name, madeAt, now)
+        if (!stored.has(path)) return isFreshPreview(name, madeAt, now) || isFreshCard(name, madeAt, now)
         return isNamedByUs(path, made) || now.getTime() - madeAt.getTime() < hour
       }),
   }

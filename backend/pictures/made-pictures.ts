@@ -9,7 +9,7 @@ import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
 /** Pictures that are made when somebody asks for them. A cache: it may be emptied at any time. */
 export interface MadePictures {
   /** Made on the first request, once, however many ask for it; undefined when there is nothing to make it from. */
-  find(name: string, making: Making, patience: Patience): Promise<MadeFile | undefined>
+  find<Original>(name: string, making: Making<Original>, patience: Patience): Promise<MadeFile | undefined>
   /** Whatever was made under names that begin with this folder. */
   forget(folder: string): Promise<void>
   /** Removes those that nobody will ask for again. */
@@ -50,14 +50,14 @@ export function openMadePictures(folder: string, complain: Complain, shared?: Sh
     }
   }
 
-  async function makeForAll(name: string, making: Making, patience: Patience) {
+  async function makeForAll<Original>(name: string, making: Making<Original>, patience: Patience) {
     const bytes = await make(making, patience)
     // Whoever asked does not wait for the others' copy: a store that hangs takes minutes to give up.
     if (bytes && shared) keep(shared.put(name, bytes))
     return bytes
   }
 
-  async function makeOnce(name: string, making: Making, patience: Patience) {
+  async function makeOnce<Original>(name: string, making: Making<Original>, patience: Patience) {
     const made =
       beingMade.get(name) ??
       (async () => {

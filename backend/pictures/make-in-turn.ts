@@ -3,11 +3,11 @@ import pLimit from 'p-limit'
 import type { Patience } from '../files/patience.ts'
 import { isAway } from '../is-away.ts'
 
-/** How a picture is made: from a file that is read first, while others compute. */
-export interface Making {
+/** How a picture is made: from a file, or more, that are read first, while others compute. */
+export interface Making<Original = Buffer> {
   /** Undefined when there is nothing to make it from. */
-  read(patience: Patience): Promise<Buffer | undefined>
-  make(original: Buffer): Promise<Buffer>
+  read(patience: Patience): Promise<Original | undefined>
+  make(original: Original): Promise<Buffer>
 }
 
 /** Originals that are being read, or are in memory waiting for a core. */
@@ -22,7 +22,7 @@ export function makeInTurn() {
   const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
   let away: { since: number; error: unknown } | undefined
 
-  async function read(making: Making, patience: Patience): Promise<Buffer | undefined> {
+  async function read<Original>(making: Making<Original>, patience: Patience): Promise<Original | undefined> {
     try {
       return await making.read(patience)
     } catch (error) {
@@ -31,7 +31,7 @@ export function makeInTurn() {
     }
   }
 
-  return async (making: Making, patience: Patience): Promise<Buffer | undefined> => {
+  return async <Original>(making: Making<Original>, patience: Patience): Promise<Buffer | undefined> => {
     const askedAt = performance.now()
     return inMemory(async () => {
       if (away && away.since > askedAt) throw away.error

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
+import { trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { deletePictures } from '../data/pictures.ts'
@@ -62,6 +63,13 @@ export async function discardPaths(
       return []
     }
   }
-  const discarded = await Promise.all(paths.map((path) => inTurn(() => discard(path))))
-  await deletePictures(db, discarded.flat())
+  const discarded = (await Promise.all(paths.map((path) => inTurn(() => discard(path))))).flat()
+  // A record that was brought back meanwhile looks for its files once it is there, and so does this: one of both sees.
+  const needed = discarded.length > 0 ? await listReferencedPaths(db) : new Set()
+  const isNeeded = (path: string) => needed.has(path)
+  for (const path of discarded.filter(isNeeded)) await files.move(trashPath({ path, deletedAt: now }), path)
+  await deletePictures(
+    db,
+    discarded.filter((path) => !isNeeded(path)),
+  )
 }

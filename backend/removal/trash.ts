@@ -1,17 +1,16 @@
 import { storedUrl } from '../../domain/files/stored-path.ts'
 import { type InTrash, parseTrashPath, trashPath, trashPrefix } from '../../domain/files/trash-path.ts'
+import { keptUntil } from '../../domain/record/removal.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
 
 /** Deleted files wait here, so that a mistake can be taken back. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
-
 export interface TrashedFile extends InTrash {
   size: number
 }
 
-interface RestoredTo {
+export interface RestoredTo {
   files: FileStore
   knownPictures: KnownPictures
 }
@@ -49,5 +48,5 @@ export async function purgeTrash(files: FileStore, now: Date): Promise<void> {
 }
 
 export function goesAt({ deletedAt }: InTrash): Date {
-  return new Date(deletedAt.getTime() + keptFor)
+  return keptUntil(deletedAt)
 }

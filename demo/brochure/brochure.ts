@@ -1,25 +1,21 @@
-import PDFDocument from 'pdfkit'
+import { inks } from '../../backend/paper/inks.ts'
+import { innerWidth as inner, openDocument, paper as page } from '../../backend/paper/open-document.ts'
+import { type Pen, widthOfText, write, writeParagraph } from '../../backend/paper/pen.ts'
 import type { DemoBuilding } from '../building.ts'
 import { rect } from '../geometry/rect.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
 import { type PictureName, pictureAsJpeg } from '../pictures/pictures.ts'
 import { factsOf } from './facts.ts'
-import { type Pen, registerFonts, widthOfText, write, writeParagraph } from './fonts.ts'
-import { inks } from './inks.ts'
 import { drawPlan, partRound, plansOf, wholePlan } from './plan-view.ts'
 
-const page = { width: 595.28, height: 841.89, margin: 40 }
-const inner = page.width - 2 * page.margin
 const pictureHeight = 210
 const views: readonly PictureName[] = ['dusk', 'hero', 'aerial']
 
 /** One A4 page about one apartment. */
 export async function renderBrochure(building: DemoBuilding, apartment: DemoApartment): Promise<Buffer> {
   const title = `Апартамент ${apartment.values.number}`
-  const info = { Title: `${title} · Бриз`, Author: building.companySettings.companyName }
-  const document = new PDFDocument({ size: 'A4', margin: 0, info, lang: 'bg-BG' })
-  const finished = collect(document)
-  registerFonts(document)
+  const about = { title: `${title} · Бриз`, author: building.companySettings.companyName, day: new Date() }
+  const { document, bytes } = openDocument(about)
   await drawPicture(document, apartment)
   drawHeading(document, title)
   const factsBottom = drawFacts(document, apartment)
@@ -27,7 +23,7 @@ export async function renderBrochure(building: DemoBuilding, apartment: DemoApar
   await drawPlans(document, building, apartment, Math.max(factsBottom, textBottom) + 6)
   drawFooter(document, building)
   document.end()
-  return await finished
+  return bytes
 }
 
 /** Its own first photo, or a view of the building. */
@@ -119,13 +115,4 @@ function drawFooter(document: PDFKit.PDFDocument, { companySettings }: DemoBuild
   write(document, `${companyName} · ${address}`, page.margin, y, pen)
   const contact = `${phone} · ${email}`
   write(document, contact, page.width - page.margin - widthOfText(document, contact, pen), y, pen)
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  document.on('end', () => resolve(Buffer.concat(chunks)))
-  document.on('error', reject)
-  return promise
 }

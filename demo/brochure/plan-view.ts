@@ -1,8 +1,8 @@
+import { inks } from '../../backend/paper/inks.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
 import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
-import { inks } from './inks.ts'
 
 /** The floors on which an apartment is drawn: two for a maisonette. */
 export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {

@@ -20,7 +20,10 @@ export function doubtApartment(
   return [...newDoubts(now, known), ...doubtPrice(before.price, values.price)]
 }
 
-function doubtNumber({ entrance, number }: ApartmentValues, isTaken: boolean): Doubt[] {
+export function doubtNumber(
+  { entrance, number }: Pick<ApartmentValues, 'entrance' | 'number'>,
+  isTaken: boolean,
+): Doubt[] {
   const words = `Във вход ${entranceLetters[entrance]} вече има апартамент ${number}.`
   return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, words }] : []
 }

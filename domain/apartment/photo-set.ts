@@ -4,6 +4,12 @@ export interface PhotoSet {
   mainImage: string | null
 }
 
+/** The main photo first, the others in their order. */
+export function photosInOrder({ images, mainImage }: PhotoSet): string[] {
+  if (mainImage === null) return images
+  return [mainImage, ...images.filter((image) => image !== mainImage)]
+}
+
 /** The first photo that arrives while there is no main one becomes it. What is there already is not added again. */
 export function withPhotos({ images, mainImage }: PhotoSet, added: string[]): PhotoSet {
   return { images: [...new Set([...images, ...added])], mainImage: mainImage ?? added[0] ?? null }

@@ -1,8 +1,16 @@
-import { formatPrice } from '../formats/money.ts'
+import { formatPrice, isHiddenPrice } from '../formats/money.ts'
+
+interface Priced {
+  price: number
+  area: number
+}
 
 /** What a square metre of the total area costs, in whole euros; nothing where the price is hidden. */
-export function formatPricePerMetre({ price, area }: { price: number; area: number }): string | undefined {
-  if (area <= 0) return undefined
-  const euros = formatPrice(Math.round(price / area))
+export function pricePerMetre({ price, area }: Priced): number | undefined {
+  return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
+}
+
+export function formatPricePerMetre(home: Priced): string | undefined {
+  const euros = formatPrice(pricePerMetre(home) ?? 0)
   return euros && `${euros}/м²`
 }

@@ -15,16 +15,19 @@ const proportions = { even: [4 / 3, 4 / 3], own: [3 / 4, 4 / 3] } as const
 /** Of the outline's larger side, around it: walls, doors and terraces reach beyond. */
 const margin = 0.08
 
-/** The part of a plan that shows one home large: its outline in the middle, as far as the image reaches. */
+/**
+ * The part of a plan that shows one home large: its outline in the middle, as far as the image reaches. Its shape is one
+ * of ours, or has the proportion that is asked for.
+ */
 export function excerptAround(
   points: readonly Point[],
   image: ImageSize,
-  kind: keyof typeof proportions,
+  shape: keyof typeof proportions | number,
 ): PlanPart {
   const { left, top, right, bottom } = boundsOf(points)
   const around = Math.max(right - left, bottom - top) * margin
   const [leastWidth, leastHeight] = [right - left + 2 * around, bottom - top + 2 * around]
-  const [narrowest, widest] = proportions[kind]
+  const [narrowest, widest] = typeof shape === 'number' ? [shape, shape] : proportions[shape]
   const proportion = Math.min(Math.max(leastWidth / leastHeight, narrowest), widest)
   const width = Math.max(leastWidth, leastHeight * proportion)
   const height = width / proportion

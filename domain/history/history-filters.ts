@@ -1,3 +1,5 @@
+import type { ChangeKind } from '../record/record-change.ts'
+
 /** What somebody looks for in the history. */
 export interface HistoryFilters {
   /** The id of whoever did it. */
@@ -5,18 +7,23 @@ export interface HistoryFilters {
   collection?: string
   record?: string
   field?: string
+  kind?: ChangeKind
   /** A day of Sofia: 2026-11-15. */
   day?: string
+  /** The id of what was changed in one step. */
+  batch?: string
 }
 
-const names = ['person', 'collection', 'record', 'field', 'day'] as const
+const names = ['person', 'collection', 'record', 'field', 'kind', 'day', 'batch'] as const
 
 const forms: Record<(typeof names)[number], RegExp> = {
   person: /^[^\p{C}]{1,200}$/u,
   collection: /^[a-zA-Z]{1,40}$/,
   record: /^[\w-]{1,100}$/,
   field: /^[a-zA-Z]{1,40}$/,
+  kind: /^(added|revised|removed|restored)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
+  batch: /^[\w-]{1,100}$/,
 }
 
 /** What no filter can be is left out, as in every list. */

@@ -7,10 +7,12 @@ export function doubtParkingSpot(
   isTaken: boolean,
   before: ParkingSpotValues | undefined,
 ): Doubt[] {
-  const now = isTaken ? [doubtNumber(number)] : []
-  return before ? [...newDoubts(now, [doubtNumber(before.number)]), ...doubtPrice(before.price, price)] : now
+  const now = isTaken ? [doubtParkingNumber(number)] : []
+  return before
+    ? [...newDoubts(now, [doubtParkingNumber(before.number)]), ...doubtPrice(before.price, price)]
+    : now
 }
 
-function doubtNumber(number: string): Doubt {
+export function doubtParkingNumber(number: string): Doubt {
   return { id: `number:${encodeURIComponent(number)}`, words: `В сградата вече има паркомясто ${number}.` }
 }

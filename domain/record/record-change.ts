@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 
-export type ChangeKind = 'added' | 'revised' | 'removed'
+export type ChangeKind = 'added' | 'revised' | 'removed' | 'restored'
 
 /** What became of one field; without values where these are personal. */
 export interface FieldChange {
@@ -19,4 +19,6 @@ export interface RecordChange {
   revision: number
   kind: ChangeKind
   fields: Record<string, FieldChange>
+  /** The same for all records that were changed in one step; null for a change by itself. */
+  batch: string | null
 }

@@ -118,6 +118,8 @@ export const reserved: Record<string, string[]> = {
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
   'tar-stream': ['backend'],
+  'read-excel-file': ['backend'],
+  'write-excel-file': ['backend'],
   'react-dropzone': ['app/uploads'],
   'workbox-core': ['app/service-worker'],
   'workbox-expiration': ['app/service-worker'],

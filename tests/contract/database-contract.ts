@@ -8,10 +8,12 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
+import { batchesContract } from './batches-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
 import { enquiryWorkContract } from './enquiry-work-contract.ts'
+import { feedsContract } from './feeds-contract.ts'
 import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
@@ -23,8 +25,10 @@ import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
+import { returningContract } from './returning-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
+import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -76,7 +80,10 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     apartmentsContract(data)
     revertingContract(data)
+    returningContract(data)
+    batchesContract(data)
     photoSetsContract(data)
+    saveRowsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
     addOnceContract(data)
@@ -93,6 +100,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquirySearchContract(data)
     enquiryWorkContract(data)
     settingsContract(data)
+    feedsContract(data)
     changesContract(data)
     transactionsContract(data)
   })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sheetOf } from '../../app/admin/export/sheet-of.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { findBuildingView } from '../../backend/data/building-view.ts'
@@ -12,15 +13,35 @@ import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
 import { listUsers } from '../../backend/data/find-users.ts'
 import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
-import { countParkingSpots } from '../../backend/data/parking-spots.ts'
+import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listReservations } from '../../backend/data/reservations.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
+import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
 import { statistics } from '../../domain/building.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
+import type { Stored } from '../../domain/record/stored-record.ts'
+import { findHead } from '../../domain/sheet/find-head.ts'
+import { planImport } from '../../domain/sheet/plan-import.ts'
+import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
+
+/** What a list would change in itself after it was a spreadsheet. */
+async function carry<Values extends SheetValues>(
+  spreadsheets: Spreadsheets,
+  kind: SheetKind<Values>,
+  records: (Values & Stored)[],
+) {
+  const written = await spreadsheets.write(sheetOf(kind, records))
+  const read = await spreadsheets.read(written.buffer)
+  const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
+  const head = findHead(rows, [kind])
+  return 'refused' in head ? head : planImport(head, rows, records, async () => {})
+}
 
 describe('the demo building, loaded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-demo-'))
@@ -44,6 +65,18 @@ describe('the demo building, loaded', () => {
     expect(await countParkingSpots(backend.db)).toBe(statistics.parkingPlaces)
     expect((await listStores(backend.db)).length).toBe(statistics.commercialUnits)
     expect(steps).toBeGreaterThan(300)
+  })
+
+  test('goes to a spreadsheet and comes back without a change', async () => {
+    const { db, spreadsheets } = backend
+    const carried = [
+      await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db)),
+      await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db)),
+    ]
+    expect(carried).toEqual([
+      { rows: [], same: statistics.apartments },
+      { rows: [], same: statistics.parkingPlaces },
+    ])
   })
 
   test('every address in a record leads to a stored file', async () => {

@@ -73,6 +73,35 @@ describe('an enquiry and a real mail server', () => {
     expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
   })
 
+  describe('is answered by the office', () => {
+    const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
+    const ana = { userId: 'ana' }
+
+    test('whoever answers hears that the mail server has taken it; replies come to the company', async () => {
+      expect(backend.enquiries.canMail).toBe(true)
+      expect(await backend.enquiries.answer(letter, ana)).toBe('sent')
+      expect(received.map(({ to }) => to)).toEqual([['visitor@example.com']])
+      expect(received[0]?.content).toContain('Reply-To: office@example.com')
+      expect(decoded(received[0]?.content ?? '')).toBe('Свободен е.')
+    })
+
+    test('or that it has not', async () => {
+      answer = (reply) => reply(new Error('mailbox full'))
+      expect(await backend.enquiries.answer(letter, ana)).toBe('failed')
+    })
+
+    test('five letters an hour to one address, thirty in ten minutes by one person', async () => {
+      for (let count = 0; count < 5; count++) expect(await backend.enquiries.answer(letter, ana)).toBe('sent')
+      const again = { ...letter, to: 'Visitor@example.com' }
+      expect(await backend.enquiries.answer(again, { userId: 'ivan' })).toBe('too-many')
+      for (let count = 5; count < 30; count++)
+        expect(await backend.enquiries.answer({ ...letter, to: `v${count}@example.com` }, ana)).toBe('sent')
+      const another = { ...letter, to: 'another@example.com' }
+      expect(await backend.enquiries.answer(another, ana)).toBe('too-many')
+      expect(await backend.enquiries.answer(another, { userId: 'ivan' })).toBe('sent')
+    })
+  })
+
   test('is stored and answered at once although the mail server refuses', async () => {
     answer = (reply) => reply(new Error('mailbox full'))
     expect(await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })).toBe('received')

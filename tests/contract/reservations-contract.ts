@@ -12,6 +12,7 @@ import {
   resumeReservation,
   sellReservation,
 } from '../../backend/data/end-reservation.ts'
+import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import { ReservationRefused, ReservedNow } from '../../backend/data/reservation-refusals.ts'
@@ -25,6 +26,7 @@ import {
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
+import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Who has reserved which home and which places, and what becomes of their statuses. */
@@ -105,6 +107,15 @@ export function reservationsContract(data: OpenedData) {
       await expect(addReservation(data.db, valuesFor(home))).rejects.toEqual(refusal('home-taken', '1'))
       await expect(addReservation(data.db, valuesFor('none'))).rejects.toEqual(refusal('home-taken'))
       expect(await listReservations(data.db)).toEqual([])
+    })
+
+    test('bring the enquiry that led to them to its stage, which counts as an answer', async () => {
+      const enquiry = await addEnquiry(data.db, anEnquiry)
+      await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId: enquiry.id }))
+      expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
+        stage: 'reservation',
+        answeredAt: expect.any(String),
+      })
     })
 
     test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {

@@ -11,10 +11,23 @@ import type { Database } from '../../backend/data/database.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
-import { CannotRevert, NewerChange, revertChange } from '../../backend/data/revert-change.ts'
+import {
+  CannotRevert,
+  NewerChange,
+  revertableFields,
+  revertChange,
+} from '../../backend/data/revert-change.ts'
+import {
+  getBuyerFacts,
+  getCompanySettings,
+  saveBuyerFacts,
+  saveCompanySettings,
+} from '../../backend/data/settings.ts'
 import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
@@ -110,6 +123,25 @@ export function revertingContract(data: OpenedData) {
       const fields = JSON.stringify({ status: { from: 'burnt', to: 'sold' } })
       await data.engine.writer.updateTable('changes').set({ fields }).where('id', '=', change.id).execute()
       await expect(revertChange(data.db, change.id)).rejects.toThrow(CannotRevert)
+    })
+
+    test('of settings is taken back, field by field', async () => {
+      await saveCompanySettings(data.db, 0, defaultCompanySettings)
+      const socialMedia = { ...defaultCompanySettings.socialMedia, facebook: '' }
+      await saveCompanySettings(data.db, 1, { ...defaultCompanySettings, phone: '+359 1', socialMedia })
+      const change = await latestChange(data.db, 'company')
+      expect(revertableFields(change)).toEqual(['phone', 'socialMedia'])
+      await revertChange(data.db, change.id, 'socialMedia')
+      expect(await getCompanySettings(data.db)).toEqual({
+        revision: 3,
+        values: { ...defaultCompanySettings, phone: '+359 1' },
+      })
+
+      const plan = [{ percent: 100, moment: 'при договор' }]
+      await saveBuyerFacts(data.db, 0, { ...noBuyerFacts, paymentPlan: plan })
+      await saveBuyerFacts(data.db, 1, noBuyerFacts)
+      await revertChange(data.db, (await latestChange(data.db, 'buyer-facts')).id)
+      expect((await getBuyerFacts(data.db)).values.paymentPlan).toEqual(plan)
     })
 
     test('is taken back once when two do it at the same moment', async () => {

@@ -231,7 +231,7 @@ for (const width of [820, 1280, 1440]) {
 
 test('the list sorts by column together with its filters', async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments?entrance=1')
-  const types = page.locator('tbody tr td:nth-child(4)')
+  const types = page.locator('tbody td[data-column=type]')
   await page.getByRole('columnheader').getByRole('link', { name: 'Тип' }).click()
   await expect(page).toHaveURL('/admin/apartments?entrance=1&sort=type')
   await expect(types.first()).toHaveText('Студио')

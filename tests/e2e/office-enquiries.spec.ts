@@ -102,9 +102,9 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   const csv = await readFile(await (await download).path(), 'utf8')
   expect((await download).suggestedFilename()).toMatch(/^zapitvania-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време',
+    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време;Етап;Агент;Следващо обаждане',
     expect.stringMatching(
-      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.$/,
+      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.;Ново;;$/,
     ),
     '',
   ])
@@ -112,9 +112,11 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   await expect(rows).toHaveText([/Мария/])
   await page.getByLabel('Търсене').fill('')
   await expect(rows).toHaveCount(2)
-  await page.getByLabel('Апартамент').selectOption('1')
-  await expect(page).toHaveURL('/admin/contacts?apartment=1')
-  await expect(rows).toHaveCount(1)
+  await page.getByLabel('Апартамент').selectOption('2')
+  await expect(page).toHaveURL('/admin/contacts?apartment=2')
+  await expect(rows).toHaveText([/Мария/])
+  await page.getByLabel('Апартамент').selectOption('1 (вход Б)')
+  await expect(rows).toHaveText([/ivan@/])
   await page.getByRole('link', { name: 'Изчисти' }).click()
   await expect(rows).toHaveCount(2)
   await expect(page.getByLabel('Апартамент')).toHaveValue('')

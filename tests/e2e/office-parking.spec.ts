@@ -42,6 +42,7 @@ test('a parking spot is added, and shown with its notes', async ({ signedInPage:
   await saveButton(page).click()
   await expect(page).toHaveURL('/admin/parking?level=2')
   await expect(page.getByRole('columnheader')).toHaveText([
+    '',
     'Номер',
     'Етаж',
     'Тип',
@@ -176,7 +177,7 @@ test('the list sorts by column, and a level keeps the order', async ({ signedInP
   const { db } = site.backend
   const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-3', floor: 1, price: 5000 })
   await page.goto('/admin/parking')
-  const first = page.locator('tbody td').first()
+  const first = page.locator('tbody td[data-column=number]').first()
   await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
   await expect(page).toHaveURL('/admin/parking?sort=price')
   await expect(first).toHaveText('P-3')

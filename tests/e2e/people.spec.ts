@@ -51,6 +51,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await expect(agent.getByRole('link', { name: 'Преглед апартамент' }).first()).toBeVisible()
   await expect(agent.getByRole('button', { name: /Изтрий|Добави/ })).toHaveCount(0)
   await expect(agent.getByRole('main').getByRole('combobox', { name: /Статус на/ })).toHaveCount(0)
+  await expect(agent.getByRole('checkbox')).toHaveCount(0)
   expect((await agent.goto('/admin/settings'))?.status()).toBe(403)
   await expect(agent.getByRole('heading', { name: 'Нямате достъп' })).toBeVisible()
   expect((await agent.goto(link))?.status()).toBe(404)

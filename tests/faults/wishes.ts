@@ -25,7 +25,7 @@ export async function wishesOf({ db }: Backend, building: StockedBuilding): Prom
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building
   const revision = String((await findApartment(db, apartmentId))?.revision)
-  const { socialMedia: _, ...company } = defaultCompanySettings
+  const { socialMedia: _, publicPriceList: __, ...company } = defaultCompanySettings
   const post = (door: string, form: Record<string, string>): Wish => ({ door, method: 'POST', form })
   const remove = (door: string): Wish => ({ door, method: 'DELETE', form: {} })
   return [

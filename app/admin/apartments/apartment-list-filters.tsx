@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeLabels, apartmentTypes } from '../../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/office/filters.ts'
-import { ListFilters } from '../filters/list-filters.tsx'
+import { ExportLinks } from '../export/export-links.tsx'
+import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
 const options = {
@@ -20,9 +21,10 @@ interface Props {
   search: string
   filters: ApartmentFilters
   children: ReactNode
+  rest?: RestOfAddress
 }
 
-export function ApartmentListFilters({ search, filters, children }: Props) {
+export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
   const { available, ...chosen } = filters
   // Links for visitors say it in their own way.
@@ -30,6 +32,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
   const names = ['entrance', 'floor', 'type', 'status'] as const
   return (
     <ListFilters
+      rest={rest}
       search={search}
       searchHint={filterText.apartments}
       choices={names.map((name) => ({
@@ -43,6 +46,7 @@ export function ApartmentListFilters({ search, filters, children }: Props) {
         const isWrong = typed.trim() !== '' && filters[name] === undefined
         return { name, label: labels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
       })}
+      tools={!rest && <ExportLinks to={href('/admin/apartments/export')} />}
     >
       {children}
     </ListFilters>

@@ -16,9 +16,11 @@ import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 import { PriceCell } from './price-cell.tsx'
 
@@ -29,13 +31,15 @@ const { columns } = apartmentsText
 interface ApartmentTableProps {
   apartments: readonly EditableApartment[]
   sort: Sort<ApartmentSortKey> | undefined
+  /** Nothing for whoever only looks. */
+  selection: Selection | undefined
 }
 
-export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
+export function ApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
   return (
     <ScrollTable
       label={apartmentsText.title}
-      columns={columns}
+      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...columns }}
       sortable={apartmentSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -43,20 +47,21 @@ export function ApartmentTable({ apartments, sort }: ApartmentTableProps) {
       maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {apartments.map((apartment) => (
-        <Row key={apartment.id} apartment={apartment} />
+        <Row key={apartment.id} apartment={apartment} selection={selection} />
       ))}
     </ScrollTable>
   )
 }
 
-function Row({ apartment }: { apartment: EditableApartment }) {
+function Row({ apartment, selection }: { apartment: EditableApartment; selection: Selection | undefined }) {
   const { id, number, revision, status, price, area, notes } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetters[apartment.entrance])
   const title = apartmentFormText.title(number)
   return (
-    <PlacedRow data-row={id} className="bg-white hover:bg-sea-50">
+    <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
+      {selection && selectCell({ id, name, selection })}
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
       {placedCell(
         'number',
@@ -93,7 +98,7 @@ function Row({ apartment }: { apartment: EditableApartment }) {
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} compact />
+          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} returns compact />
         </span>,
       )}
     </PlacedRow>

@@ -5,6 +5,7 @@ import { addMediaToApartment, OtherType } from '../../../backend/data/photo-sets
 import { copyApartmentPhotos, removeApartmentImage } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
+import { recordList } from '../../forms/record-list.ts'
 import { countWords, wordList } from '../../forms/word-list.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -15,17 +16,13 @@ import type { Route } from './+types/photos'
 
 const url = z.string().min(1)
 const most = 500
-const home = z
-  .string()
-  .regex(/^[^@]{1,64}@\d{1,9}$/)
-  .transform((word) => ({ id: word.replace(/@.*/, ''), revision: Number(word.replace(/.*@/, '')) }))
 
 const changeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('main'), url }),
   z.object({ change: z.literal('order'), urls: wordList(url, most) }),
   z.object({ change: z.literal('delete'), url }),
   z.object({ change: z.literal('pick'), ids: wordList(z.string().min(1).max(64), most) }),
-  z.object({ change: z.literal('copy'), homes: wordList(home, most), way: z.enum(['add', 'replace']) }),
+  z.object({ change: z.literal('copy'), homes: recordList(most), way: z.enum(['add', 'replace']) }),
 ])
 type PhotoChange = z.infer<typeof changeSchema>
 

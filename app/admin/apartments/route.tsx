@@ -5,6 +5,7 @@ import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { listText } from '../../text/apartment-list.ts'
@@ -12,18 +13,23 @@ import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
-import { HeldRows, useHeldRows } from '../status/held-rows.ts'
+import { DeletedLink } from '../returns/deleted-link.tsx'
+import { useMayChange } from '../session/use-role.ts'
+import { HeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
 import { answerRowChange } from './answer-row-change.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { ApartmentTable } from './apartment-table.tsx'
 import { listForOffice } from './office-list.ts'
+import { PriceListLink } from './price-list-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -51,22 +57,37 @@ export const clientAction = tellRowChange(errors.saveApartment)
 export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments } = loaderData
   useLive(versions)
-  const { shown, holder } = useHeldRows(apartments)
+  const { shown, holder, selection, keep } = useChosenRows(apartments)
+  const mayChange = useMayChange()
   const filtered = search !== '' || isFiltered(filters)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Screen title={adminText.screens.apartments} action={<AddLink to={href('/admin/apartments/new')} />}>
+    <Screen title={adminText.screens.apartments} action={<ListActions />}>
       <ApartmentListFilters search={search} filters={filters}>
         <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
       <HeldRows value={holder}>
         <RowFocus rows={shown}>
-          {shown.length > 0 && <ApartmentTable apartments={shown} sort={sort} />}
+          {shown.length > 0 && (
+            <ApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
+          )}
         </RowFocus>
       </HeldRows>
+      <BulkBar of="apartments" labels={apartmentStatusLabels} rows={shown} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>
+  )
+}
+
+/** What becomes of the whole list as it is filtered, and a new one. */
+function ListActions() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <PriceListLink />
+      <DeletedLink collection="apartments" />
+      <AddLink to={href('/admin/apartments/new')} />
+    </div>
   )
 }
 

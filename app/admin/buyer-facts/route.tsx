@@ -19,6 +19,7 @@ import { describeBuyerFacts } from './describe-buyer-facts.ts'
 
 const screen: SettingsScreen<BuyerFacts> = {
   schema: buyerFactsSchema,
+  id: 'buyer-facts',
   url: href('/admin/settings/buyers'),
   describe: describeBuyerFacts,
   fields: BuyerFactsFields,

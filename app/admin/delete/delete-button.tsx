@@ -13,11 +13,13 @@ interface DeleteButtonProps {
   name: string
   /** What goes along with it. */
   warning?: string
+  /** For a while it can be brought back. */
+  returns?: boolean
   /** A row of a table has less room than a form. */
   compact?: boolean
 }
 
-export function DeleteButton({ to, name, warning, compact = false }: DeleteButtonProps) {
+export function DeleteButton({ to, name, warning, returns, compact = false }: DeleteButtonProps) {
   const fetcher = useFetcher()
   const submit = useSubmit()
   const { search } = useLocation()
@@ -31,7 +33,12 @@ export function DeleteButton({ to, name, warning, compact = false }: DeleteButto
     else submit(null, options)
   }
 
-  const { ask, question } = useDeleteQuestion({ title: adminText.confirmDelete.title(name), warning, remove })
+  const { ask, question } = useDeleteQuestion({
+    title: adminText.confirmDelete.title(name),
+    warning,
+    returns,
+    remove,
+  })
 
   if (!mayChange) return null
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminText } from '../../text/office/admin.ts'
+import { returnsText } from '../../text/office/returns.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DeleteQuestion {
@@ -7,11 +8,13 @@ interface DeleteQuestion {
   title: string
   /** What goes along with it. */
   warning?: string | undefined
+  /** For a while it can be brought back. */
+  returns?: boolean | undefined
   remove(): void
 }
 
 /** Asks before something is deleted: `ask` opens the dialog, which is rendered where `question` stands. */
-export function useDeleteQuestion({ title, warning, remove }: DeleteQuestion) {
+export function useDeleteQuestion({ title, warning, returns, remove }: DeleteQuestion) {
   const [asking, setAsking] = useState(false)
   const question = asking && (
     <ConfirmDialog
@@ -23,7 +26,7 @@ export function useDeleteQuestion({ title, warning, remove }: DeleteQuestion) {
         remove()
       }}
     >
-      {[warning, adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
+      {[warning, returns ? returnsText.canReturn : adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
     </ConfirmDialog>
   )
   return { ask: () => setAsking(true), question }

@@ -1,16 +1,19 @@
 import { Mail, Phone } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
+import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { phoneUrl } from '../../phone-url.ts'
+import { answerText as answer } from '../../text/office/answer-template.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { AskedAbout, type NumberedApartment } from './asked-about.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
@@ -30,12 +33,15 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   ownId: string
   readAt: string
   today: string
+  template: AnswerTemplate
+  canMail: boolean
 }
 
 /** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameHome } = props
   const { stage } = useStage(enquiry)
+  const [isAnswering, setAnswering] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt, isRead } = enquiry
   return (
     <>
@@ -58,7 +64,23 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {email}
         </a>
+        <button
+          type="button"
+          aria-expanded={isAnswering}
+          onClick={() => setAnswering(!isAnswering)}
+          className={button({ kind: 'secondary' })}
+        >
+          {answer.open}
+        </button>
       </div>
+      {isAnswering && (
+        <AnswerForm
+          enquiry={enquiry}
+          template={props.template}
+          canMail={props.canMail}
+          onClose={() => setAnswering(false)}
+        />
+      )}
       <div className="mt-4">
         <StageButtons enquiry={enquiry} />
       </div>

@@ -7,7 +7,7 @@ import { useFollowing } from '../../ui/use-following.ts'
 import { useNextCall } from './use-work.ts'
 
 const quick =
-  'min-h-11 cursor-pointer rounded-lg border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
+  'min-h-11 cursor-pointer rounded-lg border border-sea-200 px-1 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
 
 interface NextCallProps {
   enquiry: Pick<Enquiry, 'id' | 'nextCallOn'>
@@ -29,7 +29,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           <span className={isCallDue(nextCallOn, today) ? 'text-coral-700' : 'font-normal'}>{words}</span>
         )}
       </label>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="grid grid-cols-3 gap-1.5">
         {/* Years are typed one figure after the other: until the last, they are earlier than today. */}
         <input
           ref={field}
@@ -38,7 +38,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           min={today}
           defaultValue={nextCallOn}
           onChange={({ target }) => target.validity.valid && send(target.value)}
-          className={`${control.usual} w-auto! grow`}
+          className={`${control.usual} col-span-3`}
         />
         {Object.entries(text.quickDays).map(([days, label]) => {
           const day = daysAfter(today, Number(days))

@@ -1,22 +1,23 @@
 import { type FormEvent, useEffect, useId } from 'react'
 import { href, useFetcher } from 'react-router'
 import { longestNote } from '../../../domain/enquiry/enquiry-work.ts'
+import { newId } from '../../../domain/new-id.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import type { Fault } from '../form/tell-result.ts'
-import { useNoteDraft } from './note-drafts.ts'
+import { useDraft } from './use-draft.ts'
 
 /** What is typed stays until the server has it. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const field = useId()
   const fetcher = useFetcher<Fault & { noted?: string }>({ key: `note-${enquiryId}` })
-  const [draft, write] = useNoteDraft(enquiryId)
+  const { draft, write, clear } = useDraft(`note-${enquiryId}`, { text: '', id: '' })
   const isSending = fetcher.state === 'submitting'
   const noted = fetcher.data?.noted
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
   useEffect(() => {
-    if (noted !== undefined && noted === draft.id) write('')
+    if (noted !== undefined && noted === draft.id) clear()
   }, [noted])
 
   const send = (event: FormEvent) => {
@@ -39,7 +40,8 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         maxLength={longestNote}
         readOnly={isSending}
         placeholder={text.notePlaceholder}
-        onChange={({ target }) => write(target.value)}
+        // Other words are another note, also when the answer to the first was lost.
+        onChange={({ target }) => write({ text: target.value, id: newId() })}
         className={`${control.usual} field-sizing-content max-h-60`}
       />
       {draft.text.trim() !== '' && (

@@ -1,19 +1,31 @@
+import { href } from 'react-router'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listAboutSameHome, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
+import { getAnswerTemplate } from '../../../backend/data/settings.ts'
+import { fillAnswer } from '../../../domain/enquiry/answer-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import type { User } from '../../../domain/sign-in.ts'
+import { answerText as text } from '../../text/office/answer-template.ts'
 import type { Agent } from './agent-choice.tsx'
 import { homesOf } from './asked-about.tsx'
 
+interface Reader {
+  user: Pick<User, 'id' | 'name'>
+  /** The site's own address. */
+  origin: string
+}
+
 /** All that the panel shows beside the enquiry itself. */
-export async function readPanel(db: Database, enquiry: Enquiry) {
+export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { apartmentNumber, about } = enquiry
-  const [apartments, askables, notes, agents, samePerson, sameHome] = await Promise.all([
+  const [template, apartments, askables, notes, agents, samePerson, sameHome] = await Promise.all([
+    getAnswerTemplate(db),
     listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
     about ? listAskables(db) : [],
     listEnquiryNotes(db, enquiry.id),
@@ -24,6 +36,8 @@ export async function readPanel(db: Database, enquiry: Enquiry) {
   const now = new Date()
   return {
     enquiry,
+    template: fillAnswer(template.values, answerFacts(enquiry, { user, origin })),
+    ownId: user.id,
     apartments: homesOf(enquiry, apartments),
     askable: askables.find(({ name }) => name === about),
     notes,
@@ -45,4 +59,10 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
 
 function briefly(enquiry: Enquiry) {
   return pick(enquiry, ['id', 'name', 'apartmentNumber', 'about', 'submittedAt', 'stage'])
+}
+
+function answerFacts({ name, apartmentNumber, apartmentId, about }: Enquiry, { user, origin }: Reader) {
+  const asked = apartmentNumber ? text.apartment(apartmentNumber) : about
+  const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
+  return { име: name, апартамент: asked || text.building, агент: user.name, връзка: origin + page }
 }

@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse, useLocation } from 'react-router'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries.ts'
-import { backendContext, userContext } from '../../context.ts'
+import { backendContext, requestContext, userContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -15,10 +15,12 @@ import { PanelFrame } from './panel-frame.tsx'
 const list = href('/admin/contacts')
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, enquiries } = context.get(backendContext)
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) throw data(null, { status: 404 })
-  return { ...(await readPanel(db, enquiry)), ownId: context.get(userContext).id }
+  const { origin } = context.get(requestContext)
+  const shown = await readPanel(db, enquiry, { user: context.get(userContext), origin })
+  return { ...shown, canMail: enquiries.canMail }
 }
 
 /** POST says what the office makes of it, DELETE removes the enquiry. */

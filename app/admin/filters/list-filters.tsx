@@ -30,6 +30,17 @@ interface ListFiltersProps {
   amounts?: Amount[]
   /** What came of them: how many were found. */
   children: ReactNode
+  /** What can be done with those. */
+  tools?: ReactNode
+  rest?: RestOfAddress | undefined
+}
+
+/** For a screen whose address says more than its filters. */
+export interface RestOfAddress {
+  /** What is chosen elsewhere on the page, and stays. */
+  kept: readonly string[]
+  /** The address without filters. */
+  clear: string
 }
 
 const typingPause = 300
@@ -41,7 +52,8 @@ const others = ['sort', 'dir']
  * A plain form whose choices live in the URL; with scripts they take effect at once, and each is a step that the
  * browser's Back takes back. Letters of one search are one step.
  */
-export function ListFilters({ search, searchHint, choices, amounts = [], children }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { search, searchHint, choices, amounts = [], children, tools, rest } = props
   const form = useRef<HTMLFormElement>(null)
   const [query] = useSearchParams()
   const { pathname } = useLocation()
@@ -58,7 +70,7 @@ export function ListFilters({ search, searchHint, choices, amounts = [], childre
       }}
       className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3"
     >
-      {others.map(
+      {(rest?.kept ?? others).map(
         (name) =>
           query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
       )}
@@ -95,10 +107,15 @@ export function ListFilters({ search, searchHint, choices, amounts = [], childre
           {children}
         </p>
         {isFiltered && (
-          <Link to={pathname} preventScrollReset className="text-sm font-semibold text-sea-700 underline">
+          <Link
+            to={rest?.clear ?? pathname}
+            preventScrollReset
+            className="text-sm font-semibold text-sea-700 underline"
+          >
             {text.clear}
           </Link>
         )}
+        {tools}
       </div>
     </Form>
   )

@@ -1,10 +1,15 @@
 import { data, href } from 'react-router'
 import { errors } from '../../text/office/errors.ts'
+import { statusText } from '../../text/office/status.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
+import type { Question } from './question.ts'
 
-interface Messages {
-  done?: string
+interface Messages<Answer> {
+  /** Nothing is said where the answer says so. */
+  done?: string | ((answer: Answer) => string | undefined)
+  /** Takes back what was done. */
+  undo?(): void
   /** Whoever waits for the answer says what went wrong. */
   quiet?: boolean
   failed: string
@@ -22,6 +27,8 @@ interface Sent {
 export interface Fault {
   error?: string
   detail?: string
+  /** What a person is asked before anything is done. */
+  question?: Question
   /** It never reached the server, or not as somebody: the same may be sent again as it is. */
   again?: true
 }
@@ -31,7 +38,7 @@ export interface Fault {
  * server cannot be reached or the session has ended.
  */
 export function tellResult<Answer extends Fault = Fault>(
-  say: (request: Request) => Messages | Promise<Messages>,
+  say: (request: Request) => Messages<Answer> | Promise<Messages<Answer>>,
 ) {
   return async ({ request, serverAction }: Sent): Promise<Answer | ReturnType<typeof data<Answer>>> => {
     const messages = await say(request)
@@ -40,7 +47,7 @@ export function tellResult<Answer extends Fault = Fault>(
     try {
       const answer = ((await serverAction()) ?? {}) as Answer
       if (answer.error) tell(answer.error, answer.detail)
-      else if (done) showSuccess(done)
+      else if (!answer.question) rejoice(typeof done === 'function' ? done(answer) : done, messages.undo)
       return answer
     } catch (thrown) {
       // Something newer took its place, or the page was left: nobody waits for it.
@@ -53,14 +60,26 @@ export function tellResult<Answer extends Fault = Fault>(
         // the page does not read its data again: that would fail too, and take away what is on the screen.
         return data({ ...fault, again: true } as Answer, { status: 503 })
       }
-      if (done) showSuccess(done)
+      if (typeof done === 'string') rejoice(done, messages.undo)
       throw thrown
     }
   }
 }
 
+/** There is time to think better of it. */
+const undoTime = 8000
+
+function rejoice(message: string | undefined, undo: (() => void) | undefined): void {
+  if (!message) return
+  const action = undo && { label: statusText.undo, run: undo }
+  showSuccess(message, action && { action, lasts: undoTime })
+}
+
 /** A redirection is how an action says yes, unless it leads to signing in. */
-function whyNot(thrown: unknown, { failed: error, unreachable, signedOut }: Messages): Fault | undefined {
+function whyNot(
+  thrown: unknown,
+  { failed: error, unreachable, signedOut }: Pick<Messages<never>, 'failed' | 'unreachable' | 'signedOut'>,
+): Fault | undefined {
   if (!(thrown instanceof Response)) return unreachable ?? { error, detail: errors.unreachable }
   const leadsToSignIn = thrown.headers.get('Location')?.startsWith(href('/admin/login'))
   return leadsToSignIn ? (signedOut ?? { error, detail: errors.signedOut }) : undefined

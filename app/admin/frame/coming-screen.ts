@@ -1,4 +1,5 @@
 import { adminText } from '../../text/office/admin.ts'
+import { importText } from '../../text/office/import.ts'
 
 const { screens } = adminText
 
@@ -15,9 +16,12 @@ const known: Record<string, ComingScreen> = {
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
+  grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   stores: { kind: 'cards', title: screens.stores },
+  import: { kind: 'form', title: importText.title },
+  prices: { kind: 'list', title: screens.prices },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
   reservations: { kind: 'list', title: screens.reservations },

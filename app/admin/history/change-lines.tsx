@@ -1,14 +1,14 @@
-import { Undo2 } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/office/history.ts'
-import { button } from '../../ui/button.ts'
-import type { ToldChange, ToldField } from './told-change.ts'
-
-const marks = { added: 'bg-available-soft', revised: 'bg-sea-50', removed: 'bg-sold-soft' } as const
+import { ReturnButton } from '../returns/return-button.tsx'
+import { BatchEntry } from './batch-entry.tsx'
+import { FieldValues, kindMarks, RevertButton } from './change-parts.tsx'
+import type { ToldEntry } from './tell-batch.ts'
+import type { ToldChange } from './told-change.ts'
 
 /** Newest first: who did what to which record, and what each field was and became. */
-export function ChangeLines({ changes }: { changes: ToldChange[] }) {
+export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
   return (
     <ol className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
       {changes.map((change) => (
@@ -20,9 +20,11 @@ export function ChangeLines({ changes }: { changes: ToldChange[] }) {
             <p className="break-words">{change.who}</p>
           </div>
           <div className="min-w-0">
-            <ChangeTitle change={change} />
-            {change.isPersonal && <p className="mt-1 text-sm text-sea-800">{text.changedOnly}</p>}
-            {!change.isPersonal && <FieldLines change={change} />}
+            {change.batch ? (
+              <BatchEntry batch={change.batch} kind={change.kind} />
+            ) : (
+              <SingleChange change={change} />
+            )}
           </div>
         </li>
       ))}
@@ -30,12 +32,22 @@ export function ChangeLines({ changes }: { changes: ToldChange[] }) {
   )
 }
 
+function SingleChange({ change }: { change: ToldChange }) {
+  return (
+    <>
+      <ChangeTitle change={change} />
+      {change.isPersonal && <p className="mt-1 text-sm text-sea-800">{text.changedOnly}</p>}
+      {!change.isPersonal && <FieldLines change={change} />}
+    </>
+  )
+}
+
 function ChangeTitle({ change }: { change: ToldChange }) {
-  const { kind, what, form, isGone, fields } = change
+  const { id, kind, what, form, isGone, fields, returns } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${marks[kind]}`}>
+      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${kindMarks[kind]}`}>
         {text.kinds[kind]}
       </span>
       <h2 className="min-w-0 text-base font-semibold break-words">
@@ -48,52 +60,27 @@ function ChangeTitle({ change }: { change: ToldChange }) {
         )}
       </h2>
       {isGone && <span className="text-sm text-sea-700">({text.gone})</span>}
-      {revertable.length > 1 && <RevertButton change={change} label={text.revert.all} />}
+      {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
+      {returns && <ReturnButton {...returns} name={what} />}
     </div>
   )
 }
 
 function FieldLines({ change }: { change: ToldChange }) {
+  const { id, what, kind, fields } = change
   return (
     <dl className="mt-2 grid gap-1 text-sm">
-      {change.fields.map((field) => (
+      {fields.map((field) => (
         <div key={field.name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <dt className="min-w-40 font-semibold text-sea-800">{field.label}</dt>
           <dd className="min-w-0 flex-1 break-words whitespace-pre-line">
-            <FieldValues field={field} kind={change.kind} />
+            <FieldValues field={field} kind={kind} />
           </dd>
           {field.canRevert && (
-            <RevertButton change={change} field={field.name} label={text.revert.field(field.label)} />
+            <RevertButton sent={{ id, what, field: field.name }} label={text.revert.field(field.label)} />
           )}
         </div>
       ))}
     </dl>
-  )
-}
-
-function FieldValues({ field: { from, to }, kind }: { field: ToldField; kind: ToldChange['kind'] }) {
-  if (kind !== 'revised') return <>{kind === 'added' ? to : from}</>
-  return (
-    <>
-      <span className="sr-only">{text.from} </span>
-      <del className="text-sea-700">{from || text.empty}</del>
-      <span aria-hidden="true"> → </span>
-      <span className="sr-only">, {text.to} </span>
-      <ins className="font-semibold text-sea-900 no-underline">{to || text.empty}</ins>
-    </>
-  )
-}
-
-function RevertButton({ change, field, label }: { change: ToldChange; field?: string; label: string }) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="id" value={change.id} />
-      <input type="hidden" name="what" value={change.what} />
-      {field && <input type="hidden" name="field" value={field} />}
-      <button type="submit" className={button({ kind: 'quiet', className: 'min-h-9 px-3 py-1 text-sm' })}>
-        <Undo2 className="size-4" aria-hidden="true" />
-        {label}
-      </button>
-    </Form>
   )
 }

@@ -1,4 +1,7 @@
+import { textsIn } from '../../../backend/data/texts-in.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
+import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
@@ -6,6 +9,7 @@ import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -38,12 +42,16 @@ const labels: Record<string, string> = {
   type: 'Вид',
   size: 'Размер',
   uploadedAt: 'Качен на',
+  socialMedia: settingsFormText.social,
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
+  feedsOpen: 'Данни за портали',
+  feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  ...answerTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,
@@ -79,11 +87,25 @@ function wordsOrNothing(table: FieldTable[string], value: unknown): string | und
 }
 
 function plainWords(name: string, value: unknown): string {
+  const own = ownWords[name]?.(value)
+  if (own) return own
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.pictures(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value !== 'string') return JSON.stringify(value)
   return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** Settings that are made of several things. */
+const ownWords: Record<string, (value: unknown) => string | undefined> = {
+  paymentPlan(value) {
+    const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
+    return success
+      ? data.map(({ percent, moment }) => buyerFactsFormText.step(percent, moment)).join('; ')
+      : ''
+  },
+  socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
+  stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
 /** What lists call it. */

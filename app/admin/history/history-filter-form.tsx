@@ -35,6 +35,7 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
       <Choice name="person" filters={filters} choices={people.map(({ id, name }) => [id, name])} />
       <Choice name="collection" filters={filters} choices={Object.entries(historyText.collections)} />
       <Choice name="field" filters={filters} choices={Object.entries(fields)} />
+      <Choice name="kind" filters={filters} choices={Object.entries(historyText.kinds)} />
       <div>
         <label htmlFor="day" className={label}>
           {text.day}
@@ -45,13 +46,15 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
       {filters.record && (
         <p className="self-center font-semibold text-sea-900">{text.onlyRecord(record ?? '')}</p>
       )}
+      {filters.batch && <input type="hidden" name="batch" value={filters.batch} />}
+      {filters.batch && <p className="self-center font-semibold text-sea-900">{historyText.batch.only}</p>}
       <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} words={text} />
     </Form>
   )
 }
 
 interface ChoiceProps {
-  name: 'person' | 'collection' | 'field'
+  name: 'person' | 'collection' | 'field' | 'kind'
   filters: HistoryFilters
   choices: [value: string, label: string][]
 }

@@ -1,9 +1,13 @@
+import { data } from 'react-router'
 import { z } from 'zod'
-import { versionsOf } from '../../../backend/data/database.ts'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history.ts'
+import { findBatches } from '../../../backend/data/history-batches.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
-import { CannotRevert, NewerChange, revertChange } from '../../../backend/data/revert-change.ts'
+import { NewerInBatch, revertBatch } from '../../../backend/data/revert-batch.ts'
+import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
+import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'
 import { parseHistoryFilters } from '../../../domain/history/history-filters.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { backendContext } from '../../context.ts'
@@ -12,6 +16,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { nameRecords } from '../bulk/name-records.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
@@ -22,7 +27,7 @@ import { ChangeLines } from './change-lines.tsx'
 import { fieldLabel } from './field-words.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { tellChange } from './told-change.ts'
+import { tellEntry } from './tell-batch.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -30,15 +35,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filters = parseHistoryFilters(query)
   const { changes, total, page } = await findHistoryPage(db, filters, { page: parsePage(query), size })
-  const facts = await findRecordFacts(db, changes)
-  const { record, collection } = filters
+  const { record, collection, batch } = filters
+  // Of one record, and of one step, each change is an entry of its own.
+  const steps = record || batch ? [] : changes.flatMap((change) => change.batch ?? [])
+  const batches = await findBatches(db, steps)
+  const facts = await findRecordFacts(db, [
+    ...changes,
+    ...[...batches.values()].flatMap((each) => each.changes),
+  ])
   const isOneApartment = record !== undefined && collection === 'apartments'
   return {
     versions,
     filters,
     total,
     page,
-    changes: changes.map((change) => tellChange(change, facts.get(change.recordId))),
+    changes: changes.map((change) => tellEntry(change, batches, facts)),
     people: (await listPeopleOfHistory(db)).map(({ kind, id, name }) => ({
       id,
       name: text.people[kind] || name,
@@ -49,16 +60,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const revertSchema = z.object({
-  id: z.string().min(1).max(100),
-  field: z.string().max(40).optional(),
-  /** What the message calls the record. */
-  what: z.string().max(500).optional(),
-})
+const revertSchema = z
+  .object({
+    id: z.string().min(1).max(100).optional(),
+    field: z.string().max(40).optional(),
+    /** Instead of one change all that was changed with it in one step. */
+    batch: z.string().min(1).max(100).optional(),
+    /** What the message calls the record. */
+    what: z.string().max(500).optional(),
+  })
+  .refine(({ id, batch }) => (id === undefined) !== (batch === undefined))
 
-/** Puts back one field of a record, or all of a change. */
+/** Puts back one field of a record, all of a change, or all that was changed in one step. */
 export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
+  const backend = context.get(backendContext)
   const error = text.revert.failed
   return answerForm(
     { request, context },
@@ -69,12 +84,24 @@ export function action({ request, context }: Route.ActionArgs) {
         gone: { error, detail: text.revert.gone },
         refused: (thrown) => whyRefused(thrown),
       }),
-      run: async ({ id, field }) => {
-        await revertChange(db, id, field || undefined)
+      run: async ({ id, field, batch }) => {
+        if (batch !== undefined) return answerBatch(backend.db, batch)
+        await revertWithFiles(backend, id ?? '', field || undefined)
         return null
       },
     },
   )
+}
+
+async function answerBatch(db: Database, batch: string) {
+  try {
+    await revertBatch(db, batch)
+    return null
+  } catch (thrown) {
+    if (!(thrown instanceof NewerInBatch)) throw thrown
+    const detail = text.batch.newer(await nameRecords(db, thrown.changes))
+    return data({ error: text.revert.failed, detail }, { status: 422 })
+  }
 }
 
 function whyRefused(thrown: unknown) {
@@ -86,8 +113,10 @@ function whyRefused(thrown: unknown) {
 }
 
 export const clientAction = tellResult(async (request) => {
-  const what = (await request.clone().formData()).get('what')
-  return { done: text.revert.done(String(what)), failed: text.revert.failed }
+  const form = await request.clone().formData()
+  const what = String(form.get('what'))
+  const done = form.has('batch') ? text.batch.done(what) : text.revert.done(what)
+  return { done, failed: text.revert.failed }
 })
 
 export default function History({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
-import type { RecordFacts } from '../../../backend/data/record-facts.ts'
+import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
+import { canReturn, keptUntil, type ReturningCollection } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
 
@@ -25,22 +26,29 @@ export interface ToldChange {
   fields: ToldField[]
   /** Only the names of fields are kept. */
   isPersonal: boolean
+  /** What was deleted and can still be brought back. */
+  returns: { collection: ReturningCollection; id: string; until: string } | undefined
+}
+
+const settings: Record<string, string> = {
+  company: '/admin/settings',
+  display: '/admin/homepage',
+  'buyer-facts': '/admin/settings/buyers',
+  buildingView: '/admin/floor-plans/building',
 }
 
 const forms: Record<string, (id: string) => string> = {
   apartments: (id) => `/admin/apartments/${id}`,
   parkingSpots: (id) => `/admin/parking/${id}`,
   stores: (id) => `/admin/stores/${id}`,
+  settings: (id) => settings[id] ?? '/admin/settings',
   reservations: (id) => `/admin/reservations/${id}`,
 }
 
-export function tellChange(
-  change: RecordChange,
-  facts: (RecordFacts & { isGone: boolean }) | undefined,
-): ToldChange {
+export function tellChange(change: RecordChange, facts: FoundFacts | undefined): ToldChange {
   const { id, at, actor, kind, collection, recordId, fields } = change
-  const revertable = facts?.isGone === false ? revertableFields(change) : []
   const isGone = facts?.isGone ?? false
+  const revertable = isGone ? [] : revertableFields(change)
   const told = Object.entries(fields).map(([name, { from, to }]) => ({
     name,
     label: fieldLabel(collection, name),
@@ -56,6 +64,10 @@ export function tellChange(
     what: text.recordName(collection, facts ?? {}, recordId),
     form: isGone ? undefined : forms[collection]?.(recordId),
     isGone,
+    returns:
+      facts?.removedBy === id && canReturn(collection, at)
+        ? { collection, id: recordId, until: keptUntil(at).toISOString() }
+        : undefined,
     isPersonal: Object.values(fields).every((field) => !('from' in field) && !('to' in field)),
     // Of what was added or removed, empty fields say nothing.
     fields: kind === 'revised' ? told : told.filter(({ from, to }) => from !== '' || to !== ''),

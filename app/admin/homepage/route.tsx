@@ -21,6 +21,7 @@ import { readFreeCounts } from './read-free-counts.ts'
 
 const screen: SettingsScreen<DisplaySettings> = {
   schema: displaySettingsSchema,
+  id: 'display',
   url: href('/admin/homepage'),
   describe: describeDisplay,
   fields: DisplayFields,

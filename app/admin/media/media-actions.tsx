@@ -20,6 +20,7 @@ export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProp
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(text.name(name)),
     warning: uses && text.stillUsed(uses.map(nameUse)),
+    returns: true,
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })
   const copy = async () => {

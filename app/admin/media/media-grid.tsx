@@ -4,11 +4,11 @@ import type { Picture } from '../../../domain/files/picture.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/office/media.ts'
+import { SelectBox } from '../selection/select-box.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { FileUses } from './file-uses.tsx'
 import { MediaActions } from './media-actions.tsx'
 import { MediaPreview } from './media-preview.tsx'
-import { SelectBox } from './select-box.tsx'
-import type { Selection } from './use-selection.ts'
 
 export interface MediaFilesProps {
   files: MediaFile[]
@@ -28,7 +28,7 @@ export function MediaGrid({ files, pictures, uses, selection }: MediaFilesProps)
         >
           <MediaPreview file={file} picture={pictures[file.url]} />
           <div className="absolute top-2 left-2 rounded-md bg-white/90 p-1.5">
-            <SelectBox file={file} selection={selection} />
+            <SelectBox id={file.id} label={text.select(file.name)} selection={selection} />
           </div>
           <p className="truncate px-3 pt-2 text-sm font-semibold text-sea-900" title={file.name}>
             {file.name}

@@ -2,11 +2,11 @@ import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatByteSize } from '../../../domain/formats/measures.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
 import { FileUses } from './file-uses.tsx'
 import { MediaActions } from './media-actions.tsx'
 import type { MediaFilesProps } from './media-grid.tsx'
 import { MediaPreview } from './media-preview.tsx'
-import { SelectBox } from './select-box.tsx'
 
 const cell = 'px-2.5 py-1'
 
@@ -16,7 +16,7 @@ export function MediaTable({ files, pictures, uses, selection }: MediaFilesProps
       {files.map((file) => (
         <tr key={file.id} className={selection.has(file.id) ? 'bg-sea-50' : 'hover:bg-sea-50'}>
           <td className={cell}>
-            <SelectBox file={file} selection={selection} />
+            <SelectBox id={file.id} label={text.select(file.name)} selection={selection} />
           </td>
           <td className={`${cell} w-full`}>
             <span className="flex items-center gap-3">

@@ -6,8 +6,8 @@ import { joinWords } from '../../forms/word-list.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { nameUse } from './name-use.ts'
-import type { Selection } from './use-selection.ts'
 
 interface MediaToolbarProps {
   count: number
@@ -55,6 +55,7 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
     warning: warn(ids.length, uses),
+    returns: true,
     remove: () => fetcher.submit({ ids: joinWords(ids) }, { method: 'POST' }),
   })
   return (

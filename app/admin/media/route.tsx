@@ -20,13 +20,15 @@ import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
+import { bringBack } from '../returns/bring-back.ts'
+import { DeletedLink } from '../returns/deleted-link.tsx'
+import { useSelection } from '../selection/use-selection.ts'
 import type { Route } from './+types/route'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaSearch } from './media-search.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { parseSearch } from './parse-search.ts'
-import { useSelection } from './use-selection.ts'
 
 const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
 
@@ -68,7 +70,8 @@ const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : err
 export const clientAction = tellResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
   const count = countWords(ids)
-  return { done: text.deleted(count), failed: failedFor(count) }
+  const undo = () => bringBack({ collection: 'media', ids: String(ids).split(' ') })
+  return { done: text.deleted(count), undo, failed: failedFor(count) }
 })
 
 export default function Media({ loaderData }: Route.ComponentProps) {
@@ -80,7 +83,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const chosenUses = files.flatMap(({ id, url }) => (selection.has(id) ? [uses[url] ?? []] : []))
   const Files = query.get('view') === 'list' ? MediaTable : MediaGrid
   return (
-    <Screen title={adminText.screens.media}>
+    <Screen title={adminText.screens.media} action={<DeletedLink collection="media" />}>
       <DropZone
         target={{ uploader: 'media' }}
         onUploaded={() => (page === 1 && !search ? revalidate() : setQuery(onFirstPage))}

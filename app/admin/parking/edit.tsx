@@ -7,6 +7,7 @@ import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
+import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
@@ -46,6 +47,7 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       url={href('/admin/parking/:id', { id })}
       id={id}
       neighbours={neighbours}
+      action={<HistoryLink collection="parkingSpots" record={id} />}
     />
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
 import type { ParkingFilters } from '../../../domain/parking/parking.ts'
 import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
-import { ListFilters } from '../filters/list-filters.tsx'
+import { ExportLinks } from '../export/export-links.tsx'
+import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
 
 const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
 const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)
@@ -16,13 +18,15 @@ interface Props {
   /** Those with a plan, and whichever others have places. */
   levels: number[]
   children: ReactNode
+  rest?: RestOfAddress
 }
 
-export function ParkingListFilters({ search, filters, levels, children }: Props) {
+export function ParkingListFilters({ search, filters, levels, children, rest }: Props) {
   const { floor, type, status } = filters
   const options = levels.map((level) => [String(level), parkingLevelName(level)] as const)
   return (
     <ListFilters
+      rest={rest}
       search={search}
       searchHint={filterText.parking}
       choices={[
@@ -30,6 +34,7 @@ export function ParkingListFilters({ search, filters, levels, children }: Props)
         { name: 'type', label: text.type, options: types, chosen: type },
         { name: 'status', label: text.status, options: states, chosen: status },
       ]}
+      tools={!rest && <ExportLinks to={href('/admin/parking/export')} />}
     >
       {children}
     </ListFilters>

@@ -11,8 +11,10 @@ import { adminText } from '../../text/office/admin.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
+import type { Selection } from '../selection/use-selection.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 
 /** See office-parking.css. */
@@ -21,13 +23,15 @@ const layout = { frame: 'office-parking-frame', table: 'office-parking' }
 interface ParkingTableProps {
   spots: readonly ParkingSpot[]
   sort: Sort<ParkingSortKey> | undefined
+  /** Nothing for whoever only looks. */
+  selection: Selection | undefined
 }
 
-export function ParkingTable({ spots, sort }: ParkingTableProps) {
+export function ParkingTable({ spots, sort, selection }: ParkingTableProps) {
   return (
     <ScrollTable
       label={adminText.screens.parking}
-      columns={text.columns}
+      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...text.columns }}
       sortable={parkingSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -35,7 +39,7 @@ export function ParkingTable({ spots, sort }: ParkingTableProps) {
       maxHeight="max-h-[max(24rem,calc(100dvh-14rem))]"
     >
       {spots.map((spot) => (
-        <Row key={spot.id} spot={spot} />
+        <Row key={spot.id} spot={spot} selection={selection} />
       ))}
     </ScrollTable>
   )
@@ -43,14 +47,17 @@ export function ParkingTable({ spots, sort }: ParkingTableProps) {
 
 function Row({
   spot: { id, number, revision, status, floor, type, size, price, internalNotes },
+  selection,
 }: {
   spot: ParkingSpot
+  selection: Selection | undefined
 }) {
   const url = href('/admin/parking/:id', { id })
   const name = text.name(number)
   const { search } = useLocation()
   return (
-    <PlacedRow data-row={id} className="bg-white hover:bg-sea-50">
+    <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
+      {selection && selectCell({ id, name, selection })}
       {placedCell(
         'number',
         <Link to={url + search} aria-label={text.title(number)} className="number-link">
@@ -83,7 +90,7 @@ function Row({
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={text.deleteWarning} compact />
+          <DeleteButton to={url} name={name} warning={text.deleteWarning} returns compact />
         </span>,
       )}
     </PlacedRow>

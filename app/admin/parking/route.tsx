@@ -7,19 +7,24 @@ import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
+import { DeletedLink } from '../returns/deleted-link.tsx'
+import { useMayChange } from '../session/use-role.ts'
 import { answerStatusChange } from '../status/answer-status-change.ts'
-import { HeldRows, useHeldRows } from '../status/held-rows.ts'
+import { HeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
@@ -72,17 +77,31 @@ export const clientAction = tellRowChange(errors.saveParkingSpot)
 export default function Parking({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, spots, levels, plans } = loaderData
   useLive(versions)
-  const { shown, holder } = useHeldRows(spots)
+  const { shown, holder, selection, keep } = useChosenRows(spots)
+  const mayChange = useMayChange()
   const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
-    <Screen title={adminText.screens.parking} action={<AddLink to={href('/admin/parking/new')} />}>
+    <Screen
+      title={adminText.screens.parking}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <DeletedLink collection="parkingSpots" />
+          <AddLink to={href('/admin/parking/new')} />
+        </div>
+      }
+    >
       <LevelPlans plans={plans} />
       <ParkingListFilters search={search} filters={filters} levels={levels}>
         {text.count(spots.length)}
       </ParkingListFilters>
       <HeldRows value={holder}>
-        <RowFocus rows={shown}>{shown.length > 0 && <ParkingTable spots={shown} sort={sort} />}</RowFocus>
+        <RowFocus rows={shown}>
+          {shown.length > 0 && (
+            <ParkingTable spots={shown} sort={sort} selection={mayChange ? selection : undefined} />
+          )}
+        </RowFocus>
       </HeldRows>
+      <BulkBar of="parking" labels={parkingStatusLabels} rows={shown} {...{ selection, keep }} />
       {shown.length === 0 && <EmptyState {...(filtered ? adminText.noMatches : text.none)} />}
     </Screen>
   )

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Description } from '../../../domain/record/field-table.ts'
+import type { ReturningCollection } from '../../../domain/record/removal.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
+import { bringBack } from '../returns/bring-back.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
 import { NeighbourLinks, type Neighbours } from './record-neighbours.tsx'
@@ -21,6 +23,8 @@ export interface RecordScreen<Values extends Record<string, unknown>> extends Re
   /** Words at a field that are also said aloud. */
   saidAloud?: string
   words: RecordWords
+  /** Where deleted ones can be brought back. */
+  returns?: ReturningCollection
 }
 
 interface RecordWords {
@@ -38,9 +42,13 @@ interface RecordWords {
 export function tellSaved<
   Values extends Record<string, unknown>,
   Answer extends RefusedSave<Values> = RefusedSave<Values>,
->({ failed, words: { saved, deleted } }: RecordScreen<Values>) {
+>({ failed, words: { saved, deleted }, returns: collection }: RecordScreen<Values>) {
   return tellResult<Answer>(async (request) => {
-    if (request.method === 'DELETE') return { done: deleted, failed: failed.delete }
+    if (request.method === 'DELETE') {
+      const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
+      const undo = collection && (() => bringBack({ collection, ids }))
+      return { done: deleted, failed: failed.delete, ...(undo && { undo }) }
+    }
     return { done: saved(await request.clone().formData()), failed: failed.save }
   })
 }
@@ -96,7 +104,14 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
       screen={screen}
       record={record}
       refused={refused}
-      more={<DeleteButton to={url} name={name} {...(deleteWarning && { warning: deleteWarning })} />}
+      more={
+        <DeleteButton
+          to={url}
+          name={name}
+          {...(deleteWarning && { warning: deleteWarning })}
+          {...(screen.returns && { returns: true })}
+        />
+      }
     />
   )
   return (

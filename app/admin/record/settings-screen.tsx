@@ -7,6 +7,7 @@ import { useLive } from '../../live/use-live.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { tellResult } from '../form/tell-result.ts'
+import { HistoryLink } from '../frame/history-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 
@@ -14,6 +15,8 @@ import { Screen } from '../frame/screen.tsx'
 export interface SettingsScreen<Values extends Record<string, unknown>> {
   schema: z.ZodType<Values>
   url: string
+  /** What the history knows them by. */
+  id: string
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode
   title: string
@@ -42,7 +45,15 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
   const { screen, versions, record, refused, action } = props
   useLive(versions)
   return (
-    <Screen title={screen.title} action={action}>
+    <Screen
+      title={screen.title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {action}
+          <HistoryLink collection="settings" record={screen.id} />
+        </div>
+      }
+    >
       <RecordForm schema={screen.schema} record={record} refused={refused} describe={screen.describe}>
         {screen.fields}
       </RecordForm>

@@ -1,7 +1,7 @@
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { settingsFormText as text } from '../../text/office/settings-form.ts'
 import type { Fields } from '../form/form-body.tsx'
-import { InputField } from '../form/form-fields.tsx'
+import { CheckField, InputField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 
 const { labels } = text
@@ -39,6 +39,10 @@ export function CompanyFields({ fields }: Fields<CompanySettings>) {
           <InputField field={facebook} label={labels.facebook} type="url" maxLength={500} />
           <InputField field={instagram} label={labels.instagram} type="url" maxLength={500} />
         </div>
+      </FormSection>
+      <FormSection title={text.priceList}>
+        <p className="mb-2 max-w-4xl text-sm text-sea-700">{text.priceListHint}</p>
+        <CheckField field={fields.publicPriceList} label={labels.publicPriceList} />
       </FormSection>
     </>
   )

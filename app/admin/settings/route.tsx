@@ -19,6 +19,7 @@ import { SettingsTabs } from './settings-tabs.tsx'
 
 const screen: SettingsScreen<CompanySettings> = {
   schema: companySettingsSchema,
+  id: 'company',
   url: href('/admin/settings'),
   describe: describeCompany,
   fields: CompanyFields,

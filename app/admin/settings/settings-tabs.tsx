@@ -4,6 +4,8 @@ import { settingsFormText as text } from '../../text/office/settings-form.ts'
 const tabs = [
   { to: href('/admin/settings'), label: text.company },
   { to: href('/admin/settings/buyers'), label: text.buyers },
+  { to: href('/admin/settings/answer'), label: text.answer },
+  { to: href('/admin/settings/feeds'), label: text.feeds },
 ]
 
 /** Between the screens that the settings are made of. */

@@ -8,6 +8,7 @@ interface RowHolder {
   release(id: string): void
 }
 
+const nothing: ReadonlySet<string> = new Set()
 const nobody: RowHolder = { hold() {}, release() {} }
 
 export const HeldRows = createContext<RowHolder>(nobody)
@@ -16,14 +17,20 @@ export function useRowHolder(): RowHolder {
   return useContext(HeldRows)
 }
 
-/** The rows to show, and what those below use to hold theirs. Another address is another list: nothing is held there. */
-export function useHeldRows<Row extends { id: string }>(rows: readonly Row[]) {
+/**
+ * The rows to show, and what those below use to hold theirs; `chosen` ones stay as well. Another address is another
+ * list: nothing is held there.
+ */
+export function useHeldRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  chosen: ReadonlySet<string> = nothing,
+) {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const last = useRef({ address, rows })
   const before = last.current.address === address ? last.current.rows : rows
-  const shown = withHeld(rows, before, new Set(counts.keys()))
+  const shown = withHeld(rows, before, new Set([...counts.keys(), ...chosen]))
 
   useEffect(() => {
     last.current = { address, rows: shown }

@@ -5,6 +5,7 @@ import { errors } from '../../text/office/errors.ts'
 import { storeFormText as text } from '../../text/office/store-form.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
+import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
@@ -37,6 +38,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       name={text.name(title)}
       url={href('/admin/stores/:id', { id })}
       id={id}
+      action={<HistoryLink collection="stores" record={id} />}
       aside={<StoreImages storeId={id} images={images} pictures={pictures} />}
     />
   )

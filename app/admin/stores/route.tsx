@@ -11,6 +11,7 @@ import { AddLink } from '../frame/add-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
+import { DeletedLink } from '../returns/deleted-link.tsx'
 import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
@@ -25,7 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Stores({ loaderData: { versions, stores, pictures } }: Route.ComponentProps) {
   useLive(versions)
   return (
-    <Screen title={adminText.screens.stores} action={<AddLink to={href('/admin/stores/new')} />}>
+    <Screen
+      title={adminText.screens.stores}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <DeletedLink collection="stores" />
+          <AddLink to={href('/admin/stores/new')} />
+        </div>
+      }
+    >
       {stores.length === 0 && <EmptyState {...text.none} />}
       <RowFocus rows={stores}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
@@ -43,12 +44,14 @@ export function Facts({ apartment, title, facts, explanations }: Props) {
       <div className="mt-5 grid gap-3">
         {apartment.status === 'sold' ? <Sold /> : <ContactLink />}
         <CallButtons />
-        {apartment.brochureUrl && (
-          <a href={apartment.brochureUrl} download className={button({ kind: 'secondary' })}>
-            <Download className="size-5" aria-hidden="true" />
-            {text.brochure}
-          </a>
-        )}
+        <a
+          href={apartment.brochureUrl ?? href('/apartments/:id/card.pdf', { id: apartment.id })}
+          download
+          className={button({ kind: 'secondary' })}
+        >
+          <Download className="size-5" aria-hidden="true" />
+          {text.brochure}
+        </a>
         <ShareButton title={title} />
       </div>
     </div>

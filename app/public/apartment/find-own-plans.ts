@@ -1,5 +1,5 @@
 import type { Database } from '../../../backend/data/database.ts'
-import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { listPlansOf } from '../../../backend/data/floor-plans.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { excerptAround, type PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
@@ -14,18 +14,10 @@ export interface OwnPlan extends FloorPlanPlace, PlanImage {
   onScreen: PlanPart
 }
 
-/** The plans on which a home is outlined: that of its floor, and that of a maisonette's second floor. */
-export async function findOwnPlans(
-  db: Database,
-  { id, entrance, floor, secondaryFloor }: PublicApartment,
-): Promise<OwnPlan[]> {
-  const floors = secondaryFloor === null ? [floor] : [floor, secondaryFloor]
-  const plans = await Promise.all(floors.map((each) => findFloorPlan(db, { entrance, floor: each })))
-  return plans.flatMap((plan) => {
-    const outline = plan?.outlines.find(({ apartmentId }) => apartmentId === id)
-    if (!plan || !outline) return []
-    return [ownPlan(plan, outline)]
-  })
+/** With what a page shows of them. */
+export async function findOwnPlans(db: Database, apartment: PublicApartment): Promise<OwnPlan[]> {
+  const plans = await listPlansOf(db, apartment)
+  return plans.map(({ plan, outline }) => ownPlan(plan, outline))
 }
 
 /** Measured here, not in the page: browsers need not carry the geometry. */

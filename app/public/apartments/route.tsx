@@ -1,10 +1,13 @@
+import { FileText } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
 import {
   apartmentFilterChoices,
   isFiltered,
   parseApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
@@ -22,7 +25,7 @@ import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
 
 export const handle: PublicPage = {
-  shows: ['apartments'],
+  shows: ['apartments', 'settings'],
   query: { ...apartmentFilterChoices, ...sortChoices(apartmentSortKeys) },
 }
 
@@ -32,12 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const apartments = await listListedApartments(db, filters)
-  return { versions, filters, sort, apartments: sortApartments(apartments, sort) }
+  const [apartments, company] = await Promise.all([listListedApartments(db, filters), getCompanySettings(db)])
+  const priceList = company.values.publicPriceList
+    ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
+    : undefined
+  return { versions, filters, sort, apartments: sortApartments(apartments, sort), priceList }
 }
 
 export default function Apartments({
-  loaderData: { versions, filters, sort, apartments },
+  loaderData: { versions, filters, sort, apartments, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
   const free = apartments.filter(({ status }) => status === 'available').length
@@ -50,6 +56,12 @@ export default function Apartments({
         <ApartmentTable apartments={apartments} sort={sort} />
       ) : (
         <Empty filtered={isFiltered(filters)} />
+      )}
+      {priceList && apartments.length > 0 && (
+        <a href={priceList} className={button({ kind: 'secondary', className: 'mt-6 print:hidden' })}>
+          <FileText className="size-5" aria-hidden="true" />
+          {text.priceList}
+        </a>
       )}
     </Page>
   )

@@ -1,5 +1,6 @@
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { bulkText } from './bulk.ts'
 
 /** What the history calls the kinds of record. */
 const collections = {
@@ -20,6 +21,8 @@ const settings: Record<string, string> = {
   display: 'Начална страница',
   'buyer-facts': 'Настройки: за купувача',
   buildingView: 'Изглед на сградата',
+  'answer-template': 'Настройки: отговор на запитване',
+  feeds: 'Настройки: портали',
 }
 
 /** Each is named from what is known of it, which of a record that is long gone may be nothing. */
@@ -43,12 +46,19 @@ function isEntrance(value: unknown): value is keyof typeof entranceLetters {
   return typeof value === 'string' && value in entranceLetters
 }
 
+const records = (count: number) => (count === 1 ? '1 запис' : `${formatNumber(count)} записа`)
+const counted: Record<string, (count: number) => string> = {
+  apartments: bulkText.count.apartments,
+  parkingSpots: bulkText.count.parking,
+}
+
 export const historyText = {
   filters: {
     label: 'Търсене в историята',
     person: 'Кой',
     collection: 'Какво',
     field: 'Поле',
+    kind: 'Действие',
     day: 'Ден',
     any: 'Всички',
     clear: 'Изчисти',
@@ -59,7 +69,7 @@ export const historyText = {
   recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
     names[collection]?.(facts, id) ?? collection,
   gone: 'изтрит запис',
-  kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване' },
+  kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
   from: 'беше',
@@ -79,6 +89,17 @@ export const historyText = {
       `След нея има по-нова промяна (${fields}), която би се изгубила. Върнете първо нея или редактирайте записа.`,
     impossible: 'Предишната стойност вече не е допустима. Редактирайте записа.',
     gone: 'Записът вече е изтрит.',
+  },
+  batch: {
+    what: (collection: string, count: number, fields: string[]) =>
+      `${(counted[collection] ?? records)(count)}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+    open: 'Покажи промените',
+    all: (count: number) => `Всички ${formatNumber(count)} промени`,
+    only: 'Само: променени заедно',
+    revert: 'Върни всички',
+    done: (name: string) => `${name}: върнати са предишните стойности.`,
+    newer: (names: string) =>
+      `По-нови промени биха се изгубили: ${names}. Нищо не е върнато. Върнете първо тях или редактирайте записите.`,
   },
   none: { title: 'Още няма промени.', advice: 'Всяка промяна в администрацията се записва тук.' },
   noneFound: { title: 'Няма такива промени.', advice: 'Изберете друг ден или изчистете филтрите.' },

@@ -2,6 +2,8 @@ export const settingsFormText = {
   tabs: 'Части на настройките',
   company: 'Фирма',
   buyers: 'За купувача',
+  answer: 'Отговор',
+  feeds: 'Портали',
   social: 'Социални мрежи',
   usedIn: 'Показват се в горната и долната част на сайта, при контактите и в данните за търсачките.',
   labels: {
@@ -13,7 +15,11 @@ export const settingsFormText = {
     address: 'Адрес',
     facebook: 'Facebook',
     instagram: 'Instagram',
+    publicPriceList: 'Ценовата листа (PDF) е отворена за посетители',
   },
+  priceList: 'Ценова листа',
+  priceListHint:
+    'Когато е отворена, всеки може да я изтегли от /price-list.pdf и от списъка с апартаменти, с цените и статусите, които сайтът показва. Вътрешните бележки не влизат в нея.',
   messengerHint: 'Номер с кода на държавата, например +359 88 000 0000. Празно поле не се показва.',
   linkHint: 'Пълен адрес, например https://example.com/страница. Празно поле не се показва.',
 } as const

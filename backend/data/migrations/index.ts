@@ -14,6 +14,7 @@ import { people } from './012-people.ts'
 import { enquiryLookups } from './014-enquiry-lookups.ts'
 import { reservations } from './015-reservations.ts'
 import { enquiryWork } from './016-enquiry-work.ts'
+import { changeBatches } from './018-change-batches.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -33,5 +34,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '014-enquiry-lookups': enquiryLookups(engine),
     '015-reservations': reservations,
     '016-enquiry-work': enquiryWork,
+    '018-change-batches': changeBatches,
   }
 }

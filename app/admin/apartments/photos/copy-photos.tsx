@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { apartmentTypeLabels } from '../../../../domain/apartment/apartment-type.ts'
 import { entranceLetters } from '../../../../domain/building.ts'
-import { joinWords } from '../../../forms/word-list.ts'
+import { joinRecords } from '../../../forms/record-list.ts'
 import { adminText } from '../../../text/office/admin.ts'
 import { photosText } from '../../../text/office/photos.ts'
 import { button } from '../../../ui/button.ts'
@@ -37,9 +37,8 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
   const homes = data?.homes ?? []
   const picked = homes.filter((home) => chosen.has(home.id))
   const send = () => {
-    const words = picked.map((home) => `${home.id}@${home.revision}`)
     const action = href('/admin/apartments/:id/photos', { id })
-    sending.submit({ change: 'copy', way, homes: joinWords(words) }, { method: 'POST', action })
+    sending.submit({ change: 'copy', way, homes: joinRecords(picked) }, { method: 'POST', action })
   }
   const toggle = (home: string) => {
     const next = new Set(chosen)

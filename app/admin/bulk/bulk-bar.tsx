@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { type Status, statuses } from '../../../domain/status.ts'
+import { bulkText as text } from '../../text/office/bulk.ts'
+import { button } from '../../ui/button.ts'
+import { statusLooks } from '../../ui/status-badge.tsx'
+import type { Selection } from '../selection/use-selection.ts'
+import { PricesLink } from './prices-link.tsx'
+import { useBulkStatus } from './use-bulk-status.ts'
+
+interface BulkBarProps {
+  of: 'apartments' | 'parking'
+  labels: Record<Status, string>
+  rows: readonly { id: string; revision: number }[]
+  selection: Selection
+  keep: Parameters<typeof useBulkStatus>[0]['keep']
+}
+
+const low = 'min-h-10 px-3 py-1.5 pointer-coarse:min-h-11'
+
+/** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
+export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
+  const chosen = rows.filter(({ id }) => selection.has(id))
+  const { isBusy, setStatus } = useBulkStatus({ of, labels, rows: chosen, keep, drop: selection.drop })
+  const letGo = () => {
+    // The bar goes, and what had the focus with it.
+    const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? chosen[0]?.id}"] input`)
+    row?.focus()
+    selection.none()
+  }
+  useEscape(chosen.length > 0, letGo)
+  if (chosen.length === 0) return <p aria-live="polite" className="sr-only" />
+  return (
+    <section
+      aria-label={text.bar}
+      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-sea-200 bg-white px-4 py-2.5 shadow-card print:hidden"
+    >
+      <p aria-live="polite" className="font-semibold text-sea-900">
+        {text.selected(chosen.length)}
+      </p>
+      <button type="button" onClick={letGo} className={button({ kind: 'quiet', className: low })}>
+        {text.letGo}
+      </button>
+      {!selection.isAll && (
+        <button type="button" onClick={selection.all} className={button({ kind: 'quiet', className: low })}>
+          {text.all(rows.length)}
+        </button>
+      )}
+      <fieldset aria-label={text.status} className="mx-1 flex flex-wrap gap-1.5">
+        {statuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            disabled={isBusy || chosen.length > mostAtOnce}
+            title={text.setStatus(labels[status])}
+            onClick={() => setStatus(status)}
+            className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusLooks[status]}`}
+          >
+            {labels[status]}
+          </button>
+        ))}
+      </fieldset>
+      <PricesLink of={of} ids={selection.ids} isAll={selection.isAll} />
+    </section>
+  )
+}
+
+/** Not where Escape means something else: in a field, a choice or a dialog. */
+function useEscape(isOn: boolean, run: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      const isElsewhere =
+        target instanceof Element && target.closest('dialog, select, textarea, input:not([type=checkbox])')
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) run()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}

@@ -1,0 +1,31 @@
+import { href, Link, useLocation } from 'react-router'
+import { mostChosen, writeChosen } from '../../../domain/lists/chosen-rows.ts'
+import { bulkText as text } from '../../text/office/bulk.ts'
+import { button } from '../../ui/button.ts'
+
+/** Named one by one; more than an address has room for, by the filter that finds them. */
+export function PricesLink({
+  of,
+  ids,
+  isAll,
+}: {
+  of: 'apartments' | 'parking'
+  ids: string[]
+  isAll: boolean
+}) {
+  const { search } = useLocation()
+  const look = button({
+    kind: 'secondary',
+    className: 'min-h-10 px-4 py-1.5 pointer-coarse:min-h-11',
+  })
+  if (!isAll && ids.length > mostChosen)
+    return <p className="text-sm text-sea-800">{text.tooManyForPrices(mostChosen)}</p>
+  const query = new URLSearchParams(search)
+  query.set('of', of)
+  if (ids.length <= mostChosen) query.set('chosen', writeChosen(ids))
+  return (
+    <Link to={`${href('/admin/prices')}?${query}`} className={look}>
+      {text.prices}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { bulkText as text } from '../../text/office/bulk.ts'
+import { placedCell } from '../../ui/placed-cells.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
+import type { Selection } from '../selection/use-selection.ts'
+
+export function rowLook(isChosen: boolean | undefined): string {
+  return isChosen ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
+}
+
+/** The cell that chooses a row: all of it answers to a finger. No component: see placedCell. */
+export function selectCell({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+  return placedCell(
+    'select',
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside has a name of its own
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <SelectBox id={id} label={text.select(name)} selection={selection} />
+    </label>,
+  )
+}
+
+/** In the head of the table: all that are listed, or none. */
+export function SelectAllBox({ selection }: { selection: Selection }) {
+  const { ids, isAll, all, none } = selection
+  return (
+    <input
+      type="checkbox"
+      aria-label={text.selectAll}
+      title={text.selectAll}
+      checked={isAll && ids.length > 0}
+      ref={(box) => {
+        if (box) box.indeterminate = ids.length > 0 && !isAll
+      }}
+      onChange={() => (isAll ? none() : all())}
+      className="block size-5 cursor-pointer accent-sea-700"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
+import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { statusSchema } from '../../../domain/status-schema.ts'
+import { backendContext } from '../../context.ts'
+import { recordList } from '../../forms/record-list.ts'
+import { bulkText as text } from '../../text/office/bulk.ts'
+import { answerForm } from '../form/answer-form.ts'
+import { tellResult } from '../form/tell-result.ts'
+import type { Route } from './+types/status'
+import { listedKinds } from './listed-kind.ts'
+import { type BulkFault, refuseStale } from './refuse-stale.ts'
+
+const schema = z.object({
+  of: z.enum(['apartments', 'parking']),
+  records: recordList(mostAtOnce),
+  status: statusSchema,
+})
+
+/** Gives several rows of a list the same status, as one change. */
+export function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  const failed = text.statusFailed
+  return answerForm(
+    { request, context },
+    {
+      schema,
+      failed,
+      run: ({ of, records, status }) => {
+        const { collection, revise } = listedKinds[of]
+        return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => ({
+          ...(await revise(db, records, () => ({ status }))),
+          status,
+        }))
+      },
+    },
+  )
+}
+
+/** The bar that sends it says how it went. */
+export const clientAction = tellResult<BulkFault>(() => ({
+  failed: text.statusFailed,
+  unreachable: { error: text.statusFailed, detail: text.unreachable },
+  quiet: true,
+}))
+
+export function loader() {
+  return redirect(href('/admin/apartments'))
+}

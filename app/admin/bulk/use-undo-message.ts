@@ -1,0 +1,23 @@
+import { href, useSubmit } from 'react-router'
+import { bulkText as text } from '../../text/office/bulk.ts'
+import { showSuccess } from '../../ui/toaster.ts'
+
+const undoTime = 12_000
+
+interface Told {
+  /** Which change of several records. */
+  batch: string
+  /** „16 апартамента“ */
+  what: string
+  words: string
+}
+
+/** Says that several records were changed as one, and takes that back if wanted. */
+export function useUndoMessage() {
+  const submit = useSubmit()
+  return ({ batch, what, words }: Told) => {
+    const undo = () =>
+      submit({ batch, what }, { method: 'post', action: href('/admin/history'), navigate: false })
+    showSuccess(words, { about: 'bulk', lasts: undoTime, action: { label: text.undo, run: undo } })
+  }
+}

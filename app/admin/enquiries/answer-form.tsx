@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId } from 'react'
+import { href, useFetcher } from 'react-router'
+import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { newId } from '../../../domain/new-id.ts'
+import { answerText as text, answerTemplateText as words } from '../../text/office/answer-template.ts'
+import { button } from '../../ui/button.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import type { Fault } from '../form/tell-result.ts'
+import { useDraft } from './use-draft.ts'
+
+interface AnswerFormProps {
+  enquiry: Pick<Enquiry, 'id' | 'email'>
+  /** What the answer begins as. */
+  template: AnswerTemplate
+  /** Else it is handed to the mail program of whoever answers. */
+  canMail: boolean
+  onClose(): void
+}
+
+/** An answer, filled in and still to be changed; it stays until the mail server has taken it. */
+export function AnswerForm({ enquiry, template, canMail, onClose }: AnswerFormProps) {
+  const id = useId()
+  const fetcher = useFetcher<Fault & { answered?: string }>({ key: `answer-${enquiry.id}` })
+  const { draft, write, clear } = useDraft(`answer-${enquiry.id}`, { ...template, noteId: '' })
+  const isSending = fetcher.state === 'submitting'
+  const answered = fetcher.data?.answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
+  useEffect(() => {
+    if (answered === undefined || answered !== draft.noteId) return
+    clear()
+    onClose()
+  }, [answered])
+
+  const change = (part: Partial<AnswerTemplate>) => write({ ...draft, ...part, noteId: newId() })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || !canMail) return
+    const sent = { ...draft, noteId: draft.noteId || newId() }
+    write(sent)
+    fetcher.submit(sent, {
+      method: 'post',
+      action: href('/admin/contacts/:id/answer', { id: enquiry.id }),
+    })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={send}
+      aria-label={text.title}
+      className="mt-4 grid gap-3 rounded-card bg-sand-100 p-4"
+    >
+      <p className="text-sm wrap-anywhere text-sea-800">
+        {text.to(enquiry.email)}. {!canMail && text.noServer}
+      </p>
+      <TextField
+        id={`${id}-subject`}
+        label={words.labels.subject}
+        value={draft.subject}
+        required
+        maxLength={200}
+        readOnly={isSending}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <TextArea
+        id={`${id}-text`}
+        label={words.labels.text}
+        value={draft.text}
+        required
+        rows={10}
+        maxLength={5000}
+        readOnly={isSending}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {canMail ? (
+          <button type="submit" className={button()}>
+            {isSending ? text.sending : text.send}
+          </button>
+        ) : (
+          <a href={mailUrl(enquiry.email, draft)} className={button()}>
+            {text.byMailProgram}
+          </a>
+        )}
+        <button type="button" onClick={onClose} className={button({ kind: 'secondary' })}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Mail programs read plus signs as they are: spaces are written with percent signs. */
+function mailUrl(email: string, { subject, text }: AnswerTemplate): string {
+  const body = text.replace(/\r?\n/g, '\r\n')
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { href, Link, useSearchParams } from 'react-router'
+import { importText as text } from '../../text/office/import.ts'
+import { useMayChange } from '../session/use-role.ts'
+import { type ExportFormat, exportFormats } from './export-format.ts'
+
+const look =
+  'inline-flex min-h-8 items-center font-semibold text-sea-700 underline hover:text-sea-900 pointer-coarse:min-h-11'
+
+/** What the filters show as a file, and the way back in; beside the count, where they take no room of their own. */
+export function ExportLinks({ to }: { to: string }) {
+  const [query] = useSearchParams()
+  if (!useMayChange()) return null
+  const address = (format: ExportFormat) => `${to}?${new URLSearchParams([...query, ['format', format]])}`
+  return (
+    <p className="ml-auto flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="inline-flex items-center gap-1 text-sea-800">
+        <Download className="size-4" aria-hidden="true" />
+        {text.export}:
+      </span>
+      {exportFormats.map((format) => (
+        <a
+          key={format}
+          href={address(format)}
+          download
+          title={text.exportTitle}
+          aria-label={`${text.export}: ${text.exportAs[format]}`}
+          className={look}
+        >
+          {text.exportAs[format]}
+        </a>
+      ))}
+      <Link to={href('/admin/import')} className={look}>
+        {text.link}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from '../../../backend/spreadsheets/read-csv.ts'
+import { readTable } from '../../../backend/spreadsheets/read-table.ts'
+import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
+import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
+import type { Rule } from '../../../domain/record/field-kinds.ts'
+import { findHead } from '../../../domain/sheet/find-head.ts'
+import { planImport } from '../../../domain/sheet/plan-import.ts'
+import type { Sheet } from '../../../domain/sheet/sheet.ts'
+import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import { csvOf } from './csv-of.ts'
+import { sheetOf } from './sheet-of.ts'
+
+/** Texts as people write them, and as nobody should. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '=1+1',
+    "'=1",
+    '-5',
+    '007',
+    '3-4',
+    '1,5',
+    ' @x',
+    'ред\r\nред',
+    '"а";б',
+    '_x000D_',
+    '<b>&amp;',
+    'toString',
+    '__proto__',
+  ),
+)
+
+/** Any value that the form of such a field takes. */
+function anyValue(rule: Rule): fc.Arbitrary<unknown> {
+  switch (rule.kind) {
+    case 'text':
+      return texts.map((text) => text.slice(0, rule.max))
+    case 'choice':
+      return fc.constantFrom(...rule.options)
+    case 'whole':
+      return fc.oneof(
+        fc.integer({ min: rule.min, max: rule.max }),
+        fc.constant(rule.orNone ? null : rule.min),
+      )
+    case 'amount':
+      return fc
+        .integer({ min: 0, max: 10_000 })
+        .map((amount) => amount * (rule.step ?? 0.01))
+        .map(inHundredths)
+    case 'area':
+      return fc.integer({ min: 0, max: 100_000 }).map((area) => inHundredths(area / 100))
+    case 'yes-no':
+      return fc.boolean()
+    case 'lines':
+      return fc.array(texts, { maxLength: 5 })
+  }
+}
+
+const inHundredths = (number: number) => Math.round(number * 100) / 100
+
+function recordsOf<Values extends SheetValues>({ fields, schema }: SheetKind<Values>) {
+  const values = fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, anyValue(rule)])),
+  )
+  const valid = values.map((typed) => schema.safeParse(typed).data).filter((data) => data !== undefined)
+  return fc
+    .array(valid, { minLength: 1, maxLength: 8 })
+    .map((all) => all.map((data, at) => ({ ...data, id: crypto.randomUUID(), revision: at + 1 })))
+}
+
+const ways: [string, (sheet: WrittenSheet) => Promise<Sheet>][] = [
+  ['.xlsx', async (sheet) => readTable(Buffer.from(await writeXlsx(sheet)))],
+  ['.csv', async (sheet) => readCsv(Buffer.from(csvOf(sheet)))],
+]
+
+function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
+  test.each(ways)('%s comes back without a change', async (_, carry) => {
+    await fc.assert(
+      fc.asyncProperty(recordsOf(kind), async (records) => {
+        const { rows } = await carry(sheetOf(kind, records))
+        const head = findHead(rows, [kind])
+        if ('refused' in head) throw new Error(head.refused)
+        const plan = await planImport(head, rows, records, async () => {})
+        expect(plan).toEqual({ rows: [], same: records.length })
+      }),
+      { numRuns: 25 },
+    )
+  })
+}
+
+describe('any apartments', () => comesBack(apartmentSheet))
+describe('any parking places', () => comesBack(parkingSheet))

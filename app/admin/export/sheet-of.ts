@@ -1,0 +1,50 @@
+import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import type { Rule } from '../../../domain/record/field-kinds.ts'
+import type { Stored } from '../../../domain/record/stored-record.ts'
+import { revisionHead } from '../../../domain/sheet/find-head.ts'
+import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import { writeCell } from '../../../domain/sheet/write-cell.ts'
+
+const widest = 50
+
+type Cells = WrittenSheet['rows'][number]
+
+/** Records as a spreadsheet that can come back changed: the last two columns say which record each row is, and of when. */
+export function sheetOf<Values extends SheetValues>(
+  { title, fields, idHead }: SheetKind<Values>,
+  records: readonly (Values & Stored)[],
+): WrittenSheet {
+  const rows = records.map((record) => [
+    ...Object.entries(fields).map(([name, field]) => writeCell(field, record[name])),
+    record.id,
+    record.revision,
+  ])
+  const columns = Object.values(fields).map(({ label, rule }, at): WrittenColumn => {
+    const format = formatOf(rule, rows, at)
+    return { head: label, width: widthOf(label, rows, at), ...(format && { format }) }
+  })
+  return {
+    title,
+    columns: [
+      ...columns,
+      { head: idHead, width: 38, isHidden: true },
+      { head: revisionHead, width: 10, isHidden: true },
+    ],
+    rows,
+  }
+}
+
+/** Cents are shown where any price has some. */
+function formatOf({ kind }: Rule, rows: Cells[], at: number): string | undefined {
+  if (kind === 'area') return '0.00'
+  if (kind !== 'amount') return undefined
+  return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'
+}
+
+/** As wide as its longest line, within reason. */
+function widthOf(head: string, rows: Cells[], at: number): number {
+  let longest = head.length
+  for (const cells of rows)
+    for (const line of String(cells[at] ?? '').split('\n')) longest = Math.max(longest, line.length)
+  return Math.min(longest + 2, widest)
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { closeFeeds, getFeedAccess, openFeeds, renewFeedKey } from '../../../backend/data/feed-access.ts'
+import { backendContext, requestContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { feedsText as text } from '../../text/office/feeds.ts'
+import { answerForm } from '../form/answer-form.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { unlessFailed } from '../form/read-again.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import type { Route } from './+types/route'
+import { ClosedFeeds } from './closed-feeds.tsx'
+import { feedAddresses } from './feed-addresses.ts'
+import { OpenFeeds } from './open-feeds.tsx'
+
+const wishes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
+  open: openFeeds,
+  close: closeFeeds,
+  renew: renewFeedKey,
+}
+
+const schema = z.object({ wish: z.enum(['open', 'close', 'renew']) })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'settings')
+  const { feedsOpen, feedKey } = await getFeedAccess(db)
+  const { origin } = context.get(requestContext)
+  return { versions, addresses: feedsOpen ? feedAddresses(origin, feedKey) : undefined }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  return answerForm(
+    { request, context },
+    {
+      schema,
+      failed: errors.saveSettings,
+      invalid: errors.invalidInput,
+      run: async ({ wish }) => {
+        await wishes[wish](db)
+        return {}
+      },
+    },
+  )
+}
+
+export const shouldRevalidate = unlessFailed
+
+export const clientAction = tellResult(async (request) => {
+  const { wish } = schema.parse(Object.fromEntries(await request.clone().formData()))
+  return { done: text.done[wish], failed: errors.saveSettings }
+})
+
+export default function Feeds({ loaderData: { versions, addresses } }: Route.ComponentProps) {
+  useLive(versions)
+  return (
+    <Screen title={adminText.screens.settings} action={<SettingsTabs />}>
+      <FormSection title={text.title}>
+        <p className="max-w-3xl">{text.about}</p>
+        {addresses ? <OpenFeeds addresses={addresses} /> : <ClosedFeeds />}
+      </FormSection>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.settings} message={errors.load.settings} />
+}

@@ -1,0 +1,121 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { entranceName, floors } from '../../../domain/building.ts'
+import { cellAt } from '../../../domain/grid/grid-moves.ts'
+import { type Placed, placeHomes } from '../../../domain/grid/placed-homes.ts'
+import { gridText as text } from '../../text/office/grid.ts'
+import type { GridHome } from './grid-home.ts'
+import { HomeCell } from './home-cell.tsx'
+import { cellName, useGridFocus } from './use-grid-focus.ts'
+
+interface BuildingTableProps {
+  homes: readonly GridHome[]
+  /** The look of a home's colour. */
+  lookOf(home: GridHome): string
+  showsPricePerMetre: boolean
+}
+
+interface FloorNameProps {
+  isFirst: boolean
+  scope: 'row' | 'col'
+  children: ReactNode
+}
+
+/** Floors from the top down, homes across, one entrance beside the other. */
+export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTableProps) {
+  const { cells, columns } = placeHomes(homes)
+  const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
+  const [openCell, setOpenCell] = useState<string>()
+  const entrances = columns.map(({ entrance, count }, index) => {
+    const first = columns.slice(0, index).reduce((sum, before) => sum + before.count, 0)
+    return { entrance, count, columns: Array.from({ length: count }, (_, column) => first + column) }
+  })
+
+  const cellOf = (cell: Placed<GridHome>) => {
+    const name = cellName(cell)
+    return (
+      <HomeCell
+        key={`${cell.home.id} ${cell.rows === 1 ? cell.row : ''}`}
+        home={cell.home}
+        name={name}
+        rows={cell.rows}
+        look={lookOf(cell.home)}
+        showsPricePerMetre={showsPricePerMetre}
+        isReached={isReached(cell)}
+        isOpen={openCell === name}
+        onFocus={() => onFocus(cell)}
+        onOpen={() => setOpenCell(name)}
+        onClose={() => setOpenCell(undefined)}
+      />
+    )
+  }
+
+  return (
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its cells
+      role="grid"
+      aria-label={text.building}
+      aria-describedby="grid-hint"
+      onKeyDown={onKeyDown}
+      className="building-grid"
+    >
+      <colgroup>
+        {entrances.map(({ entrance, columns }) => (
+          <Fragment key={entrance}>
+            <col className="w-10 max-lg:w-7" />
+            {columns.map((column) => (
+              <col key={column} className="w-[2.9rem]" />
+            ))}
+          </Fragment>
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {entrances.map(({ entrance, count }, index) => (
+            <Fragment key={entrance}>
+              <FloorName isFirst={index === 0} scope="col">
+                <span className="text-xs font-normal max-lg:sr-only">{text.floor}</span>
+              </FloorName>
+              <th scope="colgroup" colSpan={count}>
+                {entranceName(entrance)}
+              </th>
+            </Fragment>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {floors.toReversed().map((floor, row) => (
+          <tr key={floor}>
+            {entrances.map(({ entrance, columns }, index) => (
+              <Fragment key={entrance}>
+                <FloorName isFirst={index === 0} scope="row">
+                  {floor}
+                </FloorName>
+                {columns.map((column) => {
+                  const cell = cellAt(cells, { row, column })
+                  if (!cell) return <td key={column} />
+                  return <Fragment key={column}>{cell.row === row && cellOf(cell)}</Fragment>
+                })}
+              </Fragment>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Once more in front of each further entrance, for eyes alone. */
+function FloorName({ isFirst, scope, children }: FloorNameProps) {
+  if (!isFirst)
+    return (
+      <td aria-hidden="true" className="floor-name">
+        {children}
+      </td>
+    )
+  return (
+    <th scope={scope} className="floor-name">
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { type Check, checks, type Finding, softChecks } from '../../../domain/checks/finding.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
+import { gridText } from '../../text/office/grid.ts'
+import { FormSection } from '../form/form-section.tsx'
+import { tellFinding } from './tell-finding.ts'
+
+const text = gridText.checks
+/** Longer lists are opened by whoever wants them. */
+const mostShown = 12
+
+/** Faults first, then what would only be nice to have; each finding leads to where it is mended. */
+export function CheckList({ findings }: { findings: readonly Finding[] }) {
+  const found = checks.filter((check) => findings.some(({ kind }) => kind === check))
+  const faults = found.filter((check) => !softChecks.includes(check))
+  const soft = found.filter((check) => softChecks.includes(check))
+  const groupOf = (check: Check) => (
+    <FindingGroup key={check} check={check} findings={findings.filter(({ kind }) => kind === check)} />
+  )
+  return (
+    <div id="checks" className="scroll-mt-4">
+      <FormSection title={text.title}>
+        {faults.length === 0 && (
+          <p className="flex gap-2 text-available">
+            <CircleCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+            {text.allGood}
+          </p>
+        )}
+        <div className="check-groups">{faults.map(groupOf)}</div>
+        {soft.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2 text-base">{text.soft}</h3>
+            <div className="check-groups">{soft.map(groupOf)}</div>
+          </>
+        )}
+      </FormSection>
+    </div>
+  )
+}
+
+function FindingGroup({ check, findings }: { check: Check; findings: Finding[] }) {
+  const { pathname, search } = useLocation()
+  const { title, advice } = text.about[check]
+  const isSoft = softChecks.includes(check)
+  return (
+    <details open={!isSoft && findings.length <= mostShown} className="check-group">
+      <summary>
+        {!isSoft && <TriangleAlert className="size-4 shrink-0 text-reserved" aria-hidden="true" />}
+        <span>
+          {title}: <b>{formatNumber(findings.length)}</b>
+        </span>
+      </summary>
+      {advice && <p className="mt-1 text-sm text-sea-800">{advice}</p>}
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {findings.map((finding) => {
+          const { label, kind, note, to } = tellFinding(finding, pathname + search)
+          return (
+            <li key={`${label} ${to}`}>
+              <Link to={to} title={note} className="finding-link">
+                {kind && <span className="sr-only">{kind} </span>}
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

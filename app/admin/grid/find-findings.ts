@@ -1,0 +1,23 @@
+import type { Database } from '../../../backend/data/database.ts'
+import { listFloorPlans } from '../../../backend/data/floor-plans.ts'
+import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listStores } from '../../../backend/data/stores.ts'
+import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { checkCounts } from '../../../domain/checks/check-counts.ts'
+import { checkHomes } from '../../../domain/checks/check-homes.ts'
+import { checkPlans } from '../../../domain/checks/check-plans.ts'
+import type { Finding } from '../../../domain/checks/finding.ts'
+
+/** All that the checks find in the whole building. */
+export async function findFindings(db: Database, homes: readonly PublicApartment[]): Promise<Finding[]> {
+  const [plans, parkingPlaces, stores] = await Promise.all([
+    listFloorPlans(db),
+    countParkingSpots(db),
+    listStores(db),
+  ])
+  return [
+    ...checkHomes(homes),
+    ...checkPlans(homes, plans),
+    ...checkCounts({ apartments: homes.length, parkingPlaces, commercialUnits: stores.length }),
+  ]
+}

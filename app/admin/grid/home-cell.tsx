@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { apartmentFormText } from '../../text/office/apartment-form.ts'
+import { gridText as text } from '../../text/office/grid.ts'
+import { useStatusChange } from '../status/use-status-change.ts'
+import type { GridHome } from './grid-home.ts'
+import { HomePanel } from './home-panel.tsx'
+
+interface HomeCellProps {
+  home: GridHome
+  name: string
+  rows: number
+  look: string
+  showsPricePerMetre: boolean
+  /** Whether Tab leads here. */
+  isReached: boolean
+  isOpen: boolean
+  onFocus(): void
+  onOpen(): void
+  onClose(): void
+}
+
+/** A home in the building. What was chosen in its panel is saved and told from here: the panel closes before that. */
+export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
+  const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
+  const opener = useRef<HTMLButtonElement>(null)
+  const { id, number, entrance, revision, status, price, area } = home
+  const change = useStatusChange({
+    id,
+    revision,
+    status,
+    name: apartmentFormText.title(number),
+    labels: apartmentStatusLabels,
+    list: href('/admin/grid'),
+  })
+  const isFocusKept = useRef(false)
+  const close = (keepsFocus: boolean) => {
+    isFocusKept.current = keepsFocus
+    onClose()
+  }
+
+  useEffect(() => {
+    if (isOpen || !isFocusKept.current) return
+    isFocusKept.current = false
+    opener.current?.focus()
+  }, [isOpen])
+
+  const perMetre = formatPricePerMetre(home)
+  return (
+    <td rowSpan={rows} data-row={id}>
+      <button
+        ref={opener}
+        type="button"
+        data-cell={name}
+        tabIndex={isReached ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={change.isBusy}
+        onFocus={onFocus}
+        onClick={() => (isOpen ? close(true) : onOpen())}
+        className={`grid-home status-${change.shown} ${look}`}
+      >
+        <span className="home-number">
+          <span>
+            <span className="sr-only">{text.apartment} </span>
+            {number}
+          </span>
+          <span className="status-mark" />
+          <span className="sr-only">
+            {text.facts(entranceLetters[entrance], apartmentStatusLabels[change.shown])}
+          </span>
+        </span>
+        <Amount words={formatPrice(price)} isBold />
+        <Amount words={formatArea(area)} />
+        {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
+      </button>
+      {isOpen && <HomePanel home={home} change={change} opener={opener} onClose={close} />}
+    </td>
+  )
+}
+
+/** A number and its unit, which only who listens is told where there is little room (see office-grid.css). */
+function Amount({ words, isBold = false }: { words: string | undefined; isBold?: boolean }) {
+  const unitAt = words?.lastIndexOf('\u00a0')
+  return (
+    <span className={isBold ? 'font-semibold' : undefined}>
+      {words?.slice(0, unitAt) ?? <NoPrice />}
+      <span className="unit">{words?.slice(unitAt)}</span>
+    </span>
+  )
+}
+
+function NoPrice() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text.shortNoPrice}</span>
+    </>
+  )
+}

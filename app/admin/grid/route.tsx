@@ -1,0 +1,93 @@
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { softChecks } from '../../../domain/checks/finding.ts'
+import { priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
+import { backendContext, userContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { gridText as text } from '../../text/office/grid.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { answerRowChange } from '../apartments/answer-row-change.ts'
+import { alsoWhenStale } from '../form/read-again.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { RowFocus } from '../record/row-focus.tsx'
+import { useMayChange } from '../session/use-role.ts'
+import { tellRowChange } from '../status/tell-row-change.ts'
+import type { Route } from './+types/route'
+import { BuildingTable } from './building-table.tsx'
+import { CheckList } from './check-list.tsx'
+import { ColourChoice } from './colour-choice.tsx'
+import { findFindings } from './find-findings.ts'
+import { parseGridColour, stepLook } from './grid-colour.ts'
+import { toGridHome } from './grid-home.ts'
+import { PriceLegend, StatusLegend } from './grid-legend.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
+  const apartments = await listApartments(db)
+  // Who cannot mend anything is not told of it.
+  const checks = context.get(userContext).role === 'admin' ? await findFindings(db, apartments) : undefined
+  return {
+    versions,
+    colour: parseGridColour(new URL(request.url).searchParams),
+    homes: apartments.map(toGridHome),
+    findings: checks,
+  }
+}
+
+/** A cell sends what a row of the list of apartments sends. */
+export const action = ({ request, context }: Route.ActionArgs) => answerRowChange({ request, context })
+export const clientAction = tellRowChange(errors.saveApartment)
+export const shouldRevalidate = alsoWhenStale
+
+export default function Grid({ loaderData }: Route.ComponentProps) {
+  const { versions, colour, homes, findings } = loaderData
+  useLive(versions)
+  const mayChange = useMayChange()
+  const scale = priceScale(homes)
+  const isByPrice = colour === 'price'
+  const faults = findings?.filter(({ kind }) => !softChecks.includes(kind)).length
+  return (
+    <Screen title={adminText.screens.grid} action={<ColourChoice colour={colour} />}>
+      <div className="grid-screen">
+        <div className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
+            {faults !== undefined && (
+              <a href="#checks" className="checks-link">
+                {text.checks.link(faults)}
+              </a>
+            )}
+          </div>
+          {homes.length === 0 && <EmptyState {...adminText.noApartments} />}
+          {homes.length > 0 && (
+            <RowFocus rows={homes}>
+              <section aria-label={text.building} className="building-frame">
+                <BuildingTable
+                  homes={homes}
+                  showsPricePerMetre={isByPrice}
+                  lookOf={(home) => {
+                    const step = isByPrice ? stepOf(home, scale) : undefined
+                    if (!isByPrice) return 'by-status'
+                    return step === undefined ? 'no-step' : stepLook(step, scale.length)
+                  }}
+                />
+              </section>
+            </RowFocus>
+          )}
+          <p id="grid-hint" className="mt-2 text-sm text-sea-700">
+            {text.cells} {mayChange ? text.hint : text.hintForAgents}
+          </p>
+        </div>
+        {findings && <CheckList findings={findings} />}
+      </div>
+    </Screen>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.grid} message={errors.load.apartments} />
+}

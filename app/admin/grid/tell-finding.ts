@@ -1,0 +1,52 @@
+import { href } from 'react-router'
+import { type Entrance, entranceLetters } from '../../../domain/building.ts'
+import type { Counted, Finding, NamedHome } from '../../../domain/checks/finding.ts'
+import { gridText } from '../../text/office/grid.ts'
+import { withWayBack } from '../record/way-back.ts'
+
+const text = gridText.checks
+
+/** A finding in words, with the way to where it is mended. */
+export interface ToldFinding {
+  label: string
+  /** What it is of which the label says the number. */
+  kind?: string
+  note?: string
+  to: string
+}
+
+const lists: Record<Counted, string> = {
+  apartments: href('/admin/apartments'),
+  parkingPlaces: href('/admin/parking'),
+  commercialUnits: href('/admin/stores'),
+}
+
+/** Forms lead back to `page`. */
+export function tellFinding(finding: Finding, page: string): ToldFinding {
+  switch (finding.kind) {
+    case 'plan':
+      return {
+        label: text.plan(entranceLetters[finding.entrance], finding.floor),
+        to: planUrl(finding.entrance, finding.floor),
+      }
+    case 'count':
+      return { label: text.count(finding.what, finding.told, finding.stored), to: lists[finding.what] }
+    case 'outline':
+    case 'secondOutline': {
+      const { home, floor } = finding
+      return { ...tellHome(home), note: text.onFloor(floor), to: planUrl(home.entrance, floor) }
+    }
+    default: {
+      const form = href('/admin/apartments/:id', { id: finding.home.id })
+      return { ...tellHome(finding.home), to: withWayBack(form, page) }
+    }
+  }
+}
+
+function tellHome({ number, entrance }: NamedHome): Pick<ToldFinding, 'label' | 'kind'> {
+  return { label: text.home(number, entranceLetters[entrance]), kind: gridText.apartment }
+}
+
+function planUrl(entrance: Entrance, floor: number): string {
+  return `${href('/admin/floor-plans')}?${new URLSearchParams({ entrance, floor: String(floor) })}`
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { historyText as text } from '../../text/office/history.ts'
+import { FieldValues, kindMarks, RevertButton } from './change-parts.tsx'
+import type { ToldBatch } from './tell-batch.ts'
+import type { ToldChange } from './told-change.ts'
+
+/** What was changed in one step: one line, which opens, and is taken back as one. */
+export function BatchEntry({ batch, kind }: { batch: ToldBatch; kind: ToldChange['kind'] }) {
+  const { id, what, size, changes, canRevert } = batch
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${kindMarks[kind]}`}>
+          {text.kinds[kind]}
+        </span>
+        <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
+        {canRevert && <RevertButton sent={{ batch: id, what }} label={text.batch.revert} />}
+      </div>
+      <details className="mt-1 text-sm">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-sea-700 underline">
+          {text.batch.open}
+        </summary>
+        <ul className="mt-1 grid gap-1">
+          {changes.map((change) => (
+            <li key={change.id} className="flex flex-wrap gap-x-3">
+              <ChangedRecord change={change} />
+            </li>
+          ))}
+        </ul>
+        {size > changes.length && (
+          <Link to={`?batch=${id}`} className="inline-block py-2 font-semibold text-sea-700 underline">
+            {text.batch.all(size)}
+          </Link>
+        )}
+      </details>
+    </>
+  )
+}
+
+function ChangedRecord({ change: { what, form, kind, fields } }: { change: ToldChange }) {
+  return (
+    <>
+      <span className="min-w-40 font-semibold text-sea-800">
+        {form ? (
+          <Link to={form} className="underline-offset-4 hover:underline">
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+      </span>
+      {fields.map((field) => (
+        <span key={field.name}>
+          {fields.length > 1 && `${field.label}: `}
+          <FieldValues field={field} kind={kind} />
+        </span>
+      ))}
+    </>
+  )
+}

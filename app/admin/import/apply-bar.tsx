@@ -1,0 +1,39 @@
+import { importText as text } from '../../text/office/import.ts'
+import { button } from '../../ui/button.ts'
+
+interface Props {
+  count: number
+  /** Whether there are unlikely rows, and how many of them wait for a yes. */
+  hasDoubts: boolean
+  doubtful: number
+  isBusy: boolean
+  chooseAll(): void
+  chooseSure(): void
+  chooseNone(): void
+}
+
+export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
+  const choices: [string, () => void][] = [
+    [text.chooseAll, chooseAll],
+    ...(hasDoubts ? [[text.chooseSure, chooseSure] satisfies [string, () => void]] : []),
+    [text.chooseNone, chooseNone],
+  ]
+  return (
+    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-sand-200 bg-sand-50 py-3">
+      <button type="submit" disabled={count === 0 || isBusy} className={button()}>
+        {isBusy ? text.applying : text.apply(count)}
+      </button>
+      {choices.map(([words, choose]) => (
+        <button
+          key={words}
+          type="button"
+          onClick={choose}
+          className={button({ kind: 'quiet', className: 'px-3' })}
+        >
+          {words}
+        </button>
+      ))}
+      {doubtful > 0 && <p className="text-sm font-semibold text-reserved">{text.withDoubts(doubtful)}</p>}
+    </div>
+  )
+}

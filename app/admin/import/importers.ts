@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as rest } from 'node:timers/promises'
+import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import {
+  addParkingSpot,
+  listParkingSpotsWithNotes,
+  updateParkingSpot,
+} from '../../../backend/data/parking-spots.ts'
+import { type RowTarget, saveRows } from '../../../backend/data/save-rows.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
+import type { FieldTable } from '../../../domain/record/field-table.ts'
+import type { Stored } from '../../../domain/record/stored-record.ts'
+import type { Head } from '../../../domain/sheet/find-head.ts'
+import { planImport } from '../../../domain/sheet/plan-import.ts'
+import { isSavable, type PlannedRow } from '../../../domain/sheet/planned-row.ts'
+import type { Cell } from '../../../domain/sheet/sheet.ts'
+import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import type { Preview, PreviewRow } from './preview.ts'
+
+/** What a file would change in one list, and how to do it. */
+interface Plan {
+  rows: PreviewRow[]
+  same: number
+  save(rows: readonly PreviewRow[]): Promise<void>
+}
+
+/** One kind of records that files can change. */
+export interface Importer {
+  list: Preview['list']
+  fields: FieldTable
+  idHead: string
+  plan(db: Database, head: Head<Importer>, rows: readonly Cell[][]): Promise<Plan>
+}
+
+interface Target<Values> extends RowTarget<Values> {
+  list(db: Database): Promise<(Values & Stored)[]>
+}
+
+function importInto<Values extends SheetValues>(
+  list: Preview['list'],
+  sheet: SheetKind<Values>,
+  target: Target<Values>,
+): Importer {
+  const { fields, idHead } = sheet
+  const plan: Importer['plan'] = async (db, head, rows) => {
+    const stored = await target.list(db)
+    const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, rest)
+    const save: Plan['save'] = async (chosen) => {
+      const numbers = new Set(chosen.map(({ row }) => row))
+      await saveRows(
+        db,
+        target,
+        planned.filter(isSavable).filter(({ row }) => numbers.has(row)),
+      )
+    }
+    return { rows: planned.map(shown), same, save }
+  }
+  return { list, fields, idHead, plan }
+}
+
+export const importers: Importer[] = [
+  importInto('apartments', apartmentSheet, {
+    collection: 'apartments',
+    list: listApartmentsWithNotes,
+    add: addApartment,
+    update: updateApartment,
+  }),
+  importInto('parking', parkingSheet, {
+    collection: 'parkingSpots',
+    list: listParkingSpotsWithNotes,
+    add: addParkingSpot,
+    update: updateParkingSpot,
+  }),
+]
+
+function shown<Values>(row: PlannedRow<Values>): PreviewRow {
+  const { kind, name } = row
+  return {
+    kind,
+    row: row.row,
+    name,
+    cells: 'cells' in row ? row.cells : [],
+    refusals: 'refusals' in row ? row.refusals : [],
+    doubts: 'doubts' in row ? row.doubts.map(({ words }) => words) : [],
+    mark: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 12),
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { importText as text } from '../../text/office/import.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ApplyBar } from './apply-bar.tsx'
+import type { ChosenRow, Preview, PreviewRow, RowKind } from './preview.ts'
+import { PreviewSection } from './preview-section.tsx'
+import { PreviewSummary } from './preview-summary.tsx'
+
+interface Props {
+  preview: Preview
+  isBusy: boolean
+  apply(rows: readonly ChosenRow[]): void
+}
+
+/** What needs a person first. */
+const order: RowKind[] = ['refused', 'conflict', 'changed', 'added']
+
+export function PreviewForm({ preview, isBusy, apply }: Props) {
+  const savable = preview.rows.filter(({ kind }) => kind === 'changed' || kind === 'added')
+  const [chosen, setChosen] = useState(() => rowNumbers(savable.filter(isSure)))
+  const choose = (row: number, isWanted: boolean) => {
+    const next = new Set(chosen)
+    if (isWanted) next.add(row)
+    else next.delete(row)
+    setChosen(next)
+  }
+  if (preview.rows.length === 0)
+    return (
+      <>
+        <PreviewSummary preview={preview} />
+        <EmptyState title={text.nothing} advice={text.nothingAdvice(preview.same)} />
+      </>
+    )
+  const doubtful = savable.filter((row) => !isSure(row) && !chosen.has(row.row)).length
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(savable.filter(({ row }) => chosen.has(row)))
+      }}
+    >
+      <PreviewSummary preview={preview} />
+      {order.map((kind) => (
+        <PreviewSection
+          key={kind}
+          kind={kind}
+          rows={preview.rows.filter((row) => row.kind === kind)}
+          chosen={chosen}
+          choose={choose}
+        />
+      ))}
+      {savable.length > 0 && (
+        <ApplyBar
+          count={chosen.size}
+          hasDoubts={!savable.every(isSure)}
+          doubtful={doubtful}
+          isBusy={isBusy}
+          chooseAll={() => setChosen(rowNumbers(savable))}
+          chooseSure={() => setChosen(rowNumbers(savable.filter(isSure)))}
+          chooseNone={() => setChosen(new Set())}
+        />
+      )}
+    </form>
+  )
+}
+
+function isSure({ doubts }: PreviewRow): boolean {
+  return doubts.length === 0
+}
+
+function rowNumbers(rows: PreviewRow[]): ReadonlySet<number> {
+  return new Set(rows.map(({ row }) => row))
+}

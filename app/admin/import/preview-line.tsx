@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from 'react'
+import type { CellChange } from '../../../domain/sheet/planned-row.ts'
+import { importText as text } from '../../text/office/import.ts'
+import type { PreviewRow } from './preview.ts'
+
+interface Props {
+  row: PreviewRow
+  isChosen: boolean
+  choose(row: number, isWanted: boolean): void
+}
+
+/** One row of the file: which record it is, and what becomes of it. */
+export const PreviewLine = memo(function PreviewLine({ row, isChosen, choose }: Props) {
+  const { kind, name, cells, refusals, doubts } = row
+  const isSavable = kind === 'changed' || kind === 'added'
+  const title = (
+    <span>
+      <span className="text-sm text-sea-700">{text.rowOf(row.row)}</span>{' '}
+      <span className="font-semibold text-sea-900">{name}</span>
+    </span>
+  )
+  return (
+    <li className="grid gap-x-4 px-4 py-1 md:grid-cols-[17rem_1fr]">
+      {isSavable ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ currentTarget }) => choose(row.row, currentTarget.checked)}
+            className="size-5 flex-none cursor-pointer accent-sea-700"
+          />
+          {title}
+        </label>
+      ) : (
+        <p className="flex min-h-11 items-center">{title}</p>
+      )}
+      <div className="min-w-0 self-center pb-2 md:py-2">
+        {doubts.map((doubt) => (
+          <p key={doubt} className="mb-1 font-semibold text-reserved">
+            {doubt}
+          </p>
+        ))}
+        <ul className="flex flex-col gap-1">
+          {refusals.map(({ cell, words }) => (
+            <Line key={cell + words} cell={cell}>
+              <span className="text-sold">{words}</span>
+            </Line>
+          ))}
+          {cells.map((change) => (
+            <Line key={change.label} cell={change.cell}>
+              <Change {...change} isNew={kind === 'added'} />
+            </Line>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+})
+
+function Line({ cell, children }: { cell: string; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <code className="w-12 flex-none text-xs text-sea-700">{cell}</code>
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  )
+}
+
+function Change({ label, from, to, isNew }: CellChange & { isNew: boolean }) {
+  return (
+    <>
+      {label}:{' '}
+      {!isNew && (
+        <>
+          <del className="text-sea-700">{from || text.empty}</del>
+          <span aria-hidden="true"> → </span>
+        </>
+      )}
+      <ins className="font-semibold text-sea-900 no-underline">{to || text.empty}</ins>
+    </>
+  )
+}

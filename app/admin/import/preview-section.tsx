@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { importText as text } from '../../text/office/import.ts'
+import { button } from '../../ui/button.ts'
+import type { PreviewRow, RowKind } from './preview.ts'
+import { PreviewLine } from './preview-line.tsx'
+
+interface Props {
+  kind: RowKind
+  rows: PreviewRow[]
+  chosen: ReadonlySet<number>
+  choose(row: number, isWanted: boolean): void
+}
+
+/** A browser is slow with thousands of lines at once. */
+const shownAtOnce = 100
+
+export function PreviewSection({ kind, rows, chosen, choose }: Props) {
+  const [most, setMost] = useState(shownAtOnce)
+  if (rows.length === 0) return null
+  const id = `import-${kind}`
+  const hidden = rows.length - most
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <h3 id={id} className="text-xl">
+        {text.sections[kind]} ({rows.length})
+      </h3>
+      {text.about[kind] && <p className="mt-1 max-w-3xl text-sea-800">{text.about[kind]}</p>}
+      <ul className="mt-3 divide-y divide-sand-200 rounded-card border border-sand-200 bg-white">
+        {rows.slice(0, most).map((row) => (
+          <PreviewLine key={row.row} row={row} isChosen={chosen.has(row.row)} choose={choose} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          onClick={() => setMost(most + shownAtOnce)}
+          className={button({ kind: 'quiet', className: 'mt-2' })}
+        >
+          {text.more(Math.min(hidden, shownAtOnce))}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
+
+/** What was sent: the file, and the rows of its preview that are wanted; none of them before there is a preview. */
+export interface SentFile {
+  file: ArrayBuffer
+  chosen: ReadonlySet<string> | undefined
+}
+
+/** Names and marks of the largest file's rows. */
+const roomForChosen = 512 * 1024
+
+/** Reads no more than such a form may have. */
+export async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) return 'malformed'
+  const body = await readBody(request).catch(() => 'malformed' as const)
+  if (typeof body === 'string') return body
+  const form = await new Response(body, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => undefined)
+  const [file, chosen] = [form?.get('file'), form?.get('chosen')]
+  if (!(file instanceof File) || chosen instanceof File) return 'malformed'
+  if (file.size > largestSheetFile) return 'too-large'
+  return {
+    file: await file.arrayBuffer(),
+    chosen: typeof chosen === 'string' ? new Set(chosen.split(' ')) : undefined,
+  }
+}
+
+async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-large'> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > largestSheetFile + roomForChosen) return 'too-large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,68 @@
+import { href, Link } from 'react-router'
+import { importText as text } from '../../text/office/import.ts'
+import { button } from '../../ui/button.ts'
+import { unlessFailed } from '../form/read-again.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/route'
+import { answerImport, type ImportAnswer } from './answer-import.ts'
+import { FileChoice } from './file-choice.tsx'
+import { PreviewForm } from './preview-form.tsx'
+import { useImport } from './use-import.ts'
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerImport({ request, context })
+}
+
+export const shouldRevalidate = unlessFailed
+
+/** The page itself says what came of it, where the file was chosen. */
+export const clientAction = tellResult<ImportAnswer>(() => ({ quiet: true, failed: text.failed }))
+
+export default function Import() {
+  const { preview, fileName, fault, saved, busy, open, apply } = useImport()
+  return (
+    <Screen title={text.title}>
+      <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
+      <div role="status" className="mt-3 mb-5 min-h-6 font-semibold text-sea-800">
+        {busy && text[busy]}
+        {saved && <Saved {...saved} />}
+      </div>
+      {fault && (
+        <div role="alert" className="mb-6 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
+          <p className="font-semibold">{fault.error}</p>
+          {fault.detail && <p className="mt-1">{fault.detail}</p>}
+        </div>
+      )}
+      {preview && (
+        <PreviewForm key={previewKey(preview)} preview={preview} isBusy={busy !== undefined} apply={apply} />
+      )}
+    </Screen>
+  )
+}
+
+function Saved({ list, ...counts }: NonNullable<ImportAnswer['saved']>) {
+  return (
+    <>
+      <p>{text.saved(counts)}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
+          {text.toList[list]}
+        </Link>
+        <Link to={href('/admin/history')} className={button({ kind: 'secondary' })}>
+          {text.toHistory}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** Another preview begins with a choice of its own. */
+function previewKey({ rows }: { rows: { mark: string }[] }): string {
+  return rows.map(({ mark }) => mark).join()
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={text.title} message={text.failed} />
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
+import { importText as text } from '../../text/office/import.ts'
+import type { Fault } from '../form/tell-result.ts'
+import type { ImportAnswer } from './answer-import.ts'
+import { type ChosenRow, joinChosen, type Preview } from './preview.ts'
+
+/** One file on its way in: read for a preview, then sent once more with the rows that were chosen. */
+export function useImport() {
+  const fetcher = useFetcher<ImportAnswer>()
+  const answer = fetcher.data
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<Fault>()
+  const [preview, setPreview] = useState<Preview>()
+  const [heard, setHeard] = useState(answer)
+  if (answer !== heard) {
+    setHeard(answer)
+    setFault(answer?.error ? answer : undefined)
+    // An answer that never came leaves the preview where it is: the same can be sent again.
+    if (answer?.preview || answer?.saved) setPreview(answer.preview)
+  }
+
+  const send = (sent: File, chosen?: readonly ChosenRow[]) => {
+    const form = new FormData()
+    form.set('file', sent)
+    if (chosen) form.set('chosen', joinChosen(chosen))
+    setFault(undefined)
+    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
+  }
+  const isBusy = fetcher.state !== 'idle'
+  return {
+    preview,
+    fileName: preview && file?.name,
+    fault: isBusy ? undefined : fault,
+    saved: preview || isBusy ? undefined : answer?.saved,
+    busy: isBusy ? (fetcher.formData?.has('chosen') ? ('saving' as const) : ('reading' as const)) : undefined,
+    async open(picked: File) {
+      setPreview(undefined)
+      setFile(undefined)
+      if (picked.size > largestSheetFile) return setFault({ error: text.refused['too-large'] })
+      const copy = await inMemory(picked)
+      if (!copy) return setFault({ error: text.refused.malformed })
+      setFile(copy)
+      send(copy)
+    },
+    apply(rows: readonly ChosenRow[]) {
+      if (file) send(file, rows)
+    },
+  }
+}
+
+/** As it is now: Excel may write over the file while its preview is read, and the browser would refuse to send it. */
+async function inMemory(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { exposures } from '../../../domain/apartment/exposure.ts'
+import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { newPrice } from '../../../domain/prices/new-price.ts'
+import { parsePricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
+import { backendContext } from '../../context.ts'
+import type { Sent } from '../../forms/read-form.ts'
+import { recordList } from '../../forms/record-list.ts'
+import { errors } from '../../text/office/errors.ts'
+import { pricesText as text } from '../../text/office/prices.ts'
+import { listedKinds } from '../bulk/listed-kind.ts'
+import { refuseStale } from '../bulk/refuse-stale.ts'
+import { answerForm } from '../form/answer-form.ts'
+
+const typed = z.string().max(40).optional()
+const rule = Object.fromEntries([...pricingFields, ...exposures].map((name) => [name, typed]))
+
+/** The rule and the rows, never the prices: these are worked out anew from what is stored. */
+const pricesSchema = z.object({
+  ...rule,
+  of: z.enum(['apartments', 'parking']),
+  records: recordList(mostAtOnce),
+})
+
+/** What became of the prices. */
+export interface SavedPrices {
+  batch: string
+  count: number
+}
+
+/** Gives rows new prices by a rule, as one change. */
+export function answerPrices(sent: Sent) {
+  const { db } = sent.context.get(backendContext)
+  const failed = text.failed
+  return answerForm(sent, {
+    schema: pricesSchema,
+    failed,
+    invalid: errors.invalidInput,
+    run: async ({ of, records, ...typed }) => {
+      const { pricing } = parsePricing(of, typed)
+      if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
+      const { collection, revise } = listedKinds[of]
+      return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+        const revised = await revise(db, records, (row) => {
+          const price = newPrice(row, pricing)
+          return typeof price === 'number' ? { price } : {}
+        })
+        const saved: SavedPrices = { batch: revised.batch, count: revised.records.length }
+        return saved.count > 0
+          ? { saved }
+          : data({ error: failed, detail: text.nothingSaved }, { status: 422 })
+      })
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../../backend/data/database.ts'
+import { exposureLabels } from '../../../domain/apartment/exposure.ts'
+import { floorRange } from '../../../domain/apartment/floor-range.ts'
+import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { pickChosen } from '../../../domain/lists/chosen-rows.ts'
+import type { Priced } from '../../../domain/prices/new-price.ts'
+import type { PricedKind } from '../../../domain/prices/price-rule.ts'
+import { apartmentRowText } from '../../text/office/apartment-row.ts'
+import { parkingFormText } from '../../text/office/parking-form.ts'
+import { listForOffice as listApartments } from '../apartments/office-list.ts'
+import { listForOffice as listSpots } from '../parking/office-list.ts'
+
+/** What a price may follow from, with the words that tell it from the others. */
+export interface PricedRow extends Priced {
+  id: string
+  revision: number
+  /** „апартамент 57, вход А“ */
+  name: string
+  about: string
+}
+
+/** The rows that an address means: the chosen ones, else those that its filters find. */
+export async function listPricedRows(
+  db: Database,
+  kind: PricedKind,
+  query: URLSearchParams,
+): Promise<{ rows: PricedRow[]; levels: number[] }> {
+  const chosen = query.get('chosen')
+  const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
+  const asked = chosen === null ? query : order
+  const { rows, levels } = kind === 'apartments' ? await listHomes(db, asked) : await listPlaces(db, asked)
+  return { rows: chosen === null ? rows : pickChosen(rows, chosen), levels }
+}
+
+async function listHomes(db: Database, query: URLSearchParams) {
+  const homes = await listApartments(db, query)
+  const rows = homes.map((home): PricedRow => {
+    const { id, revision, number, entrance, floor, area, exposure, price, status } = home
+    const name = apartmentRowText.name(number, entranceLetters[entrance])
+    const about = `ет. ${floorRange(home)} · ${exposureLabels[exposure]} · ${formatArea(area)}`
+    return { id, revision, name, about, floor, area, exposure, price, status }
+  })
+  return { rows, levels: [] }
+}
+
+async function listPlaces(db: Database, query: URLSearchParams) {
+  const { spots, levels } = await listSpots(db, query)
+  const rows = spots.map(({ id, revision, number, floor, price, status }): PricedRow => {
+    const name = parkingFormText.name(number)
+    return { id, revision, name, about: parkingLevelName(floor), price, status }
+  })
+  return { rows, levels }
+}

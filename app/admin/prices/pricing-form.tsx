@@ -1,0 +1,175 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { exposureLabels, exposures } from '../../../domain/apartment/exposure.ts'
+import { floors } from '../../../domain/building.ts'
+import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
+import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
+import { pricesText as text } from '../../text/office/prices.ts'
+import { button } from '../../ui/button.ts'
+import { chosenOnly } from '../../ui/chosen-only.ts'
+import { control } from '../../ui/control.ts'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+
+/** What this form says in the address; the rest stays as it is. */
+export const ruleFields: readonly string[] = [...pricingFields, ...exposures]
+
+interface PricingFormProps {
+  kind: PricedKind
+  query: URLSearchParams
+  parsed: ParsedPricing
+  /** Something is typed that the prices below do not show yet. */
+  onTyping(): void
+}
+
+const typingPause = 350
+const select = `${control.low} cursor-pointer pr-9 pointer-coarse:min-h-11`
+
+/** By which rule prices follow: lives in the address; with scripts the new prices are there as it is typed. */
+export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const { by, rounding, withSold } = parsed
+
+  const show = () => {
+    clearTimeout(pause.current)
+    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+  }
+  const showSoon = () => {
+    onTyping()
+    clearTimeout(pause.current)
+    pause.current = setTimeout(show, typingPause)
+  }
+
+  return (
+    <Form
+      ref={form}
+      // Another rule has other fields, and an amount of one means nothing to the other.
+      key={`${kind} ${by}`}
+      aria-label={text.rule}
+      onInput={showSoon}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show()
+      }}
+      className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-3"
+    >
+      {[...query].map(
+        ([name, value]) =>
+          !ruleFields.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <FieldFrame id="by" label={text.by} small>
+        <select
+          id="by"
+          name="by"
+          defaultValue={by}
+          className={select}
+          onInput={() => {
+            for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? [])
+              input.value = ''
+          }}
+        >
+          {ruleNames[kind].map((name) => (
+            <option key={name} value={name}>
+              {text.rules[name]}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <RuleFields query={query} parsed={parsed} />
+      <FieldFrame id="round" label={text.rounding} small>
+        <select id="round" name="round" defaultValue={rounding} className={select}>
+          {roundings[kind].map((step) => (
+            <option key={step} value={step}>
+              {text.roundTo(step)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <label className="mt-6 flex min-h-10 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          name="withSold"
+          value="1"
+          defaultChecked={withSold}
+          className="size-5 accent-sea-700"
+        />
+        {text.withSold}
+      </label>
+      <noscript>
+        <button type="submit" className={button({ kind: 'secondary', className: 'mt-6' })}>
+          {text.show}
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormProps, 'query' | 'parsed'>) {
+  if (by === 'exposure')
+    return (
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {exposures.map((name) => (
+          <ChangeField key={name} {...{ name, query, wrong }} label={text.percentOf(exposureLabels[name])} />
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <ChangeField name="value" {...{ query, wrong }} {...text.values[by]} isFirst />
+      {by === 'floor' && (
+        <FieldFrame id="above" label={text.above} small>
+          <select id="above" name="above" defaultValue={above} className={select}>
+            {floors.slice(0, -1).map((floor) => (
+              <option key={floor} value={floor}>
+                {floor}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      )}
+    </>
+  )
+}
+
+interface ChangeFieldProps {
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+  query: URLSearchParams
+  wrong: string[]
+  isFirst?: boolean
+}
+
+/** With signs and decimals, so that it is a text. */
+function ChangeField({ name, label, hint, placeholder, query, wrong, isFirst }: ChangeFieldProps) {
+  const isWrong = wrong.includes(name)
+  const about = [hint && `${name}-description`, isWrong && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <FieldFrame
+      id={name}
+      label={label}
+      hint={hint}
+      errors={isWrong ? [text.wrongNumber] : []}
+      small
+      className="w-36"
+    >
+      <input
+        id={name}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        placeholder={placeholder}
+        // biome-ignore lint/a11y/noAutofocus: it is what people come for
+        autoFocus={isFirst}
+        defaultValue={query.get(name) ?? ''}
+        aria-invalid={isWrong}
+        aria-describedby={about || undefined}
+        className={`${control.low} pointer-coarse:min-h-11`}
+      />
+    </FieldFrame>
+  )
+}

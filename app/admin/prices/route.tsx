@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { href, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
+import { choice } from '../../../domain/lists/query.ts'
+import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
+import { planPrices } from '../../../domain/prices/price-plan.ts'
+import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { bulkText } from '../../text/office/bulk.ts'
+import { errors } from '../../text/office/errors.ts'
+import { pricesText as text } from '../../text/office/prices.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { listedKinds } from '../bulk/listed-kind.ts'
+import type { BulkFault } from '../bulk/refuse-stale.ts'
+import { alsoWhenStale } from '../form/read-again.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/route'
+import { answerPrices, type SavedPrices } from './answer-prices.ts'
+import { PriceTable } from './price-table.tsx'
+import { listPricedRows } from './priced-rows.ts'
+import { PricingForm, ruleFields } from './pricing-form.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { Saved } from './saved-prices.tsx'
+import { useTaken } from './use-taken.ts'
+import { WhichRows } from './which-rows.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const query = new URL(request.url).searchParams
+  const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
+  const versions = await versionsOf(db, listedKinds[kind].collection)
+  const { rows, levels } = await listPricedRows(db, kind, query)
+  const parsed = parsePricing(kind, Object.fromEntries(query))
+  const plan = parsed.pricing && planPrices(rows, parsed.pricing)
+  const isTooMuch = (plan?.changes.length ?? 0) > mostAtOnce
+  return {
+    versions,
+    kind,
+    levels,
+    count: rows.length,
+    parsed,
+    isTooMuch,
+    kept: plan?.kept ?? {},
+    changes:
+      plan && !isTooMuch
+        ? plan.changes.map(({ row: { id, revision, name, about, status }, from, to }) => {
+            return { id, revision, name, about, status, from, to }
+          })
+        : undefined,
+  }
+}
+
+/** Saves the new prices. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPrices({ request, context })
+}
+
+export const shouldRevalidate = alsoWhenStale
+
+interface Answer extends BulkFault {
+  saved?: SavedPrices
+}
+
+export const clientAction = tellResult<Answer>(() => ({
+  failed: text.failed,
+  unreachable: { error: text.failed, detail: bulkText.unreachable },
+}))
+
+const labels = { apartments: apartmentStatusLabels, parking: parkingStatusLabels }
+const lists = { apartments: href('/admin/apartments'), parking: href('/admin/parking') }
+
+export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
+  const { versions, kind, levels, count, parsed } = loaderData
+  useLive(versions)
+  const [query] = useSearchParams()
+  const [isTyping, setTyping] = useTyping()
+  const answer = actionData as Answer | undefined
+  const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
+  return (
+    <Screen title={adminText.screens.prices}>
+      {answer?.saved ? (
+        <Saved kind={kind} saved={answer.saved} list={list} />
+      ) : (
+        <>
+          {answer?.error && (
+            <noscript>
+              <p className="mb-4 font-semibold text-sold">{`${answer.error}. ${answer.detail ?? ''}`}</p>
+            </noscript>
+          )}
+          <WhichRows {...{ kind, query, count, levels }} />
+          <PricingForm {...{ kind, query, parsed }} onTyping={() => setTyping(true)} />
+          <NewPrices data={loaderData} query={query} isTyping={isTyping} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const ofThisPage = ['of', 'chosen', ...ruleFields]
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchParams; isTyping: boolean }) {
+  const { kind, changes, kept, isTooMuch } = data
+  const { taken, ...choice } = useTaken(changes ?? [])
+  const isBusy = useNavigation().state !== 'idle' || isTyping
+  const why = isTooMuch ? text.tooMany(mostAtOnce) : changes ? text.nothingChanges : text.typeFirst
+  return (
+    <div aria-busy={isBusy} className="mt-4 aria-busy:opacity-60">
+      <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">{text.keptAre(kept)}</p>
+      {!changes || changes.length === 0 ? (
+        <EmptyState {...why} />
+      ) : (
+        <>
+          <PriceTable changes={changes} labels={labels[kind]} {...choice} />
+          <SaveBar {...{ kind, query, taken, isBusy }} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What is typed is shown with the next address: until then the prices below are those of the last one. */
+function useTyping() {
+  const { key } = useLocation()
+  const [isTyping, setTyping] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address
+  useEffect(() => setTyping(false), [key])
+  return [isTyping, setTyping] as const
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={adminText.screens.prices} message={errors.load.apartments} />
+}

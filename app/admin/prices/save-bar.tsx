@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { exposures } from '../../../domain/apartment/exposure.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { pricingFields } from '../../../domain/prices/parse-pricing.ts'
+import { sumOf } from '../../../domain/prices/price-plan.ts'
+import type { PricedKind } from '../../../domain/prices/price-rule.ts'
+import { doubtPrice } from '../../../domain/record/doubt.ts'
+import { joinRecords } from '../../forms/record-list.ts'
+import { pricesText as text } from '../../text/office/prices.ts'
+import { button } from '../../ui/button.ts'
+import { differenceWords } from './difference-words.ts'
+import type { PlannedRow } from './price-table.tsx'
+
+interface SaveBarProps {
+  kind: PricedKind
+  query: URLSearchParams
+  taken: PlannedRow[]
+  isBusy: boolean
+}
+
+/** The sum of what is taken, and the button that saves it: it sends the rule and the rows, not the prices. */
+export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
+  const { from, to } = sumOf(taken)
+  const { euros, percent } = differenceWords(from, to)
+  const large = taken.filter((change) => doubtPrice(change.from, change.to).length > 0).length
+  return (
+    <Form
+      method="post"
+      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-sea-200 bg-white px-4 py-2.5 shadow-card"
+    >
+      <input type="hidden" name="of" value={kind} />
+      {[...pricingFields, ...exposures].map((name) => (
+        <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
+      ))}
+      <input type="hidden" name="records" value={joinRecords(taken)} />
+      <p aria-live="polite">
+        <span className="font-semibold">{text.sum}: </span>
+        {formatPrice(from) ?? '0 €'} <span aria-hidden="true">→</span> <b>{formatPrice(to) ?? '0 €'}</b>{' '}
+        <span className="whitespace-nowrap text-sea-700">
+          ({euros}
+          {percent && `, ${percent}`})
+        </span>
+        {large > 0 && <span className="ml-3 font-semibold text-reserved">{text.large(large)}</span>}
+      </p>
+      <button
+        type="submit"
+        disabled={isBusy || taken.length === 0}
+        className={button({ className: 'ml-auto' })}
+      >
+        {text.save(taken.length)}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { Form, href, Link, useNavigate } from 'react-router'
+import type { PricedKind } from '../../../domain/prices/price-rule.ts'
+import { bulkText } from '../../text/office/bulk.ts'
+import { pricesText as text } from '../../text/office/prices.ts'
+import { button } from '../../ui/button.ts'
+import { useUndoMessage } from '../bulk/use-undo-message.ts'
+import type { SavedPrices } from './answer-prices.ts'
+
+interface SavedProps {
+  kind: PricedKind
+  saved: SavedPrices
+  /** Where the rows are, as they were filtered. */
+  list: string
+}
+
+/** With scripts the list is shown, with a message that takes the prices back; without them this stands for both. */
+export function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
+  const tell = useUndoMessage()
+  const navigate = useNavigate()
+  const what = bulkText.count[kind](count)
+  const words = text.saved(count, what)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
+  useEffect(() => {
+    tell({ batch, what, words })
+    navigate(list, { replace: true })
+  }, [batch])
+
+  return (
+    <noscript>
+      <div className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-white p-4 shadow-card">
+        <p className="font-semibold">{words}</p>
+        <Form method="post" action={href('/admin/history')}>
+          <input type="hidden" name="batch" value={batch} />
+          <input type="hidden" name="what" value={what} />
+          <button type="submit" className={button({ kind: 'secondary' })}>
+            {bulkText.undo}
+          </button>
+        </Form>
+        <Link to={list} className={button({ kind: 'quiet' })}>
+          {text.toList}
+        </Link>
+      </div>
+    </noscript>
+  )
+}

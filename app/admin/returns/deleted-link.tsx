@@ -1,0 +1,20 @@
+import { ArchiveRestore } from 'lucide-react'
+import { href, Link } from 'react-router'
+import type { ReturningCollection } from '../../../domain/record/removal.ts'
+import { returnsText as text } from '../../text/office/returns.ts'
+import { button } from '../../ui/button.ts'
+import { useMayChange } from '../session/use-role.ts'
+
+/** From a list to what was deleted from it. */
+export function DeletedLink({ collection }: { collection: ReturningCollection }) {
+  if (!useMayChange()) return null
+  return (
+    <Link
+      to={`${href('/admin/history')}?${new URLSearchParams({ kind: 'removed', collection })}`}
+      className={button({ kind: 'secondary' })}
+    >
+      <ArchiveRestore className="size-5" aria-hidden="true" />
+      {text.deleted}
+    </Link>
+  )
+}

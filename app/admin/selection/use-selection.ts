@@ -1,0 +1,51 @@
+import { type RefObject, useRef, useState } from 'react'
+import { afterClick } from './after-click.ts'
+
+export interface Selection {
+  /** Those that are chosen and still there, in the order of the list. */
+  ids: string[]
+  has(id: string): boolean
+  /** With Shift, all between the last click and this one. */
+  click(id: string, range: boolean): void
+  all(): void
+  none(): void
+  /** Lets go of these. */
+  drop(ids: string[]): void
+  isAll: boolean
+  /** The one that was clicked last. */
+  last: string | undefined
+}
+
+/** What is chosen, whether or not it is in the list at the moment. */
+export interface Choice {
+  chosen: ReadonlySet<string>
+  choose(chosen: ReadonlySet<string>): void
+  last: RefObject<string | undefined>
+}
+
+export function useChoice(): Choice {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const last = useRef<string>(undefined)
+  return { chosen, choose, last }
+}
+
+export function useSelection(ids: string[]): Selection {
+  return selectionIn(ids, useChoice())
+}
+
+export function selectionIn(ids: string[], { chosen, choose, last }: Choice): Selection {
+  const present = ids.filter((id) => chosen.has(id))
+  return {
+    ids: present,
+    has: (id) => chosen.has(id),
+    click(id, range) {
+      choose(afterClick(ids, chosen, { id, range, last: last.current }))
+      last.current = id
+    },
+    all: () => choose(new Set(ids)),
+    none: () => choose(new Set()),
+    drop: (some) => choose(new Set([...chosen].filter((id) => !some.includes(id)))),
+    isAll: present.length === ids.length,
+    last: last.current,
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
+import { type Feed, feedOf } from '../../domain/feed/feed-home.ts'
+import { backendContext, requestContext } from '../context.ts'
+import type { Sent } from '../forms/read-form.ts'
+import { site } from '../text/site.ts'
+import { hasTag } from './has-tag.ts'
+import { notFound } from './not-found.ts'
+
+/** The free homes for whoever brings the key (docs/feeds.md). Never kept for others: the key is in the address. */
+export async function answerFeed(
+  { request, context }: Sent,
+  contentType: string,
+  write: (feed: Feed) => string,
+) {
+  const { db } = context.get(backendContext)
+  const { visitor, origin } = context.get(requestContext)
+  const key = new URL(request.url).searchParams.get('key') ?? ''
+  const admission = await admitFeedReader(db, key, visitor.ip)
+  if (admission === 'closed') return notFound()
+  if (admission === 'too-many') return tooMany()
+  const body = write(feedOf(site.name, origin, await listApartments(db, { available: true })))
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  const headers = { ETag: `W/${tag}`, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
+  if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'Content-Type': contentType } })
+}
+
+function tooMany(): Response {
+  return new Response('Too many requests', {
+    status: 429,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(feedLimit.within / 1000),
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { SentPaper } from '../../backend/paper/sent-paper.ts'
+import { safeName } from '../../domain/files/stored-path.ts'
+import { sendFile } from './send-file.ts'
+
+/** Opened in the browser's viewer, and kept under its own name. What it says may change: it is asked for again each time. */
+export function sendPaper(request: Request, paper: SentPaper, caching = 'no-cache'): Promise<Response> {
+  return sendFile(request, paper, {
+    'Content-Disposition': `inline; ${fileName(paper.name)}`,
+    'Cache-Control': caching,
+  })
+}
+
+/** In Cyrillic for whoever reads RFC 5987, else in Latin letters. */
+function fileName(name: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${safeName(name)}"; filename*=UTF-8''${encoded}`
+}

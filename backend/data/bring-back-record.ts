@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { doubtNumber } from '../../domain/apartment/apartment-doubts.ts'
+import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
+import { withoutPhoto } from '../../domain/apartment/photo-set.ts'
+import { mediaKinds } from '../../domain/files/media.ts'
+import { newParkingSpot, type ParkingSpotValues } from '../../domain/parking/parking.ts'
+import { doubtParkingNumber } from '../../domain/parking/parking-doubts.ts'
+import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
+import type { Doubt } from '../../domain/record/doubt.ts'
+import type { ReturningCollection } from '../../domain/record/removal.ts'
+import { storeSchema } from '../../domain/store.ts'
+import { bringBackApartment, isApartmentNumberTaken } from './apartments.ts'
+import type { Database } from './database.ts'
+import { bringBackMediaFile } from './media-files.ts'
+import { bringBackParkingSpot, isParkingNumberTaken } from './parking-spots.ts'
+import { lockRemoval, type Removal, ReturnRefused } from './removals.ts'
+import { bringBackStore } from './stores.ts'
+
+const url = z.string().nullable().default(null)
+const photos = z.object({ images: z.array(z.string()).default([]), mainImage: url, brochureUrl: url })
+const pictures = z.object({ mainImage: url, secondaryImage: url })
+const file = z.object({
+  name: z.string(),
+  url: z.string(),
+  type: z.enum(mediaKinds),
+  size: z.number(),
+  storagePath: z.string(),
+  uploadedAt: z.string(),
+})
+
+interface Kind {
+  bringBack(db: Database, removal: Removal, without: string[]): Promise<unknown>
+  /** What is unlikely about having it back. */
+  doubt?(db: Database, removal: Removal): Promise<Doubt[]>
+}
+
+const kinds: Record<ReturningCollection, Kind> = {
+  apartments: {
+    bringBack(db, removal, without) {
+      const { brochureUrl, ...set } = checked(photos, removal.values)
+      const files = { ...without.reduce(withoutPhoto, set), brochureUrl: unless(without, brochureUrl) }
+      return bringBackApartment(db, { ...kept(removal), ...apartmentOf(removal), ...files }, removal.at)
+    },
+    async doubt(db, removal) {
+      const apartment = apartmentOf(removal)
+      return doubtNumber(apartment, await isApartmentNumberTaken(db, apartment, removal.id))
+    },
+  },
+  parkingSpots: {
+    bringBack: (db, removal) =>
+      bringBackParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
+    async doubt(db, removal) {
+      const { number } = spotOf(removal)
+      return (await isParkingNumberTaken(db, number, removal.id)) ? [doubtParkingNumber(number)] : []
+    },
+  },
+  stores: {
+    bringBack(db, removal, without) {
+      const { mainImage, secondaryImage } = checked(pictures, removal.values)
+      const images = {
+        mainImage: unless(without, mainImage),
+        secondaryImage: unless(without, secondaryImage),
+      }
+      return bringBackStore(db, { ...kept(removal), ...checked(storeSchema, removal.values), ...images })
+    },
+  },
+  media: {
+    bringBack(db, removal) {
+      const { id, revision } = kept(removal)
+      return bringBackMediaFile(db, { ...checked(file, removal.values), id, revision })
+    },
+  },
+}
+
+/** As a new change, without the files of these urls. Refused when somebody else was faster. */
+export async function bringBackRecord(db: Database, removal: Removal, without: string[]): Promise<void> {
+  await db.write(removal.collection, async () => {
+    await lockRemoval(db, removal)
+    const { bringBack } = kinds[removal.collection]
+    if (!(await bringBack(db, removal, without))) throw new ReturnRefused('back')
+  })
+}
+
+export async function doubtReturn(db: Database, removal: Removal): Promise<Doubt[]> {
+  return (await kinds[removal.collection].doubt?.(db, removal)) ?? []
+}
+
+/** Fields that came with a later release have what a new record has. */
+function apartmentOf({ values }: Removal): ApartmentValues {
+  return checked(apartmentSchema, { ...newApartment, ...values })
+}
+
+function spotOf({ values }: Removal): ParkingSpotValues {
+  return checked(parkingSpotSchema, { ...newParkingSpot, ...values })
+}
+
+/** One after the revision that the removal has in the history: what is based on an older one is refused. */
+function kept({ id, revision, createdAt }: Removal) {
+  return { id, revision: revision + 1, createdAt }
+}
+
+function checked<Values>(schema: z.ZodType<Values>, values: unknown): Values {
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) throw new ReturnRefused('values')
+  return parsed.data
+}
+
+function unless(without: string[], url: string | null): string | null {
+  return url !== null && without.includes(url) ? null : url
+}

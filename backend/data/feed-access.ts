@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { closedFeeds, type FeedAccess } from '../../domain/feed/feed-access.ts'
+import type { Database } from './database.ts'
+import { recordsOf } from './records.ts'
+
+const id = 'feeds'
+
+/** The history tells one key from another by its end; whoever reads it there can do nothing with that. */
+const records = recordsOf('settings', ({ id, revision, value }) => {
+  const { feedsOpen, feedKey } = readAccess(value)
+  return { id, revision, feedsOpen, feedKey: feedKey && `…${feedKey.slice(-4)}` }
+})
+
+export async function getFeedAccess(db: Database): Promise<FeedAccess> {
+  const row = await db.read.selectFrom('settings').select('value').where('id', '=', id).executeTakeFirst()
+  return row ? readAccess(row.value) : closedFeeds
+}
+
+/** With the key that they had before, if they had one. */
+export async function openFeeds(db: Database): Promise<void> {
+  await change(db, ({ feedKey }) => ({ feedsOpen: true, feedKey: feedKey || newKey() }))
+}
+
+export async function closeFeeds(db: Database): Promise<void> {
+  await change(db, ({ feedKey }) => ({ feedsOpen: false, feedKey }))
+}
+
+/** From now on the key before is good for nothing. */
+export async function renewFeedKey(db: Database): Promise<void> {
+  await change(db, ({ feedsOpen }) => ({ feedsOpen, feedKey: newKey() }))
+}
+
+async function change(db: Database, edit: (before: FeedAccess) => FeedAccess): Promise<void> {
+  await db.write('settings', async () => {
+    const added = await records.addUnless(db, ['id'], { id, value: JSON.stringify(edit(closedFeeds)) })
+    if (!added)
+      await records.edit(db, id, ({ value }) => ({ value: JSON.stringify(edit(readAccess(value))) }))
+  })
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function readAccess(value: string): FeedAccess {
+  return { ...closedFeeds, ...JSON.parse(value) }
+}

@@ -1,0 +1,62 @@
+import { keptUntil, type ReturningCollection } from '../../domain/record/removal.ts'
+import { changeFromRow } from './changes.ts'
+import type { Database } from './database.ts'
+import type { Collection } from './schema.ts'
+
+/** A record as it was at its end. */
+export interface Removal {
+  collection: ReturningCollection
+  /** The line of the history that tells of it. */
+  changeId: string
+  at: string
+  id: string
+  /** The one after the last that it has had. */
+  revision: number
+  createdAt: string
+  values: Record<string, unknown>
+}
+
+/**
+ * Why a record is not brought back: it never was or is `unknown`, it is `back` by now, it was removed too long ago
+ * (`late`), its `values` are no longer allowed, or the `file` that it stood for is no longer there.
+ */
+export class ReturnRefused extends Error {
+  readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file'
+  constructor(reason: ReturnRefused['reason']) {
+    super(`The record cannot be brought back: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** The newest removal of a record that is still gone. */
+export async function findRemoval(
+  db: Database,
+  collection: ReturningCollection,
+  id: string,
+): Promise<Removal> {
+  const latest = await ofRecord(db, collection, id).orderBy('revision', 'desc').executeTakeFirst()
+  if (!latest) throw new ReturnRefused('unknown')
+  const { kind, at, revision, fields, id: changeId } = changeFromRow(latest)
+  if (kind !== 'removed') throw new ReturnRefused('back')
+  if (keptUntil(at) <= new Date()) throw new ReturnRefused('late')
+  const added = await ofRecord(db, collection, id).where('kind', '=', 'added').executeTakeFirst()
+  const values = Object.fromEntries(Object.entries(fields).map(([name, { from }]) => [name, from]))
+  return { collection, changeId, at, id, revision, createdAt: added?.at ?? at, values }
+}
+
+/** Of several who bring a record back, each waits for the one before and hears that it is there. */
+export async function lockRemoval(db: Database, { collection, id, changeId }: Removal): Promise<void> {
+  await db.transaction((trx) =>
+    trx.updateTable('changes').set({ id: changeId }).where('id', '=', changeId).execute(),
+  )
+  const latest = await findRemoval(db, collection, id)
+  if (latest.changeId !== changeId) throw new ReturnRefused('back')
+}
+
+function ofRecord(db: Database, collection: Collection, id: string) {
+  return db.read
+    .selectFrom('changes')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('recordId', '=', id)
+}

@@ -1,0 +1,17 @@
+import { countAttempt } from '../data/attempts.ts'
+import type { Database } from '../data/database.ts'
+import { getFeedAccess } from '../data/feed-access.ts'
+import { isSameSecret } from '../is-same-secret.ts'
+import { visitorNetwork } from '../visitors/visitor-network.ts'
+
+export type Admission = 'admitted' | 'closed' | 'too-many'
+
+export const feedLimit = { most: 60, within: 60_000 } as const
+
+/** A wrong key hears the same as any key while the feeds are closed: nobody learns that there is something to guess. */
+export async function admitFeedReader(db: Database, key: string, ip: string): Promise<Admission> {
+  const { feedsOpen, feedKey } = await getFeedAccess(db)
+  if (!feedsOpen || feedKey === '' || !isSameSecret(key, feedKey)) return 'closed'
+  const limit = { key: `feeds to ${visitorNetwork(ip)}`, ...feedLimit }
+  return (await countAttempt(db, [limit])) ? 'admitted' : 'too-many'
+}

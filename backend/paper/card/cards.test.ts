@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
+import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { storedUrl } from '../../../domain/files/stored-path.ts'
+import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { readPdf } from '../../../tests/read-pdf.ts'
+import { readConfig } from '../../config.ts'
+import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import { addFloorPlan } from '../../data/floor-plans.ts'
+import { saveBuyerFacts, saveCompanySettings } from '../../data/settings.ts'
+import { type Backend, openBackend } from '../../open.ts'
+import { putPicture } from '../../pictures/put-picture.ts'
+
+const page = 'https://www.example.com/apartments/a'
+const payment = [
+  { percent: 20, moment: 'при предварителния договор' },
+  { percent: 80, moment: 'при Акт 16' },
+]
+
+let folder: string
+let backend: Backend
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-cards-'))
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+})
+
+afterEach(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function addHome(change: Partial<ApartmentValues> = {}): Promise<string> {
+  const values = {
+    ...newApartment,
+    number: '57',
+    area: 68.69,
+    price: 131_500,
+    internalNotes: 'тайна',
+    ...change,
+  }
+  return (await addApartment(backend.db, values)).id
+}
+
+async function storePicture(path: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  return (await putPicture(backend, path, bytes, { contentType: 'image/png' })).url
+}
+
+async function drawOnPlan(apartmentId: string, imageUrl: string): Promise<void> {
+  const points = [100, 400].flatMap((x) => [100, 300].map((y) => ({ x, y })))
+  const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
+  await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, [{ id: 'o', apartmentId, points }])
+}
+
+const find = (id: string) => backend.cards.find(id, page)
+
+async function bytesOf(id: string): Promise<Buffer> {
+  return buffer((await (await find(id))?.open()) ?? Readable.from([]))
+}
+
+async function wordsOf(id: string): Promise<string> {
+  const pages = readPdf(await bytesOf(id))
+  expect(pages).toHaveLength(1)
+  return pages.join().replaceAll('\u00a0', ' ')
+}
+
+const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
+const kept = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
+
+test('a card says all that the page of the home says first, and never its notes', async () => {
+  const id = await addHome({
+    type: '2-bedroom',
+    floor: 4,
+    description: 'Светъл дом.',
+    features: ['Климатик'],
+  })
+  await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'юни 2028 г.', paymentPlan: payment })
+  const words = await wordsOf(id)
+  for (const expected of ['Апартамент 57', 'Вход А, етаж 4', 'Двустаен', '68,69 м²', '131 500 €', 'Свободен'])
+    expect(words).toContain(expected)
+  for (const expected of ['1914 €/м² по общата площ', 'Светъл дом.', 'Климатик', 'юни 2028 г.', '26 300 €'])
+    expect(words).toContain(expected)
+  expect(words).toContain(defaultCompanySettings.phone)
+  expect(words).not.toContain('тайна')
+  expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
+})
+
+test('a sold home has a card, without a payment plan; a hidden price is on request', async () => {
+  await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, paymentPlan: payment })
+  const sold = await wordsOf(await addHome({ status: 'sold' }))
+  expect(sold).toContain('Продаден')
+  expect(sold).not.toContain('План за плащане')
+  const hidden = await wordsOf(await addHome({ number: '58', price: 0 }))
+  expect(hidden).toContain('При запитване')
+  expect(hidden).toContain('20 %')
+  expect(hidden).not.toContain('€')
+})
+
+test('it shows photos and the plan with the home on it', async () => {
+  const id = await addHome()
+  const urls = await Promise.all(
+    [1, 2, 3, 4].map((each) => storePicture(`apartments/${id}/image_${each}_a.png`)),
+  )
+  await addApartmentImages(backend.db, id, urls)
+  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
+  expect(await wordsOf(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
+  expect(pictures(await bytesOf(id))).toBe(3 + 2)
+})
+
+test('broken and missing pictures are left out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const id = await addHome()
+  const broken = `apartments/${id}/image_1_broken.png`
+  await backend.files.put(broken, Readable.from(['no picture']), { contentType: 'image/png' })
+  const missing = storedUrl(`apartments/${id}/image_2_missing.png`)
+  await addApartmentImages(backend.db, id, [storedUrl(broken), missing])
+  await drawOnPlan(id, storedUrl(broken))
+  expect(await wordsOf(id)).toContain('Апартамент 57')
+  expect(pictures(await bytesOf(id))).toBe(0)
+})
+
+test('it is made once, however many ask, and anew when what it shows changes', async () => {
+  const id = await addHome()
+  const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
+  expect(new Set(found.map((card) => card?.etag)).size).toBe(1)
+  expect(await kept()).toHaveLength(1)
+  const home = await findApartment(backend.db, id)
+  if (!home) throw new Error('It was added above')
+  await updateApartment(backend.db, id, home.revision, { ...home, internalNotes: 'друга тайна' })
+  expect((await find(id))?.etag).toBe(found[0]?.etag)
+  await updateApartment(backend.db, id, home.revision + 1, { ...home, internalNotes: '', price: 99_000 })
+  expect(await wordsOf(id)).toContain('99 000 €')
+  await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
+  expect(await wordsOf(id)).toContain('+359 111')
+  expect(await kept()).toHaveLength(3)
+})
+
+test('the sweep takes cards of other days away', async () => {
+  await find(await addHome())
+  const day = 24 * 60 * 60 * 1000
+  await backend.pictures.tidy(new Set(), new Date(Date.now() + day))
+  expect(await kept()).toHaveLength(1)
+  await backend.pictures.tidy(new Set(), new Date(Date.now() + 3 * day))
+  expect(await kept()).toHaveLength(0)
+})
+
+test('texts without end stay on their one page', async () => {
+  const id = await addHome({
+    number: 'Ъ'.repeat(20),
+    description: 'дума '.repeat(2000),
+    features: Array.from({ length: 100 }, (_, index) => `${index} ${'щ'.repeat(190)}`),
+  })
+  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
+  const plan = Array.from({ length: 12 }, () => ({ percent: 8, moment: 'момент '.repeat(28).trim() }))
+  await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
+  const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
+  await saveCompanySettings(backend.db, 0, company)
+  const words = await wordsOf(id)
+  expect(words).toContain('…')
+  expect(words).toContain('План на апартамента')
+})
+
+test('of a home that is not there, there is no card', async () => {
+  expect(await find('none')).toBeUndefined()
+  expect(await kept()).toEqual([])
+})

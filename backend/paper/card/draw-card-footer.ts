@@ -1,0 +1,28 @@
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { drawQrCode } from '../draw-qr-code.ts'
+import { inks } from '../inks.ts'
+import { paper } from '../open-document.ts'
+import { type Pen, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
+import type { Card } from './card.ts'
+import { footerHeight } from './place-parts.ts'
+
+const codeSize = footerHeight - 16
+
+/** Who sells, of when the card is, and the way to the home's page. */
+export function drawCardFooter(document: PDFKit.PDFDocument, { company, url, day }: Card): void {
+  const top = paper.height - footerHeight
+  const codeLeft = paper.width - paper.margin - codeSize
+  document.rect(0, top, paper.width, footerHeight).fill(inks.sand)
+  drawQrCode(document, url, codeLeft, top + 8, codeSize)
+  const strong: Pen = { size: 10, weight: 600, colour: inks.sea }
+  const small: Pen = { size: 8.5, weight: 400, colour: inks.text }
+  writeBefore(document, 'Вижте апартамента в сайта', codeLeft - 12, top + 36, strong)
+  writeBefore(document, `Данните са към ${formatDate(day)}`, codeLeft - 12, top + 50, small)
+  const [left, width] = [paper.margin, 270]
+  writeFitted(document, company.companyName, left, top + 24, width, { ...strong, size: 12, weight: 700 })
+  writeFitted(document, `${company.phone} · ${company.email}`, left, top + 42, width, {
+    ...strong,
+    size: 9.5,
+  })
+  writeParagraph(document, company.address, left, top + 57, width, small, 2)
+}

@@ -1,0 +1,47 @@
+import { floorWords } from '../../../domain/apartment/floor-words.ts'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { entranceName } from '../../../domain/building.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { inks, statusInks } from '../inks.ts'
+import { paper } from '../open-document.ts'
+import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
+import { priceWords } from '../price-words.ts'
+import type { Card } from './card.ts'
+
+const box = { width: 262, above: 40, below: 44 }
+/** What the heading takes below the pictures. */
+export const headingHeight = box.below + 16
+
+/** The home's name on the edge of the pictures, its status and price below them. */
+export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Card, edge: number): void {
+  const { margin } = paper
+  document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
+  const [x, width] = [margin + 18, box.width - 36]
+  const name: Pen = { size: 11, weight: 600, colour: inks.sand }
+  writeFitted(document, company.companyName, x, edge - 17, width, name)
+  const title: Pen = { size: 25, weight: 700, colour: inks.white }
+  writeFitted(document, `Апартамент ${home.number}`, x, edge + 12, width, title, 0.5)
+  const place = `${entranceName(home.entrance)}, ${floorWords(home)}`
+  write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
+  drawPrice(document, home, edge)
+}
+
+function drawPrice(document: PDFKit.PDFDocument, home: Card['home'], edge: number): void {
+  const right = paper.width - paper.margin
+  drawStatus(document, home, paper.margin + box.width + 16, edge + 11)
+  const price: Pen = { size: 24, weight: 700, colour: inks.sea }
+  const { text, pen } = fitted(document, priceWords(home), 132, price)
+  writeBefore(document, text, right, edge + 29, pen)
+  const perMetre = formatPricePerMetre(home)
+  const small: Pen = { size: 9, weight: 400, colour: inks.quiet }
+  if (perMetre) writeBefore(document, `${perMetre} по общата площ`, right, edge + 44, small)
+}
+
+/** The word in its colour, in a frame of the same. */
+function drawStatus(document: PDFKit.PDFDocument, { status }: Card['home'], x: number, y: number): void {
+  const pen: Pen = { size: 10, weight: 600, colour: statusInks[status] }
+  const label = apartmentStatusLabels[status]
+  const width = widthOfText(document, label, pen) + 20
+  document.roundedRect(x, y, width, 20, 10).lineWidth(1.1).stroke(statusInks[status])
+  write(document, label, x + 10, y + 13.5, pen)
+}

@@ -1,0 +1,37 @@
+import type { Point } from '../../../domain/geometry/polygon.ts'
+import { inks } from '../inks.ts'
+import type { CutPlan } from './cut-plan.ts'
+import type { Box } from './place-parts.ts'
+
+/** A part of a plan in its place, with the home marked: large, in a veil over everything else; on a floor, in colour. */
+export function drawPlan(
+  document: PDFKit.PDFDocument,
+  { part, seen, jpeg }: CutPlan,
+  points: readonly Point[],
+  { left, top, width, height }: Box,
+  shown: 'home' | 'floor',
+): void {
+  const scale = width / part.width
+  const onPage = ({ x, y }: Point): [number, number] => [
+    left + (x - part.x) * scale,
+    top + (y - part.y) * scale,
+  ]
+  const outline = points.map(onPage)
+  document.save()
+  document.roundedRect(left, top, width, height, 6).clip()
+  document.image(jpeg, ...onPage(seen), { width: seen.width * scale, height: seen.height * scale })
+  if (shown === 'home') {
+    document.rect(left, top, width, height).polygon(...outline)
+    document.fillOpacity(0.65).fill(inks.white, 'even-odd')
+  } else {
+    document.polygon(...outline)
+    document.fillOpacity(0.35).fill(inks.coral)
+  }
+  document
+    .polygon(...outline)
+    .lineWidth(shown === 'home' ? 1.6 : 1)
+    .lineJoin('round')
+    .stroke(shown === 'home' ? inks.water : inks.coral)
+  document.restore()
+  document.roundedRect(left, top, width, height, 6).lineWidth(0.6).stroke(inks.line)
+}

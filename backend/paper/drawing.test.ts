@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import { readPdf } from '../../tests/read-pdf.ts'
+import { createDrawing, type Drawing, type Job } from './drawing.ts'
+
+let drawing: Drawing
+afterEach(() => drawing.close())
+
+const list: Job = {
+  kind: 'price-list',
+  list: {
+    homes: [],
+    filters: {},
+    isSelection: false,
+    isSorted: false,
+    company: defaultCompanySettings,
+    url: 'https://www.example.com/apartments',
+    day: '2026-11-17',
+  },
+}
+
+const titles = (papers: Buffer[]) => papers.map((paper) => readPdf(paper)[0]?.split('\n')[1])
+
+test('papers are drawn in a thread, several at once', async () => {
+  drawing = createDrawing()
+  const papers = await Promise.all([drawing.draw(list), drawing.draw(list), drawing.draw(list)])
+  expect(titles(papers)).toEqual(['Ценова листа', 'Ценова листа', 'Ценова листа'])
+})
+
+test('after the thread has ended, the next paper begins another', async () => {
+  drawing = createDrawing()
+  const first = await drawing.draw(list)
+  await drawing.close()
+  expect(titles([first, await drawing.draw(list)])).toEqual(['Ценова листа', 'Ценова листа'])
+})
+
+test('one that cannot be drawn says so, and the others are', async () => {
+  drawing = createDrawing()
+  const broken: Job = { ...list, list: { ...list.list, day: 'never' } }
+  await expect(drawing.draw(broken)).rejects.toThrow('A paper could not be drawn')
+  expect(titles([await drawing.draw(list)])).toEqual(['Ценова листа'])
+})

@@ -1,0 +1,19 @@
+import type { Status } from '../../domain/status.ts'
+
+/** The colours of the site, on paper. */
+export const inks = {
+  sea: '#0f3047',
+  water: '#1c6387',
+  text: '#22364a',
+  quiet: '#5f7183',
+  sand: '#f7f2e9',
+  line: '#d9dfe5',
+  coral: '#df5a41',
+  white: '#ffffff',
+} as const
+
+export const statusInks: Record<Status, string> = {
+  available: '#1a7441',
+  reserved: '#a3510a',
+  sold: '#b02a21',
+}

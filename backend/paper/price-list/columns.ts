@@ -1,0 +1,44 @@
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { exposureLabels } from '../../../domain/apartment/exposure.ts'
+import { floorSpan } from '../../../domain/apartment/floor-words.ts'
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
+import { entranceLetters } from '../../../domain/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { priceWords } from '../price-words.ts'
+
+export interface Column {
+  head: string
+  /** To those of the others. */
+  width: number
+  /** Numbers end below each other. */
+  isNumber?: true
+  text(home: ListedApartment): string
+}
+
+const entrance: Column = {
+  head: 'Вход',
+  width: 28,
+  text: (home) => entranceLetters[home.entrance],
+}
+
+const others = {
+  number: { head: 'Апартамент', width: 56, text: ({ number }) => number },
+  floor: { head: 'Етаж', width: 32, text: floorSpan },
+  type: { head: 'Тип', width: 92, text: ({ type }) => apartmentTypeLabels[type] },
+  exposure: { head: 'Изложение', width: 58, text: (home) => exposureLabels[home.exposure] },
+  netArea: { head: 'Чиста площ', width: 54, isNumber: true, text: ({ netArea }) => formatArea(netArea) },
+  area: { head: 'Обща площ', width: 54, isNumber: true, text: ({ area }) => formatArea(area) },
+  price: { head: 'Цена', width: 62, isNumber: true, text: priceWords },
+  perMetre: { head: 'Цена/м²', width: 54, isNumber: true, text: (home) => formatPricePerMetre(home) ?? '' },
+  status: { head: 'Статус', width: 64, text: ({ status }) => apartmentStatusLabels[status] },
+} satisfies Record<string, Column>
+
+export type ColumnName = keyof typeof others | 'entrance'
+
+/** Under headings of the entrances, no line need say its own. */
+export function columnsOf(isGrouped: boolean): [ColumnName, Column][] {
+  const rest = Object.entries(others) as [ColumnName, Column][]
+  return isGrouped ? rest : [['entrance', entrance], ...rest]
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { type ListedApartment, listedFields } from '../../../domain/apartment/listed-apartment.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { readPdf } from '../../../tests/read-pdf.ts'
+import { drawPriceList } from './draw-price-list.ts'
+import type { PriceList } from './price-list.ts'
+
+function home(change: Partial<ListedApartment> = {}): ListedApartment {
+  return {
+    ...pick({ ...newApartment, id: 'a', number: '1', area: 50, price: 100_000 }, listedFields),
+    ...change,
+  }
+}
+
+function list(change: Partial<PriceList> = {}): PriceList {
+  return {
+    homes: [home()],
+    filters: {},
+    isSelection: false,
+    isSorted: false,
+    company: defaultCompanySettings,
+    url: 'https://www.example.com/apartments',
+    day: '2026-11-17',
+    ...change,
+  }
+}
+
+const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))
+
+test('a list says of when it is, whose, and what of each home a visitor may know', async () => {
+  const homes = [
+    home({ number: '12', type: '2-bedroom-maisonette', floor: 8, secondaryFloor: 9, exposure: 'southeast' }),
+    home({ number: '13', price: 0, status: 'reserved' }),
+    home({ number: '14', price: 0, status: 'sold', entrance: '2' }),
+  ]
+  const [page = ''] = await read({ homes })
+  const lines = page.split('\n').map((line) => line.replaceAll('\u00a0', ' '))
+  for (const words of ['Ценова листа', 'към 17.11.2026 г.', 'Вход А', 'Вход Б', 'стр. 1 от 1'])
+    expect(lines, words).toContain(words)
+  for (const words of [
+    '8–9',
+    'Двустаен мезонет',
+    'Югоизток',
+    '50,00 м²',
+    '100 000 €',
+    '2000 €/м²',
+    'Свободен',
+  ])
+    expect(lines, words).toContain(words)
+  expect(lines.filter((line) => line === 'При запитване')).toHaveLength(1)
+  expect(lines).toContain('—')
+  expect(page).toContain('+359 000 000 000')
+  expect(page).toContain('ул. „Крайбрежна“ 1, Черноморие')
+})
+
+test('a long list goes on under the same head, and every page is numbered', async () => {
+  const homes = Array.from({ length: 117 }, (_, index) => home({ number: `№${index + 1}` }))
+  const pages = await read({ homes })
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain('Изложение')
+    expect(page).toContain(`стр. ${index + 1} от ${pages.length}`)
+  }
+  expect(pages.join('\n').match(/№\d+/g)).toEqual(homes.map(({ number }) => number))
+})
+
+test('it says what it was narrowed to, and in an order of its own each line says its entrance', async () => {
+  const filters = { floor: 3, available: true, maxPrice: 150_000 } as const
+  const [page = ''] = await read({ filters, isSorted: true, isSelection: true })
+  expect(page.replaceAll('\u00a0', ' ').replaceAll('\n', ' ')).toContain(
+    'етаж 3 · само свободни · цена до 150 000 € · избрани апартаменти: 1 апартамент, 1 свободен',
+  )
+  expect(page.split('\n')).not.toContain('Вход А')
+  expect(page.split('\n')).toContain('Вход')
+})
+
+test('the code leads to the live list', async () => {
+  const pdf = await drawPriceList(list({ url: 'https://www.example.com/apartments?floor=3' }))
+  expect(pdf.toString('latin1')).toContain('/URI (https://www.example.com/apartments?floor=3)')
+})
+
+test('nothing that matches is said in words', async () => {
+  const [page = ''] = await read({ homes: [], filters: { floor: 3 } })
+  expect(page).toContain('Няма апартаменти, които отговарят на избраните филтри.')
+})
+
+test('words without end stay in their column', async () => {
+  const homes = [home({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
+  const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'Ъ'.repeat(500) }
+  const pages = await read({ homes, company })
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)
+  expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)
+})
+
+test('the same list has the same bytes, whenever it is drawn', async () => {
+  expect(await drawPriceList(list())).toEqual(await drawPriceList(list()))
+})

@@ -1,0 +1,76 @@
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import { inks, statusInks } from '../inks.ts'
+import { innerWidth, paper } from '../open-document.ts'
+import { fitted, type Pen, write, writeBefore } from '../pen.ts'
+import type { Column, ColumnName } from './columns.ts'
+
+export const rowHeight = 17
+export const headHeight = 20
+
+const head: Pen = { size: 7.5, weight: 600, colour: inks.white }
+/** At both sides of what a cell says. */
+const padding = 4
+
+/** Where each column is. */
+export interface PlacedColumn extends Column {
+  name: ColumnName
+  left: number
+  right: number
+}
+
+export function placeColumns(columns: [ColumnName, Column][]): PlacedColumn[] {
+  const scale = innerWidth / columns.reduce((sum, [, { width }]) => sum + width, 0)
+  let right = paper.margin
+  return columns.map(([name, column]) => {
+    const left = right
+    right += column.width * scale
+    return { ...column, name, left, right }
+  })
+}
+
+export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], y: number): void {
+  document.roundedRect(paper.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
+  for (const column of columns) writeCell(document, column, column.head, y + 13, head)
+}
+
+export function drawRow(
+  document: PDFKit.PDFDocument,
+  columns: PlacedColumn[],
+  home: ListedApartment,
+  y: number,
+): void {
+  for (const column of columns) {
+    const indent = column.name === 'status' ? 10 : 0
+    if (indent > 0) drawMark(document, home, column.left + padding + 3, y + rowHeight / 2)
+    writeCell(document, column, column.text(home), y + 11.5, penFor(column.name, home), indent)
+  }
+}
+
+function penFor(name: ColumnName, { status }: ListedApartment): Pen {
+  if (name === 'status') return { size: 8.5, weight: 600, colour: statusInks[status] }
+  const isStrong = name === 'number' || name === 'price'
+  const colour = status === 'sold' ? inks.quiet : inks.text
+  return { size: 8.5, weight: isStrong ? 600 : 400, colour }
+}
+
+/** Told apart without colours, too: a disc, half a disc, a ring. */
+function drawMark(document: PDFKit.PDFDocument, { status }: ListedApartment, x: number, y: number): void {
+  const ink = statusInks[status]
+  if (status === 'available') document.circle(x, y, 3).fill(ink)
+  else document.circle(x, y, 2.6).lineWidth(0.8).stroke(ink)
+  if (status === 'reserved') document.path(`M${x} ${y - 2.6}A2.6 2.6 0 0 1 ${x} ${y + 2.6}Z`).fill(ink)
+}
+
+function writeCell(
+  document: PDFKit.PDFDocument,
+  { left, right, isNumber }: PlacedColumn,
+  words: string,
+  y: number,
+  wanted: Pen,
+  indent = 0,
+): void {
+  if (words === '') return
+  const { text, pen } = fitted(document, words, right - left - 2 * padding - indent, wanted)
+  if (isNumber) writeBefore(document, text, right - padding, y, pen)
+  else write(document, text, left + padding + indent, y, pen)
+}

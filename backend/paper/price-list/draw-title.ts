@@ -1,0 +1,58 @@
+import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { drawQrCode } from '../draw-qr-code.ts'
+import { inks } from '../inks.ts'
+import { innerWidth, paper } from '../open-document.ts'
+import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
+import type { PriceList } from './price-list.ts'
+import { tellFilters } from './tell-filters.ts'
+
+export const title = 'Ценова листа'
+
+const codeSize = 88
+const quiet: Pen = { size: 9.5, weight: 400, colour: inks.text }
+
+/** The beginning of the first page; returns where the list begins. */
+export function drawTitle(document: PDFKit.PDFDocument, list: PriceList): number {
+  const { company, homes, url, day } = list
+  const width = innerWidth - 226
+  const left = paper.margin
+  writeFitted(document, company.companyName, left, 56, width, { size: 12, weight: 600, colour: inks.coral })
+  write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
+  const date: Pen = { size: 12, weight: 600, colour: inks.text }
+  write(document, `към ${formatDate(day)}`, left, 110, date)
+  const words = [...tellFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
+  const chosen = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
+  const bottom = writeParagraph(document, `${chosen}: ${countWords(homes)}`, left, 129, width, quiet, 2)
+  drawCode(document, url)
+  return Math.max(bottom + 2, 46 + codeSize + 12)
+}
+
+/** In a box that ends where the list ends. */
+function drawCode(document: PDFKit.PDFDocument, url: string): void {
+  const box = { left: paper.width - paper.margin - 206, top: 34, width: 206, height: codeSize + 12 }
+  document.roundedRect(box.left, box.top, box.width, box.height, 8).fill(inks.sand)
+  drawQrCode(document, url, box.left + box.width - codeSize - 6, box.top + 6, codeSize)
+  const [x, width] = [box.left + 12, box.width - codeSize - 30]
+  const strong: Pen = { size: 10, weight: 600, colour: inks.sea }
+  const y = writeParagraph(document, 'Цени и наличност на живо', x, box.top + 24, width, strong)
+  const small: Pen = { size: 7.5, weight: 400, colour: inks.text }
+  writeParagraph(document, 'Сканирайте кода, за да видите същия списък в сайта.', x, y + 3, width, small)
+}
+
+/** „117 апартамента, 64 свободни“ */
+export function countWords(homes: Pick<ListedApartment, 'status'>[]): string {
+  const free = homes.filter(({ status }) => status === 'available').length
+  const all = homes.length === 1 ? '1 апартамент' : `${homes.length} апартамента`
+  return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`
+}
+
+/** The beginning of every other page; returns where the list goes on. */
+export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): number {
+  const pen: Pen = { size: 9, weight: 600, colour: inks.sea }
+  const words = `${title} към ${formatDate(day)}`
+  writeBefore(document, words, paper.width - paper.margin, 38, pen)
+  const room = innerWidth - widthOfText(document, words, pen) - 20
+  writeFitted(document, company.companyName, paper.margin, 38, room, { ...pen, colour: inks.coral })
+  return 48
+}

@@ -1,0 +1,147 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { confirmationOf } from '../../domain/record/doubt.ts'
+import { defaultDisplaySettings } from '../../domain/settings.ts'
+import {
+  backend,
+  day,
+  fillEverything,
+  folder,
+  inTrash,
+  media,
+  put,
+  stored,
+  sweepNow,
+} from '../../tests/swept-backend.ts'
+import { addApartment, findApartment } from '../data/apartments.ts'
+import { listChanges } from '../data/changes.ts'
+import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
+import { findPictures } from '../data/pictures.ts'
+import { CannotRevert } from '../data/revert-change.ts'
+import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
+import { listStores } from '../data/stores.ts'
+import { bringBack } from './bring-back.ts'
+import { discardFiles } from './discard-files.ts'
+import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
+import { revertWithFiles } from './revert-with-files.ts'
+
+const apartments = 'apartments' as const
+
+function emptyTrash() {
+  rmSync(join(folder, 'files', 'trash'), { recursive: true })
+}
+
+describe('a deleted record comes back', () => {
+  test('with its files, which the sweep then keeps, and with what is known of its pictures', async () => {
+    const { apartment, photos } = await fillEverything(3 * day)
+    const before = await stored()
+    await removeApartment(backend, apartment.id)
+    expect(await bringBack(backend, { collection: apartments, ids: [apartment.id] })).toEqual({ count: 1 })
+    await sweepNow()
+    expect(await stored()).toEqual(before)
+    expect(await inTrash()).toEqual([])
+    expect(await findApartment(backend.db, apartment.id)).toMatchObject({
+      images: photos,
+      mainImage: photos[0],
+    })
+    expect(Object.keys(await findPictures(backend.db, photos))).toEqual(photos)
+  })
+
+  test('until the last day, however often the trash was swept meanwhile', async () => {
+    const { store } = await fillEverything(3 * day)
+    await removeStore(backend, store.id)
+    await sweepNow(29 * day)
+    await bringBack(backend, { collection: 'stores', ids: [store.id] })
+    expect(await stored()).toEqual(expect.arrayContaining(['stores/s/main_1700000000004_d.png']))
+    expect(await listStores(backend.db)).toHaveLength(1)
+  })
+
+  test('without a file that is lost, once somebody has said yes to that', async () => {
+    const { apartment, photos } = await fillEverything()
+    await removeApartment(backend, apartment.id)
+    emptyTrash()
+    await put('apartments/a/image_1700000000002_b.png')
+    const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
+    const doubts = 'doubts' in asked ? asked.doubts : []
+    expect(doubts).toMatchObject([{ words: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
+    expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
+    const confirmed = confirmationOf(doubts)
+    expect(await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({
+      count: 1,
+    })
+    expect(await findApartment(backend.db, apartment.id)).toMatchObject({
+      images: [photos[1]],
+      mainImage: photos[1],
+      brochureUrl: null,
+    })
+  })
+
+  test('beside one that took its number, once somebody has said yes to that', async () => {
+    const { apartment } = await fillEverything()
+    await removeApartment(backend, apartment.id)
+    await addApartment(backend.db, { ...newApartment, number: '1' })
+    const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
+    const confirmed = confirmationOf('doubts' in asked ? asked.doubts : [])
+    expect(confirmed).toBe('number:1:1')
+    await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })
+    expect(await findApartment(backend.db, apartment.id)).toMatchObject({ number: '1' })
+  })
+})
+
+describe('files of the media library', () => {
+  test('come back together; those that are lost do not', async () => {
+    const add = async (path: string) => (await addMediaFile(backend.db, media(await put(path)))).id
+    const ids = [await add('media/1700000000001_a.png'), await add('media/1700000000002_b.png')]
+    await removeMediaFiles(backend, ids)
+    emptyTrash()
+    await put('media/1700000000002_b.png')
+    expect(await bringBack(backend, { collection: 'media', ids })).toEqual({ count: 1 })
+    expect(await listMediaFiles(backend.db)).toMatchObject([{ id: ids[1] }])
+    await expect(bringBack(backend, { collection: 'media', ids })).rejects.toMatchObject({ reason: 'file' })
+  })
+
+  test('that were on their way into the trash when their record came back stay where they are', async () => {
+    const url = await put('media/1700000000001_a.png')
+    const { id } = await addMediaFile(backend.db, media(url))
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const move: typeof backend.files.move = async (from, to) => {
+      if (to.startsWith('trash/')) {
+        begun.resolve()
+        await goOn.promise
+      }
+      return backend.files.move(from, to)
+    }
+    const removing = removeMediaFiles({ ...backend, files: { ...backend.files, move } }, [id])
+    await begun.promise
+    await bringBack(backend, { collection: 'media', ids: [id] })
+    goOn.resolve()
+    await removing
+    expect(await stored()).toEqual(['media/1700000000001_a.png'])
+    expect(await findPictures(backend.db, [url])).toHaveProperty([url])
+  })
+
+  test('that nothing has needed again stay in the trash', async () => {
+    const url = await put('media/1700000000001_a.png')
+    await discardFiles(backend, [url])
+    expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
+  })
+})
+
+test('a picture of the home page that was replaced comes back from the trash with the change that is taken back', async () => {
+  const heroImage = await put('media/1700000000001_a.png', 3 * day)
+  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, heroImage })
+  await saveDisplaySettings(backend.db, 1, defaultDisplaySettings)
+  await sweepNow()
+  expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
+  const [change] = await listChanges(backend.db, { recordId: 'display' })
+  await revertWithFiles(backend, change?.id ?? '')
+  expect((await getDisplaySettings(backend.db)).values.heroImage).toBe(heroImage)
+  expect(await stored()).toEqual(['media/1700000000001_a.png'])
+  await saveDisplaySettings(backend.db, 3, defaultDisplaySettings)
+  await discardFiles(backend, [heroImage])
+  emptyTrash()
+  const [again] = await listChanges(backend.db, { recordId: 'display' })
+  await expect(revertWithFiles(backend, again?.id ?? '')).rejects.toThrow(CannotRevert)
+})

@@ -1,0 +1,17 @@
+import type { Database } from '../data/database.ts'
+import { CannotRevert, findReverted, revertChange } from '../data/revert-change.ts'
+import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
+import type { RestoredTo } from './trash.ts'
+
+interface Stored extends RestoredTo {
+  db: Database
+}
+
+/** Takes a change back; pictures that it replaced are in the trash by now, and come back first (see bring-back.ts). */
+export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
+  const urls = storedUrlsIn(await findReverted(stored.db, id, field))
+  if ((await findMissing(stored, urls)).length > 0) throw new CannotRevert()
+  await restoreFiles(stored, urls)
+  await revertChange(stored.db, id, field)
+  await restoreFiles(stored, urls)
+}

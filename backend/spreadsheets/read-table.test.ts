@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { workbookOf, workbookParts } from '../../tests/workbook-of.ts'
+import { zipOf } from '../../tests/zip-of.ts'
+import { readTable } from './read-table.ts'
+import { RefusedSheet } from './refused-sheet.ts'
+import { mostUnpacked } from './unpack-zip.ts'
+
+const text = (value: string) => `t="inlineStr"><is><t>${value}</t></is></c>`
+
+async function refusalOf(file: Buffer<ArrayBuffer>): Promise<string> {
+  const error = await readTable(file).catch((thrown) => thrown)
+  return error instanceof RefusedSheet ? error.refusal : `no refusal: ${error}`
+}
+
+describe('a workbook', () => {
+  test('is read cell by cell, each as what it is', async () => {
+    const { rows } = await readTable(
+      workbookOf(`<sheetData>
+        <row r="1"><c r="A1" ${text('Номер')}<c r="B1" ${text('Цена')}<c r="C1" ${text('Друго')}</row>
+        <row r="3"><c r="A3" ${text(' 12 ')}<c r="B3"><f>B9*2</f><v>131500.5</v></c><c r="C3" t="b"><v>1</v></c></row>
+        <row r="4"><c r="B4" s="1"><v>46143</v></c><c r="C4" t="str"><f>"а"&amp;"б"</f><v>аб</v></c></row>
+      </sheetData>`),
+    )
+    expect(rows).toEqual([
+      ['Номер', 'Цена', 'Друго'],
+      [null, null, null],
+      [' 12 ', 131_500.5, true],
+      [null, new Date('2026-05-01T00:00:00Z'), 'аб'],
+    ])
+  })
+
+  test('says which cells only look empty', async () => {
+    const { rows } = await readTable(
+      workbookOf(`<sheetData>
+        <row r="1"><c r="A1" ${text('Номер')}<c r="B1" ${text('Цена')}</row>
+        <row r="2"><c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B2"><f>SUM(B3:B9)</f></c></row>
+        <row r="3"><c r="A3" ${text('12')}<c r="B3" s="0"/></row>
+      </sheetData><mergeCells count="1"><mergeCell ref="A3:B3"/></mergeCells>`),
+    )
+    expect(rows.slice(1)).toEqual([
+      [{ trouble: 'error' }, { trouble: 'not-calculated' }],
+      ['12', { trouble: 'merged', into: 'A3' }],
+    ])
+  })
+
+  test.each([
+    ['empty', Buffer.alloc(0)],
+    ['too-large', Buffer.alloc(20 * 1024 * 1024 + 1, 'a')],
+    ['old-excel', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+    [
+      'protected',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    ],
+    ['protected', zipOf([{ name: 'xl/workbook.xml', content: 'x', isEncrypted: true }])],
+    ['not-a-table', zipOf([{ name: 'word/document.xml', content: '<w:document/>' }])],
+    ['not-a-table', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+    ['damaged', workbookOf('<sheetData/>').subarray(0, 300)],
+    ['damaged', workbookOf('<sheetData><row r="1"><c r="A1"><v>1</v>')],
+    ['damaged', workbookOf('<sheetData><row r="2"/><row r="1"/></sheetData>')],
+  ])('is refused as %s', async (refusal, file) => {
+    expect(await refusalOf(file)).toBe(refusal)
+  })
+})
+
+describe('a zip bomb', () => {
+  const zeros = Buffer.alloc(mostUnpacked + 1)
+
+  test('is refused by what it claims', async () => {
+    expect(
+      await refusalOf(zipOf([{ name: 'xl/workbook.xml', content: 'x', claimed: mostUnpacked + 1 }])),
+    ).toBe('unpacks-too-large')
+  })
+
+  test('is refused by what comes out of it, whatever it claims', async () => {
+    const file = zipOf([{ name: 'xl/worksheets/sheet1.xml', content: zeros, claimed: 10 }])
+    expect(file.length).toBeLessThan(100_000)
+    expect(await refusalOf(file)).toBe('unpacks-too-large')
+  })
+
+  test('is refused by all of its parts together, also those that nobody reads', async () => {
+    const half = { content: zeros.subarray(0, mostUnpacked / 2 + 1), claimed: 10 }
+    const bomb = zipOf([
+      ...workbookParts('<sheetData/>'),
+      { name: 'xl/media/1.png', ...half },
+      { name: 'xl/media/2.png', ...half },
+    ])
+    expect(await refusalOf(bomb)).toBe('unpacks-too-large')
+  })
+})

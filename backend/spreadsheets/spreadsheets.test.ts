@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { workbookOf } from '../../tests/workbook-of.ts'
+import { zipOf } from '../../tests/zip-of.ts'
+import { createSpreadsheets } from './spreadsheets.ts'
+import { unpackZip } from './unpack-zip.ts'
+
+const spreadsheets = createSpreadsheets()
+const sheet = {
+  title: 'Апартаменти',
+  columns: [
+    { head: 'Номер', width: 10 },
+    { head: 'Цена (€)', width: 12, format: '#,##0' },
+    { head: 'Код', width: 38, isHidden: true as const },
+  ],
+  rows: [
+    ['12', 131_500, 'a'],
+    ['=1+1', null, 'b'],
+  ],
+}
+
+function asSent(file: Uint8Array<ArrayBuffer>): ArrayBuffer {
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
+}
+
+describe('spreadsheets', () => {
+  test('come back as they were written', async () => {
+    const written = await spreadsheets.write(sheet)
+    expect(await spreadsheets.read(asSent(written))).toEqual({
+      sheet: { rows: [sheet.columns.map(({ head }) => head), ...sheet.rows], others: 0 },
+    })
+  })
+
+  test('have what Excel and LibreOffice ask for: the parts of a workbook, well-formed and in order', async () => {
+    const parts = unpackZip(Buffer.from(await spreadsheets.write(sheet)), () => true)
+    const textOf = (name: string) => parts.get(name)?.toString() ?? ''
+    expect([...parts.keys()]).toEqual(
+      expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml']),
+    )
+    const page = textOf('xl/worksheets/sheet1.xml')
+    expect(page.match(/<(sheetViews|cols|sheetData)\b/g)).toEqual(['<sheetViews', '<cols', '<sheetData'])
+    expect(page).toContain(
+      '<pane ySplit="1" xSplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>',
+    )
+    expect(page).toMatch(/<col min="3" max="3" [^>]*hidden="1"/)
+    expect(page).toContain('<v>131500</v>')
+    expect(page).not.toContain('<f')
+    expect(textOf('xl/styles.xml')).toContain('formatCode="#,##0"')
+  })
+
+  test('say why a file is refused, and go on', async () => {
+    const document = zipOf([{ name: 'word/document.xml', content: '<w:document/>' }])
+    expect(await spreadsheets.read(asSent(document))).toEqual({ refused: 'not-a-table' })
+    expect(await spreadsheets.read(asSent(Buffer.from('Номер;Цена')))).toHaveProperty('sheet')
+  })
+
+  test('give up on a file that wants more memory than any honest one', async () => {
+    // Each row says something in the last column that there is: the library fills the sixteen thousand before it.
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,
+    )
+    const wide = workbookOf(`<sheetData>${rows.join('')}</sheetData>`)
+    expect(await spreadsheets.read(asSent(wide))).toEqual({ refused: 'too-much-work' })
+  })
+})

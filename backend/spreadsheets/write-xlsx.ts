@@ -1,0 +1,52 @@
+import type { Blob } from 'node:buffer'
+import type { Stream } from 'node:stream'
+import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
+import type { WrittenSheet } from './written-sheet.ts'
+
+/** The first row and the first column stay in view, the head is bold. */
+export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
+  const head: Row = columns.map(({ head }) => ({ value: head, fontWeight: 'bold', wrap: true }))
+  const body = rows.map(
+    (cells): Row =>
+      cells.map((value, at) => {
+        if (value === null || value === '') return null
+        if (typeof value === 'string') return { value: unlessOfTheLanguage(value), type: String }
+        const format = columns[at]?.format
+        return { value, type: Number, ...(format && { format }) }
+      }),
+  )
+  const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
+  return writeXlsxFile(
+    [head, ...body],
+    {
+      sheet: title,
+      columns: columns.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+    },
+    { features: [hideColumns(hidden)] },
+  ).toBuffer()
+}
+
+/**
+ * The library counts texts by a plain object, which has „toString“ and „__proto__“ before any are counted, and would
+ * write a broken file. A space behind them is cut off again by whoever reads it.
+ */
+function unlessOfTheLanguage(text: string): string {
+  return text in {} ? `${text} ` : text
+}
+
+function hideColumns(hidden: ReadonlySet<number>): Feature<Stream | Buffer | Blob> {
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transformElementAttributes: (tag, attributes, index) =>
+            tag === 'col' && index !== undefined && hidden.has(index)
+              ? { ...attributes, hidden: 1 }
+              : attributes,
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** A spreadsheet to be written: one sheet, whose first row names the columns. */
+export interface WrittenSheet {
+  title: string
+  columns: WrittenColumn[]
+  rows: (string | number | null)[][]
+}
+
+export interface WrittenColumn {
+  head: string
+  /** In letters. */
+  width: number
+  /** How numbers look, in Excel's own words. */
+  format?: string
+  isHidden?: true
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { entranceLetters } from '../building.ts'
+import type { SheetKind } from '../sheet/sheet-kind.ts'
+import { type ApartmentValues, newApartment } from './apartment.ts'
+import { doubtApartment } from './apartment-doubts.ts'
+import { apartmentFields } from './apartment-fields.ts'
+import { apartmentSchema } from './apartment-schema.ts'
+import { secondaryFloorFor } from './apartment-type.ts'
+
+const home = z.object({ type: apartmentSchema.shape.type, floor: apartmentSchema.shape.floor })
+
+export const apartmentSheet: SheetKind<ApartmentValues> = {
+  title: 'Апартаменти',
+  fields: apartmentFields,
+  idHead: 'Код на апартамент',
+  schema: apartmentSchema,
+  empty: newApartment,
+  follow: {
+    secondaryFloor: (values) => {
+      const { success, data } = home.safeParse(values)
+      return success ? secondaryFloorFor(data.type, data.floor) : null
+    },
+  },
+  doubt: doubtApartment,
+  place: ({ entrance, number }) => `${entrance} ${number}`,
+  name: ({ entrance, number }) =>
+    `Апартамент ${number}, вход ${entranceLetters[entrance as ApartmentValues['entrance']] ?? '?'}`,
+}

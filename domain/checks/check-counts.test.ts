@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { statistics } from '../building.ts'
+import { checkCounts } from './check-counts.ts'
+
+test('as much as the home page says is no finding', () => {
+  expect(checkCounts(statistics)).toEqual([])
+})
+
+test('more or less than that is, with both numbers', () => {
+  const { apartments, parkingPlaces } = statistics
+  const stored = { ...statistics, apartments: apartments - 1, parkingPlaces: parkingPlaces + 2 }
+  expect(checkCounts(stored)).toEqual([
+    { kind: 'count', what: 'apartments', stored: apartments - 1, told: apartments },
+    { kind: 'count', what: 'parkingPlaces', stored: parkingPlaces + 2, told: parkingPlaces },
+  ])
+})

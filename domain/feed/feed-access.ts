@@ -1,0 +1,8 @@
+/** Who may read the feeds: nobody, or whoever has the key. */
+export interface FeedAccess {
+  feedsOpen: boolean
+  /** Empty until the feeds are opened for the first time. */
+  feedKey: string
+}
+
+export const closedFeeds: FeedAccess = { feedsOpen: false, feedKey: '' }

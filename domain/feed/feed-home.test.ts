@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { newApartment, type PublicApartment } from '../apartment/apartment.ts'
+import { feedOf, toFeedHome } from './feed-home.ts'
+
+const { internalNotes: _, ...values } = newApartment
+const home: PublicApartment = {
+  ...values,
+  id: 'a-1',
+  revision: 3,
+  number: '12',
+  floor: 8,
+  secondaryFloor: 9,
+  type: '3-bedroom-maisonette',
+  rooms: 3,
+  netArea: 101.5,
+  area: 120,
+  price: 210_000,
+  description: 'С изглед',
+  features: ['Паркет'],
+  images: ['/files/a.jpg', '/files/b.jpg'],
+  mainImage: '/files/b.jpg',
+  brochureUrl: '/files/a.pdf',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+}
+
+test('a home says what its page says, with whole addresses and the main picture first', () => {
+  expect(toFeedHome(home, 'https://www.example.com')).toEqual({
+    id: 'a-1',
+    url: 'https://www.example.com/apartments/a-1',
+    updated: '2026-02-01T00:00:00.000Z',
+    number: '12',
+    entrance: 'А',
+    floor: 8,
+    secondFloor: 9,
+    type: '3-bedroom-maisonette',
+    typeName: expect.stringMatching(/мезонет/i),
+    rooms: 3,
+    netArea: 101.5,
+    area: 120,
+    exposure: 'south',
+    exposureName: 'Юг',
+    terrace: false,
+    price: 210_000,
+    description: 'С изглед',
+    features: ['Паркет'],
+    pictures: ['https://www.example.com/files/b.jpg', 'https://www.example.com/files/a.jpg'],
+    brochure: 'https://www.example.com/files/a.pdf',
+  })
+})
+
+test('what is not known is left out: a hidden price above all', () => {
+  const bare = { ...home, price: 0, secondaryFloor: null, netArea: 0, description: '', brochureUrl: null }
+  const names = Object.keys(toFeedHome(bare, 'https://www.example.com'))
+  for (const name of ['price', 'secondFloor', 'netArea', 'description', 'brochure'])
+    expect(names).not.toContain(name)
+})
+
+test('nothing internal goes out, whatever a record carries', () => {
+  const withNotes = { ...home, internalNotes: 'тайна', buyer: 'тайна' }
+  expect(JSON.stringify(toFeedHome(withNotes, 'https://www.example.com'))).not.toContain('тайна')
+})
+
+test('a feed is as new as its newest home, and may be empty', () => {
+  const older = { ...home, updatedAt: '2026-01-15T00:00:00.000Z' }
+  expect(feedOf('Бриз', 'https://www.example.com', [home, older])).toMatchObject({
+    updated: home.updatedAt,
+    homes: [{}, {}],
+  })
+  expect(feedOf('Бриз', 'https://www.example.com', [])).toEqual({
+    name: 'Бриз',
+    url: 'https://www.example.com',
+    currency: 'EUR',
+    homes: [],
+  })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FeedHome } from './feed-home.ts'
+import { escapeXml, writeFeedXml } from './write-xml.ts'
+
+const home: FeedHome = {
+  id: 'a',
+  url: 'https://www.example.com/apartments/a',
+  updated: '2026-02-01T00:00:00.000Z',
+  number: '12',
+  entrance: 'А',
+  floor: 3,
+  type: 'studio',
+  typeName: 'Студио',
+  rooms: 1,
+  area: 45.2,
+  exposure: 'south',
+  exposureName: 'Юг',
+  terrace: true,
+  features: ['Паркет', 'Климатик'],
+  pictures: ['https://www.example.com/files/a.jpg'],
+}
+const feed = { name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' as const }
+
+test('a feed is one element for each field, and one for each entry of a list', () => {
+  const xml = writeFeedXml({ ...feed, homes: [home] })
+  expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<feed>
+<name>Бриз</name>
+<url>https://www.example.com</url>
+<currency>EUR</currency>
+<home id="a">
+<url>https://www.example.com/apartments/a</url>
+<updated>2026-02-01T00:00:00.000Z</updated>
+<number>12</number>
+<entrance>А</entrance>
+<floor>3</floor>
+<type>studio</type>
+<typeName>Студио</typeName>
+<rooms>1</rooms>
+<area>45.2</area>
+<exposure>south</exposure>
+<exposureName>Юг</exposureName>
+<terrace>true</terrace>
+<feature>Паркет</feature>
+<feature>Климатик</feature>
+<picture>https://www.example.com/files/a.jpg</picture>
+</home>
+</feed>
+`)
+})
+
+test.each([
+  ['<script>alert("1 & 2")</script>', '&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;'],
+  [']]>', ']]&gt;'],
+  ["it's", 'it&apos;s'],
+  ['a\u0000b\u0008c\u001fd\ufffee\uffff', 'abcde'],
+  ['ред\n\tред\r', 'ред\n\tред&#13;'],
+  ['\ud83c\udfe0 \ud83c', '\ud83c\udfe0 '],
+])('%j is written as %j', (text, written) => {
+  expect(escapeXml(text)).toBe(written)
+})
+
+test('whatever people type, nothing of it is markup and nothing of it is forbidden', () => {
+  const written = (typed: string) =>
+    writeFeedXml({ ...feed, homes: [{ ...home, number: typed, description: typed, features: [typed] }] })
+  const tagsOf = (xml: string) => xml.match(/<[^>]*>/g)
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const xml = written(typed)
+      expect(tagsOf(xml)).toEqual(tagsOf(written('12')))
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML forbids
+      expect(xml).not.toMatch(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|&(?!(amp|lt|gt|quot|apos|#13);)/)
+      expect(xml.isWellFormed()).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import type { Feed, FeedHome } from './feed-home.ts'
+
+/** The same fields as in JSON, in the same order; what stands in a list there is an element for each entry here. */
+export function writeFeedXml({ homes, ...feed }: Feed): string {
+  const head = Object.entries(feed).map(([name, value]) => element(name, value))
+  const all = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed>',
+    ...head,
+    ...homes.map(writeHome),
+    '</feed>',
+  ]
+  return `${all.join('\n')}\n`
+}
+
+function writeHome({ id, features, pictures, ...fields }: FeedHome): string {
+  const plain = Object.entries(fields).map(([name, value]) => element(name, value))
+  const listed = [
+    ...features.map((feature) => element('feature', feature)),
+    ...pictures.map((picture) => element('picture', picture)),
+  ]
+  return `<home id="${escapeXml(id)}">\n${[...plain, ...listed].join('\n')}\n</home>`
+}
+
+function element(name: string, value: string | number | boolean): string {
+  return `<${name}>${escapeXml(String(value))}</${name}>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '&#13;',
+}
+
+/** Characters that no XML may hold, not even as codes, are left out: control characters, halves of pairs, U+FFFE, U+FFFF. */
+export function escapeXml(text: string): string {
+  return [...text]
+    .filter(isAllowed)
+    .map((character) => entities[character] ?? character)
+    .join('')
+}
+
+function isAllowed(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff
+}

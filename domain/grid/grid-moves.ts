@@ -1,0 +1,80 @@
+/** A cell of a grid; it may be taller than one row. */
+export interface GridCell {
+  row: number
+  rows: number
+  column: number
+}
+
+/** Where the focus is: in a tall cell also in which of its rows it came. */
+export interface GridPosition {
+  row: number
+  column: number
+}
+
+export function cellAt<Cell extends GridCell>(
+  cells: readonly Cell[],
+  { row, column }: GridPosition,
+): Cell | undefined {
+  return cells.find((cell) => cell.column === column && covers(cell, row))
+}
+
+/** Where a key leads from here; nothing for keys that do not move, or where there is nothing that way. */
+export function movedBy(
+  key: string,
+  withControl: boolean,
+  cells: readonly GridCell[],
+  from: GridPosition,
+): GridPosition | undefined {
+  const here = cellAt(cells, from)
+  if (!here) return undefined
+  const beside = cells.filter((cell) => covers(cell, from.row)).toSorted((a, b) => a.column - b.column)
+  const inRow = (cell: GridCell | undefined) => cell && { row: from.row, column: cell.column }
+  switch (key) {
+    case 'ArrowRight':
+      return inRow(beside.find(({ column }) => column > from.column))
+    case 'ArrowLeft':
+      return inRow(beside.findLast(({ column }) => column < from.column))
+    case 'ArrowUp':
+      return nearest(cells, from.column, (row) => here.row - row)
+    case 'ArrowDown':
+      return nearest(cells, from.column, (row) => row - (here.row + here.rows - 1))
+    case 'Home':
+      return withControl ? firstPlace(cells) : inRow(beside.at(0))
+    case 'End':
+      return withControl ? lastPlace(cells) : inRow(beside.at(-1))
+    default:
+      return undefined
+  }
+}
+
+export function firstPlace(cells: readonly GridCell[]): GridPosition | undefined {
+  return placesOf(cells).at(0)
+}
+
+function lastPlace(cells: readonly GridCell[]): GridPosition | undefined {
+  return placesOf(cells).at(-1)
+}
+
+/** The place in the next row that way which has any, nearest to the column. */
+function nearest(
+  cells: readonly GridCell[],
+  column: number,
+  distance: (row: number) => number,
+): GridPosition | undefined {
+  const ahead = placesOf(cells).filter(({ row }) => distance(row) > 0)
+  return ahead.toSorted(
+    (a, b) => distance(a.row) - distance(b.row) || Math.abs(a.column - column) - Math.abs(b.column - column),
+  )[0]
+}
+
+/** As they are read: by rows, then from the left. */
+function placesOf(cells: readonly GridCell[]): GridPosition[] {
+  const places = cells.flatMap(({ row, rows, column }) =>
+    Array.from({ length: rows }, (_, index) => ({ row: row + index, column })),
+  )
+  return places.sort((a, b) => a.row - b.row || a.column - b.column)
+}
+
+function covers({ row, rows }: GridCell, wanted: number): boolean {
+  return row <= wanted && wanted < row + rows
+}

@@ -1,0 +1,39 @@
+import { pricePerMetre } from '../apartment/price-per-metre.ts'
+
+/** Homes whose square metre costs about the same, in whole euros. */
+export interface PriceStep {
+  from: number
+  to: number
+  count: number
+}
+
+const mostSteps = 5
+
+interface Priced {
+  price: number
+  area: number
+}
+
+/**
+ * From the cheapest to the dearest, with about as many homes in each step: one home far from the others does not press
+ * them all into one colour.
+ */
+export function priceScale(homes: readonly Priced[]): PriceStep[] {
+  const values = homes.flatMap((home) => pricePerMetre(home) ?? []).toSorted((a, b) => a - b)
+  const bounds = Array.from({ length: mostSteps }, (_, index) =>
+    values.at(Math.ceil(((index + 1) * values.length) / mostSteps) - 1),
+  )
+  const tops = [...new Set(bounds.filter((bound) => bound !== undefined))]
+  return tops.map((to, index) => {
+    const inStep = values.filter((value) => value <= to && value > (tops[index - 1] ?? 0))
+    return { from: inStep[0] ?? to, to, count: inStep.length }
+  })
+}
+
+/** Which step of the scale a home is in; nothing where the price is hidden. */
+export function stepOf(home: Priced, scale: readonly PriceStep[]): number | undefined {
+  const value = pricePerMetre(home)
+  if (value === undefined) return undefined
+  const step = scale.findIndex(({ to }) => value <= to)
+  return step < 0 ? undefined : step
+}

@@ -1,0 +1,18 @@
+import type { SheetKind } from '../sheet/sheet-kind.ts'
+import { newParkingSpot, type ParkingSpotValues } from './parking.ts'
+import { doubtParkingSpot } from './parking-doubts.ts'
+import { parkingFields } from './parking-fields.ts'
+import { parkingSpotSchema } from './parking-schema.ts'
+import { parkingSpotName } from './parking-spot-name.ts'
+
+export const parkingSheet: SheetKind<ParkingSpotValues> = {
+  title: 'Паркоместа',
+  fields: parkingFields,
+  idHead: 'Код на паркомясто',
+  schema: parkingSpotSchema,
+  empty: newParkingSpot,
+  follow: {},
+  doubt: doubtParkingSpot,
+  place: ({ number }) => number,
+  name: (values) => parkingSpotName(values as ParkingSpotValues),
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parsePricing } from './parse-pricing.ts'
+
+const rule = (typed: Record<string, string>) => parsePricing('apartments', typed).pricing?.rule
+
+describe('a rule of prices', () => {
+  test('is read as people write it', () => {
+    expect(rule({ value: '3' })).toEqual({ by: 'percent', percent: 3 })
+    expect(rule({ value: '+3 %' })).toEqual({ by: 'percent', percent: 3 })
+    expect(rule({ by: 'percent', value: '-2,5%' })).toEqual({ by: 'percent', percent: -2.5 })
+    expect(rule({ by: 'euros', value: '−1 500 €' })).toEqual({ by: 'euros', euros: -1500 })
+    expect(rule({ by: 'floor', value: '500', above: '3' })).toEqual({ by: 'floor', euros: 500, above: 3 })
+    expect(rule({ by: 'exposure', east: '2', north: '-1' })).toEqual({
+      by: 'exposure',
+      percents: { east: 2, north: -1 },
+    })
+  })
+
+  test('waits for an amount', () => {
+    expect(parsePricing('apartments', {})).toMatchObject({ by: 'percent', rounding: 100, wrong: [] })
+    expect(rule({})).toBeUndefined()
+    expect(rule({ by: 'exposure', value: '3' })).toBeUndefined()
+  })
+
+  test('says which field is wrong', () => {
+    for (const value of ['abc', '1e9', '1001', 'NaN', '3 €', '1.2345'])
+      expect(parsePricing('apartments', { value })).toMatchObject({ wrong: ['value'], pricing: undefined })
+    expect(parsePricing('apartments', { by: 'metre-set', value: '-5' }).wrong).toEqual(['value'])
+    expect(parsePricing('apartments', { by: 'exposure', east: '2', west: 'x' }).wrong).toEqual(['west'])
+  })
+
+  test('for places knows percent and euros, and rounds to hundreds at least', () => {
+    expect(parsePricing('parking', { by: 'metre-set', value: '5', round: '1' })).toMatchObject({
+      by: 'percent',
+      rounding: 100,
+    })
+  })
+
+  test('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('by', 'value', 'above', 'round', 'east'), fc.string()),
+        (typed) => {
+          expect(parsePricing('apartments', typed).rounding).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { type Exposure, exposures } from '../apartment/exposure.ts'
+import { floors } from '../building.ts'
+import { readNumber } from '../formats/read-number.ts'
+import { choice, numberChoice } from '../lists/query.ts'
+import type { Pricing } from './new-price.ts'
+import { type PricedKind, type PriceRule, type RuleName, roundings, ruleNames } from './price-rule.ts'
+
+/** What a form of prices holds, as its fields are named. */
+export type TypedPricing = Readonly<Record<string, string | undefined>>
+
+export interface ParsedPricing {
+  by: RuleName
+  rounding: number
+  withSold: boolean
+  above: number
+  /** Nothing as long as no amount is typed, or a wrong one. */
+  pricing: Pricing | undefined
+  /** The fields with what is no such number. */
+  wrong: string[]
+}
+
+/** The fields of a form of prices, besides those of the exposures. */
+export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as const
+
+const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
+
+/** An address and a form say it alike; what no choice can be means the first one. */
+export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
+  const by = choice<RuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
+  const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100
+  const withSold = typed.withSold === '1'
+  const above = numberChoice(floors, typed.above ?? null) ?? 1
+  const { rule, wrong } = by === 'exposure' ? parseExposures(typed) : parseValue(by, typed.value ?? '', above)
+  const pricing = rule && wrong.length === 0 ? { rule, rounding, withSold } : undefined
+  return { by, rounding, withSold, above, pricing, wrong }
+}
+
+interface ParsedRule {
+  rule?: PriceRule | undefined
+  wrong: string[]
+}
+
+function parseValue(by: Exclude<RuleName, 'exposure'>, typed: string, above: number): ParsedRule {
+  if (typed.trim() === '') return { wrong: [] }
+  const value = readChange(typed, by === 'percent' ? 'percent' : 'euros')
+  if (value === undefined || (by === 'metre-set' && value <= 0)) return { wrong: ['value'] }
+  if (by === 'percent') return { rule: { by, percent: value }, wrong: [] }
+  return { rule: by === 'floor' ? { by, euros: value, above } : { by, euros: value }, wrong: [] }
+}
+
+function parseExposures(typed: TypedPricing): ParsedRule {
+  const given = exposures.filter((exposure) => (typed[exposure] ?? '').trim() !== '')
+  const percents: Partial<Record<Exposure, number>> = {}
+  const wrong: string[] = []
+  for (const exposure of given) {
+    const percent = readChange(typed[exposure] ?? '', 'percent')
+    if (percent === undefined) wrong.push(exposure)
+    else percents[exposure] = percent
+  }
+  return { rule: given.length > 0 ? { by: 'exposure', percents } : undefined, wrong }
+}
+
+/** „+3“, „3 %“, „-2,5“, „1 500 €“ */
+function readChange(typed: string, unit: 'percent' | 'euros'): number | undefined {
+  // Euros typed as percents would be a different price altogether.
+  if (unit === 'percent' && /[^\d\s.,%+−–-]/.test(typed)) return undefined
+  const plain = typed
+    .trim()
+    .replace(/^\+/, '')
+    .replace(unit === 'percent' ? /\s*%$/ : '', '')
+  const value = readNumber(plain, unit === 'percent' ? 'area' : 'amount')
+  return value !== undefined && Math.abs(value) <= most[unit] ? value : undefined
+}

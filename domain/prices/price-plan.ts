@@ -1,0 +1,32 @@
+import { type Kept, newPrice, type Priced, type Pricing } from './new-price.ts'
+
+export interface PlannedPrice<Row> {
+  row: Row
+  from: number
+  to: number
+}
+
+export interface PricePlan<Row> {
+  changes: PlannedPrice<Row>[]
+  /** How many stay as they are, and why. */
+  kept: Partial<Record<Kept, number>>
+}
+
+/** What becomes of the prices of these rows, in their order. */
+export function planPrices<Row extends Priced>(rows: readonly Row[], pricing: Pricing): PricePlan<Row> {
+  const plan: PricePlan<Row> = { changes: [], kept: {} }
+  for (const row of rows) {
+    const to = newPrice(row, pricing)
+    if (typeof to === 'number') plan.changes.push({ row, from: row.price, to })
+    else plan.kept[to] = (plan.kept[to] ?? 0) + 1
+  }
+  return plan
+}
+
+/** All of them together. */
+export function sumOf(changes: readonly { from: number; to: number }[]): { from: number; to: number } {
+  return changes.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), {
+    from: 0,
+    to: 0,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Doubt } from './doubt.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long a mistake can be taken back: for so long files wait in the trash, and records in the history. */
+export const keptDays = 30
+
+/** What can be brought back: the history keeps all of it. */
+export const returningCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
+export type ReturningCollection = (typeof returningCollections)[number]
+
+export function canReturn(collection: string, removedAt: string): collection is ReturningCollection {
+  return returningCollections.some((name) => name === collection) && keptUntil(removedAt) > new Date()
+}
+
+export function keptUntil(removedAt: string | Date): Date {
+  return new Date(new Date(removedAt).getTime() + keptDays * day)
+}
+
+/** Of the record that comes back, some files do not. */
+export function doubtMissingFiles(id: string, count: number): Doubt[] {
+  if (count === 0) return []
+  const words =
+    count === 1
+      ? 'Един от файловете вече го няма: записът ще се върне без него.'
+      : `${count} от файловете вече ги няма: записът ще се върне без тях.`
+  return [{ id: `files:${id}:${count}`, words }]
+}

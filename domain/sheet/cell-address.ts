@@ -1,0 +1,18 @@
+/** As spreadsheets count columns: A to Z, then AA. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
+}
+
+/** „C14“, from indexes that begin at 0. */
+export function cellAddress(row: number, column: number): string {
+  return `${columnLetters(column)}${row + 1}`
+}
+
+/** The indexes that an address means; nothing for what is none. */
+export function readCellAddress(address: string): { row: number; column: number } | undefined {
+  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? []
+  if (letters === undefined || row === undefined) return undefined
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { row: Number(row) - 1, column }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
+import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { findHead } from './find-head.ts'
+import { planImport } from './plan-import.ts'
+import type { Cell } from './sheet.ts'
+
+const home: ApartmentValues = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const stored = [
+  { ...home, id: 'a', revision: 3 },
+  { ...home, number: '13', description: 'Първи ред\r\nвтори ред', id: 'b', revision: 1 },
+]
+const ids = ['Код на апартамент', 'Версия']
+
+async function plan(head: string[], ...rows: Cell[][]) {
+  const all = [head, ...rows]
+  const found = findHead(all, [apartmentSheet])
+  if ('refused' in found) throw new Error(found.refused)
+  return planImport(found, all, stored, async () => {})
+}
+
+describe('a file', () => {
+  test('with rows as they are stored changes nothing, also where its revision is old', async () => {
+    const head = [...ids, 'Номер', 'Цена (€)', 'Описание']
+    const same = await plan(
+      head,
+      ['a', 3, '12', 100_000, null],
+      ['b', 0, '13', '100 000 €', 'Първи ред\nвтори ред'],
+    )
+    expect(same).toEqual({ rows: [], same: 2 })
+  })
+
+  test('changes only the columns that it has, each cell from old to new', async () => {
+    const { rows } = await plan([...ids, 'Цена (€)'], ['a', 3, '103 500 €'])
+    const words = rows.flatMap((row) => ('cells' in row ? row.cells : []))
+    expect(words).toEqual([{ cell: 'C2', label: 'Цена (€)', from: '100\u00a0000', to: '103\u00a0500' }])
+    expect(rows).toMatchObject([
+      { kind: 'changed', id: 'a', revision: 3, values: { ...home, price: 103_500 } },
+    ])
+  })
+
+  test('keeps the line ends of a text that it does not change', async () => {
+    const { rows } = await plan([...ids, 'Цена (€)', 'Описание'], ['b', 1, 101_000, 'Първи ред\nвтори ред'])
+    expect(rows).toMatchObject([{ values: { description: 'Първи ред\r\nвтори ред' } }])
+  })
+
+  test('never overwrites what was changed since it was made', async () => {
+    const { rows } = await plan([...ids, 'Цена (€)'], ['a', 2, 103_500])
+    expect(rows).toMatchObject([{ kind: 'conflict', id: 'a', cells: [{ cell: 'C2' }] }])
+    expect(rows[0]).not.toHaveProperty('values')
+  })
+
+  test('passes over empty rows, and counts on as the spreadsheet does', async () => {
+    const { rows } = await plan([...ids, 'Цена (€)'], [null, '', '  '], [], ['a', 3, 'много'])
+    expect(rows).toMatchObject([{ kind: 'refused', row: 4, refusals: [{ cell: 'C4' }] }])
+  })
+})
+
+describe('a row is refused, with its cell,', () => {
+  const refusals = async (head: string[], ...rows: Cell[][]) =>
+    (await plan(head, ...rows)).rows.map((row) => ('refusals' in row ? row.refusals : row.kind))
+
+  test('for each value that its form would refuse', async () => {
+    expect(await refusals([...ids, 'Етаж', 'Обща площ (м²)'], ['a', 3, 99, 60.555])).toEqual([
+      [
+        { cell: 'C2', words: 'Въведете цяло число от 1 до 11' },
+        { cell: 'D2', words: 'Най-много два знака след запетаята' },
+      ],
+    ])
+  })
+
+  test('for a record that is gone, stands twice, or has no revision', async () => {
+    expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
+    expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
+      [{ cell: 'A2', words: 'Същият запис е и на ред 3' }],
+      [{ cell: 'A3', words: 'Същият запис е и на ред 2' }],
+    ])
+    expect(await refusals(['Код на апартамент', 'Номер'], ['a', '14'])).toMatchObject([
+      [{ words: expect.stringContaining('Липсва версията') }],
+    ])
+    expect(await refusals([...ids, 'Цена (€)'], [{ trouble: 'merged', into: 'A1' }, 3, 1])).toMatchObject([
+      [{ cell: 'A2', words: 'Кодът не може да се прочете' }],
+    ])
+  })
+
+  test('when a new one lacks columns that its form asks for', async () => {
+    expect(await refusals(['Номер', 'Вход', 'Етаж'], ['20', 'А', 2])).toMatchObject([
+      [{ cell: 'A2', words: expect.stringContaining('„Тип“, „Брой стаи“, „Обща площ (м²)“') }],
+    ])
+  })
+})
+
+describe('a row without an id', () => {
+  const head = ['Номер', 'Вход', 'Етаж', 'Тип', 'Брой стаи', 'Обща площ', 'Изложение', 'Цена', 'Статус']
+  const row = (number: string, type = 'Студио', rooms = 1): Cell[] => [
+    number,
+    'А',
+    2,
+    type,
+    rooms,
+    40,
+    'Юг',
+    50_000,
+    'Свободен',
+  ]
+
+  test('is added; the second floor of a maisonette follows from the first', async () => {
+    const { rows } = await plan(head, row('20', 'Двустаен мезонет', 2))
+    expect(rows).toMatchObject([
+      {
+        kind: 'added',
+        name: 'Апартамент 20, вход А',
+        doubts: [],
+        values: { number: '20', secondaryFloor: 3 },
+      },
+    ])
+  })
+
+  test('with a number that is taken, in the building or in the file, is asked about', async () => {
+    const { rows } = await plan(head, row('12'), row('21'), row('21'))
+    const doubts = rows.map((added) => ('doubts' in added ? added.doubts.map(({ words }) => words) : []))
+    expect(doubts).toEqual(['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]))
+  })
+})
+
+test('two homes may change numbers with each other, and unlikely prices are asked about', async () => {
+  const swapped = await plan([...ids, 'Номер'], ['a', 3, '13'], ['b', 1, '12'])
+  expect(swapped.rows).toMatchObject([{ doubts: [] }, { doubts: [] }])
+  const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])
+  expect(rows).toMatchObject([{ doubts: [{ id: 'price:10000' }] }])
+})

@@ -1,0 +1,151 @@
+import type { Stored } from '../record/stored-record.ts'
+import { cellAddress } from './cell-address.ts'
+import { compareRow } from './compare-row.ts'
+import type { Head } from './find-head.ts'
+import { isSavable, type PlannedRow } from './planned-row.ts'
+import { readRow, type SheetRow } from './read-row.ts'
+import { type Cell, isEmptyCell } from './sheet.ts'
+import type { SheetKind, SheetValues } from './sheet-kind.ts'
+
+export interface ImportPlan<Values> {
+  rows: PlannedRow<Values>[]
+  /** How many rows say what is stored already. */
+  same: number
+}
+
+type Record<Values> = Values & Stored
+
+/**
+ * What a spreadsheet would change, row by row, in records as they are stored now. `rest` is waited for now and then:
+ * whoever has other things to do, such as answering pages, does them there.
+ */
+export async function planImport<Values extends SheetValues>(
+  head: Head<SheetKind<Values>>,
+  rows: readonly Cell[][],
+  stored: readonly Record<Values>[],
+  rest: () => Promise<void>,
+): Promise<ImportPlan<Values>> {
+  const filled = filledRows(head, rows)
+  const known = new Map(stored.map((record) => [record.id, record]))
+  const rowsById = Map.groupBy(filled, (row) => idOf(head, row))
+  const planned: PlannedRow<Values>[] = []
+  for (const [done, row] of filled.entries()) {
+    if (done % rowsBetweenRests === rowsBetweenRests - 1) await rest()
+    const twins = rowsById.get(idOf(head, row)) ?? []
+    const plan = planRow(head, row, { known, twins })
+    if (plan) planned.push(plan)
+  }
+  return { rows: withDoubts(head.kind, planned, known), same: filled.length - planned.length }
+}
+
+const rowsBetweenRests = 100
+
+/** Rows below the head that say anything. */
+export function filledRows<Kind>({ row }: Head<Kind>, rows: readonly Cell[][]): SheetRow[] {
+  return rows.flatMap((cells, at) => (at > row && !cells.every(isEmptyCell) ? [{ at, cells }] : []))
+}
+
+interface Around<Values> {
+  known: ReadonlyMap<string, Record<Values>>
+  /** The rows that speak of the same record. */
+  twins: SheetRow[]
+}
+
+function planRow<Values extends SheetValues>(
+  head: Head<SheetKind<Values>>,
+  sheetRow: SheetRow,
+  { known, twins }: Around<Values>,
+): PlannedRow<Values> | undefined {
+  const { kind, columns } = head
+  const { at } = sheetRow
+  const row = at + 1
+  const id = idOf(head, sheetRow)
+  const refuse = (name: string, words: string): PlannedRow<Values> => {
+    const cell = cellAddress(at, columns.get(name) ?? 0)
+    return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, words }] }
+  }
+  if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
+    return refuse('id', 'Кодът не може да се прочете')
+  if (id === '') return planAddition(head, sheetRow)
+  const before = known.get(id)
+  if (!before) return refuse('id', 'Записът с този код вече не съществува')
+  const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
+  if (others.length > 0) return refuse('id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
+  const read = readRow(head, sheetRow, before)
+  if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
+  const cells = compareRow(head, at, read.values, before)
+  if (cells.length === 0) return undefined
+  const revision = revisionOf(head, sheetRow)
+  if (revision === undefined)
+    return refuse(
+      'revision',
+      'Липсва версията на записа: изнесете списъка отново и нанесете промените си в него',
+    )
+  const about = { row, name: kind.name(before), id, cells }
+  if (revision !== before.revision) return { kind: 'conflict', ...about }
+  return { kind: 'changed', ...about, revision, values: read.values, doubts: [] }
+}
+
+function planAddition<Values extends SheetValues>(
+  head: Head<SheetKind<Values>>,
+  sheetRow: SheetRow,
+): PlannedRow<Values> {
+  const { kind, columns } = head
+  const row = sheetRow.at + 1
+  const missing = Object.entries(kind.fields).flatMap(([name, { label, rule }]) => {
+    const mayBeMissing =
+      !('missing' in rule) || 'orNone' in rule || 'optional' in rule || rule.kind === 'lines'
+    return mayBeMissing || columns.has(name) ? [] : [`„${label}“`]
+  })
+  if (missing.length > 0) {
+    const words = `Редът няма код, значи е нов, а за нов запис липсват колоните ${missing.join(', ')}`
+    return {
+      kind: 'refused',
+      row,
+      name: nameOf(head, sheetRow),
+      refusals: [{ cell: cellAddress(sheetRow.at, columns.get('number') ?? 0), words }],
+    }
+  }
+  const read = readRow(head, sheetRow, kind.empty)
+  if ('refusals' in read) return { kind: 'refused', row, name: nameOf(head, sheetRow), ...read }
+  const cells = compareRow(head, sheetRow.at, read.values)
+  return { kind: 'added', row, name: kind.name(read.values), values: read.values, cells, doubts: [] }
+}
+
+/** A row is compared with all others as they will be: two homes may change numbers with each other. */
+function withDoubts<Values extends SheetValues>(
+  kind: SheetKind<Values>,
+  rows: PlannedRow<Values>[],
+  known: ReadonlyMap<string, Record<Values>>,
+): PlannedRow<Values>[] {
+  const after = new Map<unknown, Values>(known)
+  for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)
+  const places = Map.groupBy(after.values(), (values) => kind.place(values))
+  return rows.map((row) => {
+    if (!isSavable(row)) return row
+    const isTaken = (places.get(kind.place(row.values))?.length ?? 0) > 1
+    const before = row.kind === 'changed' ? known.get(row.id) : undefined
+    return { ...row, doubts: kind.doubt(row.values, isTaken, before) }
+  })
+}
+
+function cellOf<Kind>({ columns }: Head<Kind>, { cells }: SheetRow, name: string): Cell {
+  return cells[columns.get(name) ?? -1] ?? null
+}
+
+function idOf<Kind>(head: Head<Kind>, row: SheetRow): string {
+  const cell = cellOf(head, row, 'id')
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
+}
+
+function revisionOf<Kind>(head: Head<Kind>, row: SheetRow): number | undefined {
+  const cell = cellOf(head, row, 'revision')
+  const revision = isEmptyCell(cell) ? Number.NaN : Number(cell)
+  return Number.isSafeInteger(revision) ? revision : undefined
+}
+
+/** Of a row that cannot be read: what its number says. */
+function nameOf<Kind>(head: Head<Kind>, row: SheetRow): string {
+  const cell = cellOf(head, row, 'number')
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim().slice(0, 40) : ''
+}

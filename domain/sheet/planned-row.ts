@@ -1,0 +1,35 @@
+import type { Doubt } from '../record/doubt.ts'
+
+/** One cell that says something new, in words. */
+export interface CellChange {
+  cell: string
+  label: string
+  from: string
+  to: string
+}
+
+/** Why a row cannot be taken, and which of its cells says so. */
+export interface CellRefusal {
+  cell: string
+  words: string
+}
+
+/** What becomes of one row of a spreadsheet. A row that changes nothing is none of these. */
+export type PlannedRow<Values> = {
+  /** As spreadsheets count: the first is 1. */
+  row: number
+  name: string
+} & (
+  | { kind: 'added'; values: Values; cells: CellChange[]; doubts: Doubt[] }
+  | { kind: 'changed'; id: string; revision: number; values: Values; cells: CellChange[]; doubts: Doubt[] }
+  /** Somebody has changed the record since the file was made. */
+  | { kind: 'conflict'; id: string; cells: CellChange[] }
+  | { kind: 'refused'; refusals: CellRefusal[] }
+)
+
+/** Those that can be saved. */
+export type SavableRow<Values> = Extract<PlannedRow<Values>, { kind: 'added' | 'changed' }>
+
+export function isSavable<Values>(row: PlannedRow<Values>): row is SavableRow<Values> {
+  return row.kind === 'added' || row.kind === 'changed'
+}

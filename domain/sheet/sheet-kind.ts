@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Doubt } from '../record/doubt.ts'
+import type { FieldTable } from '../record/field-table.ts'
+
+export type SheetValues = Record<string, unknown>
+
+/** A kind of records that spreadsheets carry: what their columns mean, and what the form of one would say of a row. */
+export interface SheetKind<Values extends SheetValues> {
+  /** What the sheet is called. */
+  title: string
+  fields: FieldTable
+  /** The head of the column that says which record a row is. No other kind has the same. */
+  idHead: string
+  schema: z.ZodType<Values>
+  /** What a new one starts with, where the file has no column for it. */
+  empty: Values
+  /** What follows from other fields, and need not be in the file. */
+  follow: Record<string, (values: SheetValues) => unknown>
+  doubt(values: Values, isTaken: boolean, before: Values | undefined): Doubt[]
+  /** The same for records that would be taken for one another. */
+  place(values: Values): string
+  /** As people call it. */
+  name(values: SheetValues): string
+}

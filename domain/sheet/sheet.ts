@@ -1,0 +1,31 @@
+/** Why a cell cannot be read: what Excel calculated is an error or not there, or the cell is part of a merged one. */
+export type CellTrouble = { trouble: 'error' | 'not-calculated' } | { trouble: 'merged'; into: string }
+
+/** What one cell of a spreadsheet holds. */
+export type Cell = string | number | boolean | Date | null | CellTrouble
+
+/** Rows as they stand in the file: the first is row 1. */
+export interface Sheet {
+  rows: Cell[][]
+  /** How many more sheets the file has, which are not read. */
+  others: number
+}
+
+/** What a file is refused for as a whole. */
+export type SheetRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'unpacks-too-large'
+  | 'too-much-work'
+  | 'old-excel'
+  | 'protected'
+  | 'not-a-table'
+  | 'damaged'
+
+export const largestSheetFile = 20 * 1024 * 1024
+/** Below the head. A preview of so many stays below three seconds: see docs/benchmarks.md. */
+export const mostSheetRows = 5_000
+
+export function isEmptyCell(cell: Cell | undefined): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  deleteApartment,
+  findApartmentWithNotes,
+  listApartmentsWithNotes,
+  reviseApartments,
+  setApartmentPrice,
+  setApartmentStatus,
+} from '../../backend/data/apartments.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { findHistoryPage } from '../../backend/data/history.ts'
+import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
+import {
+  addParkingSpot,
+  findParkingSpotWithNotes,
+  reviseParkingSpots,
+} from '../../backend/data/parking-spots.ts'
+import { NotFound, StaleRecords } from '../../backend/data/record-refusals.ts'
+import { NewerInBatch, revertBatch } from '../../backend/data/revert-batch.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const firstPage = { page: 1, size: 50 }
+const reserved = () => ({ status: 'reserved' as const })
+
+async function addHomes(db: Database, count: number) {
+  const homes = []
+  for (let number = 1; number <= count; number++)
+    homes.push(await addApartment(db, { ...newApartment, number: String(number), price: number * 1000 }))
+  return homes
+}
+
+async function statusesOf(db: Database) {
+  return (await listApartmentsWithNotes(db)).map(({ status }) => status)
+}
+
+async function failureOf(work: Promise<unknown>) {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+/** Several records are changed as one: in one transaction, as one entry of the history, taken back as one. */
+export function batchesContract(data: OpenedData) {
+  describe('several records', () => {
+    test('are changed as one, and announced once', async () => {
+      const homes = await addHomes(data.db, 3)
+      data.heard.length = 0
+      const { records } = await reviseApartments(data.db, homes, reserved)
+      expect(records.map(({ revision }) => revision)).toEqual([2, 2, 2])
+      expect(await statusesOf(data.db)).toEqual(['reserved', 'reserved', 'reserved'])
+      expect(data.heard.map((changes) => changes.map(({ collection }) => collection))).toEqual([
+        ['apartments'],
+      ])
+    })
+
+    test('are each changed by what they are', async () => {
+      const homes = await addHomes(data.db, 2)
+      await reviseApartments(data.db, homes, ({ price }) => ({ price: price * 2 }))
+      expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([2000, 4000])
+    })
+
+    test('that are as wanted already stay as they are', async () => {
+      const [first, second] = await addHomes(data.db, 2)
+      if (!first || !second) throw new Error('two homes were added')
+      const held = await setApartmentStatus(data.db, first.id, 1, 'reserved')
+      const { records } = await reviseApartments(data.db, [held, second], reserved)
+      expect(records).toEqual([{ id: second.id, revision: 2 }])
+      expect(await findApartmentWithNotes(data.db, first.id)).toMatchObject({ revision: 2 })
+    })
+
+    test('stay as they were when one has changed or gone since, and it is said which', async () => {
+      const [first, second, third] = await addHomes(data.db, 3)
+      if (!first || !second || !third) throw new Error('three homes were added')
+      await setApartmentPrice(data.db, second.id, 1, 7)
+      await deleteApartment(data.db, third.id)
+      const failure = await failureOf(reviseApartments(data.db, [first, second, third], reserved))
+      expect(failure).toBeInstanceOf(StaleRecords)
+      expect((failure as StaleRecords).ids.sort()).toEqual([second.id, third.id].sort())
+      expect(await statusesOf(data.db)).toEqual(['available', 'available'])
+    })
+
+    test('are changed once when two do it at the same moment', async () => {
+      const homes = await addHomes(data.db, 5)
+      const results = await Promise.allSettled([
+        reviseApartments(data.db, homes, reserved),
+        reviseApartments(data.db, homes.toReversed(), () => ({ status: 'sold' })),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(new Set(await statusesOf(data.db)).size).toBe(1)
+    })
+  })
+
+  describe('what was changed as one', () => {
+    test('is one entry of the history, which opens; of one record it is a line', async () => {
+      const homes = await addHomes(data.db, shownOfBatch + 2)
+      const { batch } = await reviseApartments(data.db, homes, reserved)
+      const { total, changes } = await findHistoryPage(data.db, {}, firstPage)
+      expect(total).toBe(homes.length + 1)
+      expect(changes.filter((change) => change.batch === batch)).toHaveLength(1)
+      expect((await findHistoryPage(data.db, { field: 'status' }, firstPage)).total).toBe(homes.length + 1)
+      expect((await findHistoryPage(data.db, { batch }, firstPage)).total).toBe(homes.length)
+      expect((await findHistoryPage(data.db, { record: homes[3]?.id ?? '' }, firstPage)).total).toBe(2)
+
+      const found = (await findBatches(data.db, [batch])).get(batch)
+      expect(found?.size).toBe(homes.length)
+      expect(found?.changes).toHaveLength(shownOfBatch)
+      expect(found?.changes[0]).toMatchObject({ fields: { status: { from: 'available', to: 'reserved' } } })
+    })
+
+    test('is taken back as one, and that can be taken back as well', async () => {
+      const homes = await addHomes(data.db, 3)
+      const { batch } = await reviseApartments(data.db, homes, ({ price }) => ({ price: price + 1 }))
+      await revertBatch(data.db, batch)
+      expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([1000, 2000, 3000])
+
+      const { total, changes } = await findHistoryPage(data.db, {}, firstPage)
+      expect(total).toBe(5)
+      await revertBatch(data.db, changes.find((change) => change.batch !== batch)?.batch ?? '')
+      expect((await listApartmentsWithNotes(data.db)).map(({ price }) => price)).toEqual([1001, 2001, 3001])
+    })
+
+    test('keeps what was changed in other fields since', async () => {
+      const homes = await addHomes(data.db, 2)
+      const { batch } = await reviseApartments(data.db, homes, reserved)
+      await setApartmentPrice(data.db, homes[0]?.id ?? '', 2, 5)
+      await revertBatch(data.db, batch)
+      expect(await findApartmentWithNotes(data.db, homes[0]?.id ?? '')).toMatchObject({
+        status: 'available',
+        price: 5,
+      })
+    })
+
+    test('is not taken back at all when something newer would be lost, and it is said of which', async () => {
+      const [first, second, third] = await addHomes(data.db, 3)
+      if (!first || !second || !third) throw new Error('three homes were added')
+      const { batch } = await reviseApartments(data.db, [first, second, third], reserved)
+      await setApartmentStatus(data.db, second.id, 2, 'sold')
+      await deleteApartment(data.db, third.id)
+      const failure = await failureOf(revertBatch(data.db, batch))
+      expect(failure).toBeInstanceOf(NewerInBatch)
+      const lost = (failure as NewerInBatch).changes.map(({ recordId }) => recordId)
+      expect(lost.sort()).toEqual([second.id, third.id].sort())
+      expect(await statusesOf(data.db)).toEqual(['reserved', 'sold'])
+      await expect(revertBatch(data.db, 'none')).rejects.toThrow(NotFound)
+    })
+
+    test('may be parking places', async () => {
+      const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'П1', price: 7500 })
+      const { batch } = await reviseParkingSpots(data.db, [spot], () => ({ price: 8000, status: 'sold' }))
+      expect(await findParkingSpotWithNotes(data.db, spot.id)).toMatchObject({ price: 8000, status: 'sold' })
+      await revertBatch(data.db, batch)
+      expect(await findParkingSpotWithNotes(data.db, spot.id)).toMatchObject({
+        price: 7500,
+        status: 'available',
+      })
+    })
+  })
+}

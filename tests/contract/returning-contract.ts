@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  addApartmentImages,
+  deleteApartment,
+  findApartmentWithNotes,
+  orderApartmentImages,
+  setApartmentBrochure,
+  setApartmentMainImage,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
+import { bringBackRecord, doubtReturn } from '../../backend/data/bring-back-record.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/floor-plans.ts'
+import { findHistoryPage } from '../../backend/data/history.ts'
+import { addMediaFile, deleteMediaFiles, listMediaFiles } from '../../backend/data/media-files.ts'
+import { findParkingPlan, setParkingPlan } from '../../backend/data/parking-plans.ts'
+import {
+  addParkingSpot,
+  deleteParkingSpot,
+  findParkingSpotWithNotes,
+} from '../../backend/data/parking-spots.ts'
+import { findRecordFacts } from '../../backend/data/record-facts.ts'
+import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { findRemoval } from '../../backend/data/removals.ts'
+import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { keptDays, type ReturningCollection } from '../../domain/record/removal.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const image = { imageUrl: '/files/floorPlans/e.png', imageWidth: 100, imageHeight: 100 }
+const points = [
+  { x: 0, y: 0 },
+  { x: 9, y: 0 },
+  { x: 9, y: 9 },
+]
+const urls = ['/files/apartments/1/a.png', '/files/apartments/1/b.png']
+
+async function bringBack(db: Database, collection: ReturningCollection, id: string, without: string[] = []) {
+  await bringBackRecord(db, await findRemoval(db, collection, id), without)
+}
+
+const outline = (id: string, apartmentId: string | null) => ({ id, apartmentId, points })
+
+/** What was removed comes back as it was. */
+export function returningContract(data: OpenedData) {
+  const plan = (floor: number) => findFloorPlan(data.db, { entrance: '1', floor })
+
+  async function addMaisonette() {
+    const { db } = data
+    const values: ApartmentValues = {
+      ...newApartment,
+      type: '2-bedroom-maisonette',
+      number: '7',
+      floor: 2,
+      secondaryFloor: 3,
+      internalNotes: 'ключът е в офиса',
+    }
+    const { id } = await addApartment(db, values)
+    for (const floor of [2, 3])
+      await addFloorPlan(db, { entrance: '1', floor }, image, [outline('own', id), outline('other', null)])
+    await addApartmentImages(db, id, urls)
+    await orderApartmentImages(db, id, urls.toReversed())
+    await setApartmentMainImage(db, id, urls[0] ?? '')
+    await setApartmentBrochure(db, id, '/files/apartments/1/c.pdf')
+    return id
+  }
+
+  describe('what was deleted', () => {
+    test('comes back with its id, notes, photos in order, brochure, and outlines on both floors', async () => {
+      const id = await addMaisonette()
+      const before = await findApartmentWithNotes(data.db, id)
+      await deleteApartment(data.db, id)
+      expect((await plan(3))?.outlines).toEqual([outline('own', null), outline('other', null)])
+      await bringBack(data.db, 'apartments', id)
+      const { updatedAt: _, createdAt: __, ...kept } = before ?? { updatedAt: '', createdAt: '' }
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ ...kept, revision: 7 })
+      for (const floor of [2, 3])
+        expect((await plan(floor))?.outlines).toEqual([outline('own', id), outline('other', null)])
+    })
+
+    test('is told as one new change, and what is based on the time before is refused', async () => {
+      const id = await addMaisonette()
+      await deleteApartment(data.db, id)
+      await bringBack(data.db, 'apartments', id)
+      const [latest] = await listChanges(data.db, { collection: 'apartments', recordId: id })
+      expect(latest).toMatchObject({ kind: 'restored', fields: { number: { to: '7' } } })
+      const { changes } = await findHistoryPage(data.db, { kind: 'restored' }, { page: 1, size: 9 })
+      expect(changes.map(({ recordId }) => recordId)).toEqual([id])
+      await expect(updateApartment(data.db, id, 5, newApartment)).rejects.toThrow(StaleRevision)
+    })
+
+    test('does not take an outline that was given to another home, nor one that is gone', async () => {
+      const id = await addMaisonette()
+      await deleteApartment(data.db, id)
+      const other = await addApartment(data.db, { ...newApartment, number: '8', floor: 2 })
+      const second = await plan(2)
+      await saveOutlines(data.db, second?.id ?? '', second?.revision ?? 0, [outline('own', other.id)])
+      const third = await plan(3)
+      await saveOutlines(data.db, third?.id ?? '', third?.revision ?? 0, [])
+      await bringBack(data.db, 'apartments', id)
+      expect((await plan(2))?.outlines).toEqual([outline('own', other.id)])
+      expect((await plan(3))?.outlines).toEqual([])
+    })
+
+    test('comes back without the files that are lost', async () => {
+      const id = await addMaisonette()
+      await deleteApartment(data.db, id)
+      await bringBack(data.db, 'apartments', id, [urls[0] ?? '', '/files/apartments/1/c.pdf'])
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({
+        images: [urls[1]],
+        mainImage: urls[1],
+        brochureUrl: null,
+      })
+    })
+
+    test('a parking place comes back with its outline', async () => {
+      const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      const outlines = [{ id: 'own', linkedId: id, points }]
+      await setParkingPlan(data.db, 1, image, outlines)
+      await deleteParkingSpot(data.db, id)
+      await bringBack(data.db, 'parkingSpots', id)
+      expect(await findParkingSpotWithNotes(data.db, id)).toMatchObject({ number: 'P-1', revision: 3 })
+      expect((await findParkingPlan(data.db, 1))?.outlines).toEqual(outlines)
+    })
+
+    test('a store comes back to its place in the list, a file to the media', async () => {
+      const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
+      await setStoreImage(data.db, store.id, 'secondary', '/files/stores/1/d.png')
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      await addStore(data.db, { title: 'Пекарна', description: 'д' })
+      await deleteStore(data.db, store.id)
+      await bringBack(data.db, 'stores', store.id)
+      expect(await findStore(data.db, store.id)).toMatchObject({ secondaryImage: '/files/stores/1/d.png' })
+      expect((await listStores(data.db)).map(({ title }) => title)).toEqual(['Аптека', 'Пекарна'])
+
+      const values = { name: 'f', url: '/files/media/f.png', type: 'image', size: 1 } as const
+      const file = await addMediaFile(data.db, { ...values, storagePath: 'media/f.png' })
+      await deleteMediaFiles(data.db, [file.id])
+      await bringBack(data.db, 'media', file.id)
+      expect(await listMediaFiles(data.db)).toEqual([{ ...file, revision: 3 }])
+    })
+
+    test('comes back once when several do it at the same moment; the others hear so', async () => {
+      const id = await addMaisonette()
+      await deleteApartment(data.db, id)
+      const removal = await findRemoval(data.db, 'apartments', id)
+      const results = await Promise.allSettled([1, 2, 3].map(() => bringBackRecord(data.db, removal, [])))
+      const refused = results.filter(({ status }) => status === 'rejected')
+      expect(refused).toMatchObject([{ reason: { reason: 'back' } }, { reason: { reason: 'back' } }])
+      await expect(findRemoval(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'back' })
+      expect(
+        (await listChanges(data.db, { recordId: id })).filter(({ kind }) => kind === 'restored'),
+      ).toHaveLength(1)
+    })
+
+    test('and deleted again comes back as it was the second time, and only its newest end is offered', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      await deleteApartment(data.db, id)
+      const first = await findRemoval(data.db, 'apartments', id)
+      await bringBack(data.db, 'apartments', id)
+      await updateApartment(data.db, id, 3, { ...newApartment, number: '1', price: 2000 })
+      await deleteApartment(data.db, id)
+      const newest = await findRemoval(data.db, 'apartments', id)
+      const facts = await findRecordFacts(data.db, [{ collection: 'apartments', recordId: id }])
+      expect(facts.get(id)).toMatchObject({ isGone: true, removedBy: newest.changeId })
+      await expect(bringBackRecord(data.db, first, [])).rejects.toMatchObject({ reason: 'back' })
+      await bringBack(data.db, 'apartments', id)
+      expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ price: 2000, revision: 6 })
+    })
+
+    test('is refused after thirty days, and what was never there always', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      await deleteApartment(data.db, id)
+      const old = new Date(Date.now() - (keptDays * 24 + 1) * 3_600_000).toISOString()
+      await data.engine.writer.updateTable('changes').set({ at: old }).where('kind', '=', 'removed').execute()
+      await expect(findRemoval(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'late' })
+      await expect(findRemoval(data.db, 'stores', 'none')).rejects.toMatchObject({ reason: 'unknown' })
+    })
+
+    test('whose values are no longer allowed stays away, and nothing is changed', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      await deleteApartment(data.db, id)
+      const fields = JSON.stringify({ number: { from: '1' }, status: { from: 'burnt' } })
+      await data.engine.writer.updateTable('changes').set({ fields }).where('kind', '=', 'removed').execute()
+      await expect(bringBack(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'values' })
+      expect(await findApartmentWithNotes(data.db, id)).toBeUndefined()
+    })
+
+    test('is doubted when its number was taken meanwhile', async () => {
+      const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
+      const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      await deleteApartment(data.db, id)
+      await deleteParkingSpot(data.db, spot.id)
+      const doubts = async () => [
+        ...(await doubtReturn(data.db, await findRemoval(data.db, 'apartments', id))),
+        ...(await doubtReturn(data.db, await findRemoval(data.db, 'parkingSpots', spot.id))),
+      ]
+      expect(await doubts()).toEqual([])
+      await addApartment(data.db, { ...newApartment, number: '1' })
+      await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
+      expect((await doubts()).map(({ words }) => words)).toEqual([
+        'Във вход А вече има апартамент 1.',
+        'В сградата вече има паркомясто P-1.',
+      ])
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment, listApartmentsWithNotes, updateApartment } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { type RowTarget, saveRows } from '../../backend/data/save-rows.ts'
+import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import type { SavableRow } from '../../domain/sheet/planned-row.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const target: RowTarget<ApartmentValues> = {
+  collection: 'apartments',
+  add: addApartment,
+  update: updateApartment,
+}
+const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
+const about = { row: 2, name: '', cells: [], doubts: [] }
+
+/** Many records at once, as a spreadsheet brings them. */
+export function saveRowsContract(data: OpenedData) {
+  describe('rows of a spreadsheet', () => {
+    const changed = (id: string, revision: number, values: ApartmentValues): SavableRow<ApartmentValues> => ({
+      ...about,
+      kind: 'changed',
+      id,
+      revision,
+      values,
+    })
+    const prices = async () =>
+      (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
+
+    test('are changed and added together, and announced once', async () => {
+      const { id } = await addApartment(data.db, home('1'))
+      const before = data.heard.length
+      await saveRows(data.db, target, [
+        { ...about, kind: 'added', values: home('2', 200) },
+        changed(id, 1, home('1', 100)),
+      ])
+      expect(await prices()).toEqual([
+        ['1', 100],
+        ['2', 200],
+      ])
+      expect(data.heard.length - before).toBe(1)
+      expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
+    })
+
+    test('are saved all or not at all', async () => {
+      const [first, second] = [await addApartment(data.db, home('1')), await addApartment(data.db, home('2'))]
+      const rows = [changed(first.id, 1, home('1', 100)), changed(second.id, 7, home('2', 200))]
+      await expect(saveRows(data.db, target, rows)).rejects.toThrow(StaleRevision)
+      expect(await prices()).toEqual([
+        ['1', 0],
+        ['2', 0],
+      ])
+    })
+  })
+}
