@@ -11,6 +11,10 @@ import { type DemoParkingPlan, parkingPlans } from './parking/plans.ts'
 import { demoParkingSpots } from './parking/spots.ts'
 import { heroPicture, locationPicture, type PictureName } from './pictures/pictures.ts'
 import { seededRandom } from './random.ts'
+import { type DemoStep, demoEnquirySteps } from './sales/enquiry-work.ts'
+import { officeHour } from './sales/past.ts'
+import { type DemoPriceChange, demoPriceChanges } from './sales/price-changes.ts'
+import { type DemoReservation, demoReservations } from './sales/reservations.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
 /** Everything that a fresh installation shows; pictures and PDF files are made when asked for. */
@@ -20,6 +24,12 @@ export interface DemoBuilding {
   stores: DemoStore[]
   /** Oldest first. */
   enquiries: DemoEnquiry[]
+  /** What was done about them. */
+  enquirySteps: DemoStep[]
+  reservations: DemoReservation[]
+  priceChanges: DemoPriceChange[]
+  /** When the homes were first offered. */
+  openedAt: Date
   media: DemoMediaFile[]
   floorPlans: DemoFloorPlan[]
   parkingPlans: DemoParkingPlan[]
@@ -31,17 +41,25 @@ export interface DemoBuilding {
 }
 
 const seed = 20260615
+const openedDaysAgo = 400
 
-/** The same building every time; only the enquiries follow the calendar. */
+/** The same building every time; only what people did follows the calendar. */
 export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const design = designBuilding()
   const apartments = apartmentsFor(design.homes, seededRandom(seed))
   const parkingSpots = demoParkingSpots(seededRandom(seed + 1))
+  const enquiries = demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2))
+  const sources = { apartments, spots: parkingSpots, enquiries, now }
+  const reservations = demoReservations(sources, seededRandom(seed + 3))
   return {
     apartments,
     parkingSpots,
     stores: demoStores(),
-    enquiries: demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2)),
+    enquiries,
+    enquirySteps: demoEnquirySteps(enquiries, reservations, now),
+    reservations,
+    priceChanges: demoPriceChanges(apartments, now, seededRandom(seed + 4)),
+    openedAt: officeHour(now, openedDaysAgo, 0),
     media: demoMedia(),
     floorPlans: floorPlansFor(design),
     parkingPlans: parkingPlans(),

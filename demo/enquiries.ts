@@ -23,7 +23,10 @@ export function demoEnquiries(
   now: Date,
   random: Random,
 ): DemoEnquiry[] {
-  const ages = Array.from({ length: count }, () => random.next() * days * dayLength).sort((a, b) => b - a)
+  // More and more of late: those that wait for an answer came within the week.
+  const ages = Array.from({ length: count }, () => random.next() ** 1.8 * days * dayLength).sort(
+    (a, b) => b - a,
+  )
   const about = random.shuffle(messagesAbout)
   const general = random.shuffle(messagesInGeneral)
   return ages.map((age, index) => {

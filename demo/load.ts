@@ -7,7 +7,7 @@ import {
 } from '../backend/data/apartments.ts'
 import { setBuildingView } from '../backend/data/building-view.ts'
 import { clearContent } from '../backend/data/clear-content.ts'
-import { addEnquiry, countEnquiries, markEnquiry } from '../backend/data/enquiries.ts'
+import { countEnquiries } from '../backend/data/enquiries.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
 import { listParkingPlans, setParkingPlan } from '../backend/data/parking-plans.ts'
@@ -34,6 +34,8 @@ import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import { facadePicture, readFacade } from './building-view.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import { type PictureName, pictureAsJpeg, readPicture } from './pictures/pictures.ts'
+import { salesSteps } from './sales/load-sales.ts'
+import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
 const demo = 'demo'
 
@@ -94,7 +96,8 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
 type Step = () => Promise<unknown>
 
 function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
-  const { db, files } = backend
+  const { files } = backend
+  const db = backend.db.at(building.openedAt)
   const timestamp = risingClock()
   const apartmentIds = new Map<string, string>()
   const spotIds = new Map<string, string>()
@@ -113,7 +116,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     )
 
   const addHome = async (apartment: DemoApartment) => {
-    const { id } = await addApartment(db, apartment.values)
+    const { id } = await addApartment(db, firstOffer(building, apartment))
     apartmentIds.set(apartment.key, id)
     const urls = []
     for (const picture of apartment.photos) {
@@ -151,7 +154,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     },
     ...building.apartments.map((apartment) => () => addHome(apartment)),
     ...building.parkingSpots.map((spot) => async () => {
-      spotIds.set(spot.number, (await addParkingSpot(db, spot)).id)
+      spotIds.set(spot.number, (await addParkingSpot(db, firstOfferOfSpot(building, spot))).id)
     }),
     ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
       const { id } = await addStore(db, values)
@@ -163,10 +166,6 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
         const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
         await setStoreImage(db, id, slot, url)
       }
-    }),
-    ...building.enquiries.map(({ values, submittedAt, isRead }) => async () => {
-      const { id } = await addEnquiry(db, values, submittedAt)
-      if (isRead) await markEnquiry(db, id, { isRead })
     }),
     ...building.media.map((file) => async () => {
       const content = await file.read()
@@ -201,5 +200,6 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     ...building.apartments
       .filter(({ hasBrochure }) => hasBrochure)
       .map((apartment) => () => addBrochure(apartment)),
+    ...salesSteps(db, building, { apartments: apartmentIds, spots: spotIds }),
   ]
 }

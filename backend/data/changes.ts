@@ -26,7 +26,7 @@ const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db`: for the transaction that makes the change. */
 export async function noteChanges(db: Database, collection: Collection, records: Noted[]): Promise<void> {
-  const at = new Date().toISOString()
+  const at = db.now().toISOString()
   const rows = records.flatMap((noted): ChangeRow[] => {
     const { before, after } = noted
     const { id: recordId } = (after ?? before) as RecordRow

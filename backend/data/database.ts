@@ -12,6 +12,10 @@ export interface Database {
   /** In whose name records are changed. */
   actor: Actor
   as(actor: Actor): Database
+  /** The moment that changes of records carry. */
+  now(): Date
+  /** Changes records as of another moment: the demo building has a past. */
+  at(moment: Date): Database
   /** What its changes have in common in the history; null when each stands by itself. */
   batch: string | null
   /** The same data; whatever is changed by it is one entry of the history, to be taken back as one. One collection's. */
@@ -31,20 +35,26 @@ export interface Database {
 
 export function createDatabase(engine: Engine, announce: Announce, actor: Actor): Database {
   const transactions = createTransactions(engine, announce)
-  const opened = <Batch extends string | null>(actor: Actor, batch: Batch): Database & { batch: Batch } => ({
+  const opened = <Batch extends string | null>(
+    actor: Actor,
+    batch: Batch,
+    now: () => Date,
+  ): Database & { batch: Batch } => ({
     engine,
     get read() {
       return transactions.current() ?? engine.reader
     },
     actor,
-    as: (other) => opened(other, batch),
+    as: (other) => opened(other, batch, now),
+    now,
+    at: (moment) => opened(actor, batch, () => moment),
     batch,
-    asBatch: () => opened(actor, crypto.randomUUID()),
+    asBatch: () => opened(actor, crypto.randomUUID(), now),
     write: (collection, work) => transactions.run([collection].flat(), work),
     transaction: (work) => transactions.run([], work),
     close: () => engine.close(),
   })
-  return opened(actor, null)
+  return opened(actor, null, () => new Date())
 }
 
 /** The version of each of some collections: which state of them a page shows. */

@@ -23,7 +23,7 @@ export async function sellReservation(
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
     if (before.state === 'running') await setStatuses(db, await lockThings(trx, before), () => 'sold')
-    const endedAt = before.endedAt ?? new Date().toISOString()
+    const endedAt = before.endedAt ?? db.now().toISOString()
     return revised(db, before, { state: 'sold', finalPrice, contractDate, endedAt })
   })
 }
@@ -66,7 +66,7 @@ async function letGo(db: Database, id: string, revision: number, state: 'release
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     await setStatuses(db, await lockThings(trx, before), freed)
-    return revised(db, before, { state, endedAt: new Date().toISOString() })
+    return revised(db, before, { state, endedAt: db.now().toISOString() })
   })
 }
 

@@ -30,7 +30,7 @@ export async function addEnquiryNote(
     const { id: authorId, name: authorName } = db.actor
     const added = await trx
       .insertInto('enquiryNotes')
-      .values({ id, enquiryId, at: new Date().toISOString(), authorId, authorName, text })
+      .values({ id, enquiryId, at: db.now().toISOString(), authorId, authorName, text })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()

@@ -17,7 +17,7 @@ export async function workOnEnquiry(
   db: Database,
   id: string,
   change: EnquiryWorkChange,
-  now = new Date(),
+  now = db.now(),
 ): Promise<Enquiry> {
   return db.write('enquiries', async () => {
     if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()

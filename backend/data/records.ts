@@ -49,8 +49,8 @@ export function recordsOf<Table extends RecordTable>(
   /** All columns of a row of this table, which is more than its type can say. */
   const asRow = (row: RecordRow) => row as Row
 
-  const whole = (row: NewRow<Row>): Row => {
-    const now = new Date().toISOString()
+  const whole = (db: Database, row: NewRow<Row>): Row => {
+    const now = db.now().toISOString()
     return {
       ...row,
       revision: 1,
@@ -78,7 +78,7 @@ export function recordsOf<Table extends RecordTable>(
     })
 
   const change = async (trx: OpenTransaction, db: Database, before: Row, values: Partial<Row>) => {
-    const updatedAt = new Date().toISOString()
+    const updatedAt = db.now().toISOString()
     const changed = await trx
       .updateTable(record)
       .set({ ...values, revision: before.revision + 1, ...(dated !== 'no' && { updatedAt }) })
@@ -122,16 +122,16 @@ export function recordsOf<Table extends RecordTable>(
 
   return {
     async add(db, row) {
-      const added = await insert(db, ['id'], whole(row))
+      const added = await insert(db, ['id'], whole(db, row))
       if (!added) throw new StaleRevision()
       return added
     },
 
-    addUnless: (db, columns, row) => insert(db, columns, whole(row)),
+    addUnless: (db, columns, row) => insert(db, columns, whole(db, row)),
 
     addOnce: (db, row, typed) =>
       db.write(table, async (trx) => {
-        const added = await insert(db, ['id'], whole(row))
+        const added = await insert(db, ['id'], whole(db, row))
         if (added) return added
         const found = await lockRecord(trx, table, row.id)
         return isSame(found, typed) ? found : revise(db, row.id, 1, typed)

@@ -6,12 +6,15 @@ import { sheetOf } from '../../app/admin/export/sheet-of.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { findBuildingView } from '../../backend/data/building-view.ts'
+import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
 import { listVersions } from '../../backend/data/database.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { listUsers } from '../../backend/data/find-users.ts'
 import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
+import { listReservations } from '../../backend/data/reservations.ts'
 import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
@@ -132,6 +135,46 @@ describe('the demo building, loaded', () => {
     const unread = await countEnquiries(backend.db, { search: '', state: 'unread' })
     expect(unread / enquiries.length).toBeGreaterThan(0.2)
     expect(unread / enquiries.length).toBeLessThan(0.45)
+  })
+
+  test('every reserved home is in a running reservation, and every sale is of a sold one', async () => {
+    const reservations = await listReservations(backend.db)
+    const homes = await listApartments(backend.db)
+    const idsOf = (status: string) => homes.filter((home) => home.status === status).map(({ id }) => id)
+    const reservedIn = (state: string) =>
+      reservations.filter((each) => each.state === state).map(({ apartmentId }) => apartmentId)
+    expect(reservedIn('running').sort()).toEqual(idsOf('reserved').sort())
+    expect(idsOf('sold')).toEqual(expect.arrayContaining(reservedIn('sold')))
+    expect(reservedIn('sold')).toHaveLength(14)
+    expect(reservedIn('released').length + reservedIn('expired').length).toBe(5)
+    const shares = ['available', 'reserved', 'sold'].map((status) => idsOf(status).length)
+    expect(shares).toEqual([70, 18, 29])
+  })
+
+  test('has a past: each record changed in the order of time, and something in the last weeks', async () => {
+    const changes = await listChanges(backend.db, { limit: 10_000 })
+    const latest = new Map<string, string>()
+    const inOrder = changes.toSorted((one, other) => one.revision - other.revision)
+    for (const { recordId, at } of inOrder) {
+      expect(at >= (latest.get(recordId) ?? '')).toBe(true)
+      latest.set(recordId, at)
+    }
+    const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
+    const ofLate = changes.filter(({ at }) => at > monthAgo)
+    const has = (collection: string, field: string) =>
+      ofLate.filter((change) => change.collection === collection && field in change.fields).length
+    expect(has('apartments', 'price')).toBeGreaterThanOrEqual(10)
+    expect(has('apartments', 'status')).toBeGreaterThan(15)
+    expect(has('enquiries', 'stage')).toBeGreaterThan(15)
+  })
+
+  test('its agents cannot sign in, and do not count as people who can', async () => {
+    const agents = await listUsers(backend.db)
+    expect(agents.map(({ email, state }) => [email, state])).toEqual([
+      ['agent1@example.com', 'invited'],
+      ['agent2@example.com', 'invited'],
+    ])
+    expect(await backend.auth.hasUsers()).toBe(false)
   })
 
   test('another start changes nothing', async () => {

@@ -58,7 +58,8 @@ function SalesLink() {
       to={href('/admin/sales')}
       className="inline-flex min-h-8 items-center text-sm font-semibold text-sea-700 underline underline-offset-4 pointer-coarse:min-h-11"
     >
-      {text.allSales}
+      {text.allSales[0]}
+      <span className="sr-only">{text.allSales[1]}</span>
     </Link>
   )
 }

@@ -1,13 +1,14 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Entrance } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
+import { daysLeftWords } from '../../../domain/reservation/days-left.ts'
 import { salesText } from '../../text/office/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { withWayBack } from '../record/way-back.ts'
 import { ListLink } from './list-link.tsx'
 
 const text = salesText.expiring
-const list = '/admin/reservations'
+const list = href('/admin/reservations')
 
 export interface ExpiringReservation {
   id: string
@@ -18,8 +19,13 @@ export interface ExpiringReservation {
   until: string
 }
 
+interface ExpiringReservationsProps {
+  reservations: ExpiringReservation[]
+  today: string
+}
+
 /** Those of the next days, the next one first; each leads to its form. */
-export function ExpiringReservations({ reservations }: { reservations: ExpiringReservation[] }) {
+export function ExpiringReservations({ reservations, today }: ExpiringReservationsProps) {
   return (
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
       {reservations.length === 0 && <p>{text.none}</p>}
@@ -27,22 +33,25 @@ export function ExpiringReservations({ reservations }: { reservations: ExpiringR
         {reservations.map(({ id, home, buyerName, agent, until }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
-              to={withWayBack(`${list}/${id}`, '/admin/sales')}
+              to={withWayBack(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
               className="block rounded-lg px-2 py-1.5 text-sm hover:bg-sea-50 pointer-coarse:min-h-11"
             >
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold text-sea-900">
                   {home ? text.home(home.number, home.entrance) : text.deletedHome}
                 </span>{' '}
-                <span className="shrink-0 font-semibold text-reserved">{text.until(formatDate(until))}</span>
+                <span className="shrink-0 font-semibold text-reserved">{daysLeftWords(until, today)}</span>
               </span>{' '}
-              <span className="block truncate text-sea-800">{text.buyer(buyerName, agent)}</span>
+              <span className="flex justify-between gap-3 text-sea-800">
+                <span className="min-w-0 truncate">{text.buyer(buyerName, agent)}</span>{' '}
+                <span className="shrink-0 text-sea-700">{text.until(formatDate(until))}</span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
       <ListLink to={list}>{text.all}</ListLink>
-      {reservations.length === 0 && <ListLink to={`${list}/new`}>{text.add}</ListLink>}
+      {reservations.length === 0 && <ListLink to={href('/admin/reservations/new')}>{text.add}</ListLink>}
     </FormSection>
   )
 }

@@ -8,6 +8,7 @@ import {
   listReservationProgress,
 } from '../../../backend/data/sales.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import { addDays } from '../../../domain/reservation/days-left.ts'
 import { answerSpeed } from '../../../domain/sales/answer-speed.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
@@ -21,19 +22,20 @@ const shownWaiting = 8
 
 /** What the screen tells; with an agent, of his own enquiries and reservations. The building is everybody's. */
 export async function readSales(db: Database, agent: string | undefined, now: Date) {
-  const later = (days: number) => new Date(now.getTime() + days * dayLength)
+  const today = isoDay(now)
+  const since = new Date(now.getTime() - shownDays.conversion * dayLength)
   const [homes, reservations, running, enquiries, waiting, users] = await Promise.all([
     listListedApartments(db),
     listReservationProgress(db),
     listRunningReservations(db),
-    listEnquiryProgress(db, later(-shownDays.conversion)),
+    listEnquiryProgress(db, since),
     findWaitingEnquiries(db, { agent, limit: shownWaiting }),
     listUsers(db),
   ])
   const isOwn = ({ agentId }: { agentId: string | null }) => agent === undefined || agentId === agent
   const sales = reservations.filter(({ state }) => state === 'sold')
   const asked = enquiries.filter(isOwn)
-  const lastDay = isoDay(later(shownDays.expiring))
+  const lastDay = addDays(today, shownDays.expiring)
   const expiring = running
     .filter((reservation) => isOwn(reservation) && reservation.until <= lastDay)
     .map(({ id, apartmentId, agentId, buyerName, until }): ExpiringReservation => {
@@ -47,8 +49,9 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
       }
     })
   return {
+    today,
     stock: stockOf(homes, sales),
-    months: soldByMonth(sales.filter(isOwn), isoDay(now), shownMonths),
+    months: soldByMonth(sales.filter(isOwn), today, shownMonths),
     speed: answerSpeed(asked, now, shownDays.speed),
     conversion: conversionOf(asked, reservations),
     expiring,

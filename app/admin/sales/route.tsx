@@ -24,20 +24,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { versions, isMine, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
 }
 
+/** On a phone one column: what is to be done comes before what has been. */
+const column = 'contents content-start gap-3 md:grid'
+
 export default function Sales({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { isMine, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  const { isMine, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
   return (
     <Screen title={adminText.screens.sales} action={<WhoseNumbers isMine={isMine} />}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StockCards stock={stock} />
         <SpeedCard speed={speed} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <WaitingEnquiries {...waiting} readAt={readAt} />
-        <ExpiringReservations reservations={expiring} />
-        <SoldMonths months={months} />
-        <ConversionBars conversion={conversion} isMine={isMine} />
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <div className={column}>
+          <WaitingEnquiries {...waiting} readAt={readAt} />
+          <div className="order-1 md:order-none">
+            <SoldMonths months={months} />
+          </div>
+        </div>
+        <div className={column}>
+          <ExpiringReservations reservations={expiring} today={today} />
+          <div className="order-1 md:order-none">
+            <ConversionBars conversion={conversion} isMine={isMine} />
+          </div>
+        </div>
       </div>
     </Screen>
   )

@@ -24,6 +24,7 @@ export function StockCards({ stock }: { stock: Record<Status, Stock> }) {
         <span className="block text-sm font-bold text-sea-900 tabular-nums">
           {formatPrice(sum) ?? text.noPrice}
         </span>{' '}
+        {sum > 0 && <span className="block text-sm text-sea-700">{text.worth[status]}</span>}{' '}
         <span className="block text-sm text-sea-700 tabular-nums">{formatArea(area)}</span>
       </Link>
     )

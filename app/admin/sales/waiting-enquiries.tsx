@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { WaitingEnquiry } from '../../../backend/data/sales.ts'
-import { waitingWords } from '../../../domain/enquiry/waiting-time.ts'
 import { salesText } from '../../text/office/sales.ts'
+import { WaitingClock } from '../enquiries/waiting-clock.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { ListLink } from './list-link.tsx'
 
@@ -28,9 +28,7 @@ export function WaitingEnquiries({ enquiries, total, readAt }: WaitingEnquiriesP
             >
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold text-sea-900">{name}</span>{' '}
-                <span className="shrink-0 font-semibold text-coral-700">
-                  {waitingWords(submittedAt, new Date(readAt))}
-                </span>
+                <WaitingClock submittedAt={submittedAt} readAt={readAt} />
               </span>{' '}
               <span className="block truncate text-sea-800">
                 {[apartmentNumber && text.asksAbout(apartmentNumber), about].filter(Boolean).join(', ') ||

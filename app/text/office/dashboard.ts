@@ -25,7 +25,7 @@ export const dashboardText = {
   floor: 'Етаж',
   nothingHere: 'няма',
   sales: 'Продажби по входове',
-  allSales: 'Повече за продажбите',
+  allSales: ['Подробно', ' за продажбите'],
   status: 'Статус',
   total: 'Общо',
   days: 'Запитвания през последните 60 дни',

@@ -1,0 +1,78 @@
+import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
+import type { DemoEnquiry } from '../enquiries.ts'
+import { type AgentIndex, agentOf } from './agents.ts'
+import { dayFrom, daysAfter } from './past.ts'
+import type { DemoReservation } from './reservations.ts'
+
+/** One thing that somebody did about an enquiry. */
+export interface DemoStep {
+  /** The place of the enquiry. */
+  enquiry: number
+  at: Date
+  agent: AgentIndex
+  stage: EnquiryStage
+  note: string
+  nextCallOn: string | null
+}
+
+/** How far those have come that are no reservation. */
+const paths: (readonly EnquiryStage[])[] = [
+  ['called'],
+  ['called', 'viewing'],
+  ['called', 'viewing', 'offer'],
+  ['called', 'refused'],
+  ['called', 'viewing'],
+  ['called', 'offer'],
+]
+
+const notes: Record<EnquiryStage, readonly string[]> = {
+  new: [],
+  called: [
+    'Обадих се, помоли за повече снимки. Изпратени по имейл.',
+    'Не вдигна, написах имейл.',
+    'Говорихме за цената и плана за плащане.',
+    'Търси за лятото, предпочита висок етаж.',
+  ],
+  viewing: ['Уговорен оглед на място.', 'Огледът мина добре, ще помислят.'],
+  offer: ['Изпратена оферта с паркомясто.', 'Изпратена оферта по плана за плащане.'],
+  reservation: ['Капарото е платено, апартаментът е резервиран.'],
+  refused: ['Избраха друго жилище.'],
+}
+
+/** Days from today of the next call: some are overdue, some are today. */
+const nextCalls = [-1, 0, 2, 5] as const
+
+/** Older ones waited longer for their answer than the newest do. */
+function hoursToAnswer(index: number): number {
+  return index < 14 ? 4 + ((index * 7) % 22) : 0.5 + ((index * 5) % 8)
+}
+
+/** What was done about each enquiry that somebody has read. */
+export function demoEnquirySteps(
+  enquiries: readonly DemoEnquiry[],
+  reservations: readonly DemoReservation[],
+  now: Date,
+): DemoStep[] {
+  return enquiries.flatMap(({ submittedAt, isRead }, enquiry): DemoStep[] => {
+    if (!isRead) return []
+    const reserved = reservations.find((reservation) => reservation.enquiry === enquiry)
+    const agent = reserved?.agent ?? agentOf(enquiry)
+    const path: readonly EnquiryStage[] = reserved
+      ? ['called', 'viewing', 'reservation']
+      : (paths[enquiry % paths.length] ?? [])
+    const answeredAt = daysAfter(submittedAt, hoursToAnswer(enquiry) / 24)
+    return path.map((stage, index) => ({
+      enquiry,
+      agent,
+      stage,
+      at: stage === 'reservation' && reserved ? reserved.at : daysAfter(answeredAt, index),
+      note: notes[stage][enquiry % notes[stage].length] ?? '',
+      nextCallOn: index === path.length - 1 ? nextCallFor(stage, enquiry, now) : null,
+    }))
+  })
+}
+
+function nextCallFor(stage: EnquiryStage, enquiry: number, now: Date): string | null {
+  if (stage === 'reservation' || stage === 'refused' || enquiry < 14) return null
+  return dayFrom(now, nextCalls[enquiry % nextCalls.length] ?? 0)
+}

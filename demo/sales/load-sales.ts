@@ -1,0 +1,116 @@
+import { findApartment, setApartmentPrice } from '../../backend/data/apartments.ts'
+import type { Database } from '../../backend/data/database.ts'
+import {
+  expireReservations,
+  releaseReservation,
+  sellReservation,
+} from '../../backend/data/end-reservation.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
+import { enquiryRecords } from '../../backend/data/enquiry-rows.ts'
+import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { findUserByEmail } from '../../backend/data/find-users.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
+import { inviteUser } from '../../backend/data/users.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
+import type { DemoBuilding } from '../building.ts'
+import { type AgentIndex, demoAgents } from './agents.ts'
+import type { DemoStep } from './enquiry-work.ts'
+import type { DemoPriceChange } from './price-changes.ts'
+import type { DemoReservation } from './reservations.ts'
+
+interface Ids {
+  /** By key. */
+  apartments: ReadonlyMap<string, string>
+  /** By number. */
+  spots: ReadonlyMap<string, string>
+}
+
+interface Event {
+  at: Date
+  run: () => Promise<unknown>
+}
+
+/** Nobody's name: whoever administers the installation has not been there yet. */
+const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
+
+/**
+ * What people asked, did and changed up to now, as steps in the order of time: each is written by the office's own
+ * functions, as of its own moment.
+ */
+export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
+  const agents: Actor[] = []
+  const enquiryIds: string[] = []
+  const nameOf = (agent: AgentIndex) => agents[agent] ?? administrator
+  const idOf = (agent: AgentIndex) => agents[agent]?.id ?? null
+
+  const enquire = ({ values, submittedAt }: DemoBuilding['enquiries'][number], index: number): Event => ({
+    at: submittedAt,
+    run: async () => {
+      const asking = db.as(visitorActor).at(submittedAt)
+      enquiryIds[index] = (await addEnquiry(asking, values, submittedAt)).id
+    },
+  })
+
+  const work = ({ enquiry, at, agent, stage, note, nextCallOn }: DemoStep): Event => ({
+    at,
+    run: async () => {
+      const working = db.as(nameOf(agent)).at(at)
+      const id = enquiryIds[enquiry] ?? ''
+      await working.write('enquiries', async () => {
+        // The office gives enquiries to people with a password; these agents have none.
+        await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
+        await workOnEnquiry(working, id, { stage, nextCallOn })
+        await addEnquiryNote(working, id, note)
+      })
+    },
+  })
+
+  const reserve = ({ values, at, end, ...reservation }: DemoReservation): Event[] => {
+    const acting = (moment: Date) => db.as(nameOf(reservation.agent)).at(moment)
+    let made = { id: '', revision: 0 }
+    const begin = async () => {
+      made = await addReservation(acting(at), {
+        ...values,
+        apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',
+        parkingSpotIds: reservation.spots.map((number) => ids.spots.get(number) ?? ''),
+        agentId: idOf(reservation.agent),
+        enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
+      })
+    }
+    const finish = async () => {
+      if (end?.state === 'sold') await sellReservation(acting(end.at), made.id, made.revision, end)
+      if (end?.state === 'released') await releaseReservation(acting(end.at), made.id, made.revision)
+      if (end?.state === 'expired')
+        await expireReservations(db.as(jobActor('reservations')).at(end.at), isoDay(end.at))
+    }
+    return [{ at, run: begin }, ...(end ? [{ at: end.at, run: finish }] : [])]
+  }
+
+  const changePrice = ({ apartmentKey, to, at }: DemoPriceChange): Event => ({
+    at,
+    run: async () => {
+      const home = await findApartment(db, ids.apartments.get(apartmentKey) ?? '')
+      if (home) await setApartmentPrice(db.as(administrator).at(at), home.id, home.revision, to)
+    },
+  })
+
+  const events = [
+    ...building.enquiries.map(enquire),
+    ...building.reservations.flatMap(reserve),
+    ...building.enquirySteps.map(work),
+    ...building.priceChanges.map(changePrice),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return [
+    async () => {
+      for (const agent of demoAgents) agents.push(userActor({ ...agent, id: await agentId(db, agent) }))
+    },
+    ...events.map(({ run }) => run),
+  ]
+}
+
+/** Accounts outlive a reset of the demo. */
+async function agentId(db: Database, agent: (typeof demoAgents)[number]): Promise<string> {
+  return (await findUserByEmail(db, agent.email))?.id ?? inviteUser(db, agent)
+}

@@ -1,0 +1,33 @@
+import type { DemoApartment } from '../homes/apartments.ts'
+import type { Random } from '../random.ts'
+import { officeHour } from './past.ts'
+
+export interface DemoPriceChange {
+  apartmentKey: string
+  from: number
+  to: number
+  at: Date
+}
+
+/** How many days ago, for each home in turn; the first ones changed twice. */
+const daysAgo = [29, 29, 27, 21, 21, 16, 13, 9, 5, 2]
+const twice = 3
+
+/** The last month's: prices rise, up to what they are now. In the order of time for each home. */
+export function demoPriceChanges(
+  apartments: readonly DemoApartment[],
+  now: Date,
+  random: Random,
+): DemoPriceChange[] {
+  const priced = apartments.filter(({ values }) => values.status === 'available' && values.price > 0)
+  return random.shuffle(priced).flatMap(({ key, values }, index): DemoPriceChange[] => {
+    const days = daysAgo[index]
+    if (days === undefined) return []
+    const rise = random.whole(5, 25) * 100
+    const before = values.price - rise
+    const last = { apartmentKey: key, from: before, to: values.price, at: officeHour(now, days, index) }
+    if (index >= twice) return [last]
+    const first = { ...last, from: before - rise, to: before }
+    return [first, { ...last, at: officeHour(now, days - 14, index) }]
+  })
+}

@@ -1,0 +1,136 @@
+import { isoDay } from '../../domain/formats/dates.ts'
+import { dayOfSofia } from '../../domain/formats/day-of-sofia.ts'
+import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
+import type { ReservationValues, Sale } from '../../domain/reservation/reservation.ts'
+import type { Status } from '../../domain/status.ts'
+import type { DemoEnquiry } from '../enquiries.ts'
+import type { DemoApartment } from '../homes/apartments.ts'
+import type { Random } from '../random.ts'
+import { type AgentIndex, agentOf } from './agents.ts'
+import { dayFrom, daysAfter, officeHour } from './past.ts'
+
+/** What became of it, and when. */
+type DemoEnd = { at: Date } & ({ state: 'released' | 'expired' } | ({ state: 'sold' } & Sale))
+
+export interface DemoReservation {
+  apartmentKey: string
+  /** By number. */
+  spots: string[]
+  agent: AgentIndex
+  /** The place of the enquiry that it began with. */
+  enquiry: number | undefined
+  /** What a form holds, but for the ids. */
+  values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'agentId' | 'enquiryId'>
+  at: Date
+  end?: DemoEnd
+}
+
+interface Sources {
+  apartments: readonly DemoApartment[]
+  spots: readonly ParkingSpotValues[]
+  enquiries: readonly DemoEnquiry[]
+  now: Date
+}
+
+/** How many days are left to each running one: some end within the week. */
+const daysLeft = [0, 1, 2, 4, 6, 7, 9, 11, 13, 14, 16, 18, 20, 21, 25, 27, 28, 30]
+/** How many days ago contracts were signed, reservations released, and others ran out. */
+const soldDaysAgo = [36, 24, 4, 12, 40, 52, 75, 96, 120, 151, 188, 230, 266, 301]
+const releasedDaysAgo = [25, 9, 38]
+const expiredDaysAgo = [6, 31]
+/** Enquiries that became reservations, by their places; the others came by themselves. */
+const enquiriesOf = { running: [13, 14, 18, 19], sold: [3, 4], released: [8], expired: [] as number[] }
+
+const deposits = [1000, 2000, 2000, 3000, 5000] as const
+const notes = [
+  'Чака одобрение на кредит от банката.',
+  'Предварителен договор до изтичане на срока.',
+  'Втори оглед в събота преди обед.',
+  'Иска проекта за договор по имейл.',
+] as const
+
+/**
+ * Every reserved home and place is in a running one; some sold homes have a sale; some free ones were reserved once.
+ * By nobody: names are numbers.
+ */
+export function demoReservations(sources: Sources, random: Random): DemoReservation[] {
+  const { apartments, spots, enquiries, now } = sources
+  const homes = (status: Status) =>
+    random.shuffle(apartments.filter(({ values }) => values.status === status))
+  const places = (status: Status) => spots.filter((spot) => spot.status === status)
+  let serial = 0
+
+  const begin = (home: DemoApartment, lent: ParkingSpotValues[], daysAgo: number, enquiry?: number) => {
+    serial++
+    const asked = enquiry === undefined ? undefined : enquiries[enquiry]
+    const at = asked ? daysAfter(asked.submittedAt, 3) : officeHour(now, daysAgo, serial)
+    const values = {
+      ...buyerOf(asked, serial),
+      from: isoDay(at),
+      until: isoDay(daysAfter(at, 21)),
+      deposit: random.pick(deposits),
+      notes: random.chance(0.5) ? random.pick(notes) : '',
+    }
+    return {
+      apartmentKey: home.key,
+      spots: lent.map(({ number }) => number),
+      agent: agentOf(serial),
+      enquiry,
+      values,
+      at,
+    }
+  }
+
+  const running = homes('reserved').map((home, index, all): DemoReservation => {
+    const lent = places('reserved').filter((_, place) => place % all.length === index)
+    const begun = begin(home, lent, index + 1, enquiriesOf.running[index])
+    const until = dayFrom(now, daysLeft[index % daysLeft.length] ?? 0)
+    return { ...begun, values: { ...begun.values, until } }
+  })
+  const soldHomes = homes('sold')
+  const sold = soldDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
+    const home = soldHomes[index]
+    if (!home) return []
+    const lent = index % 2 === 0 ? places('sold').slice(index, index + 1) : []
+    const begun = begin(home, lent, daysAgo + 16, enquiriesOf.sold[index])
+    const at = begun.enquiry === undefined ? officeHour(now, daysAgo, serial) : daysAfter(begun.at, 9)
+    const sale = { finalPrice: finalPrice(home, lent, random), contractDate: isoDay(at) }
+    return [{ ...begun, end: { at, state: 'sold', ...sale } }]
+  })
+  const free = homes('available')
+  const released = releasedDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
+    const home = free[index]
+    if (!home) return []
+    const begun = begin(home, [], daysAgo + 8, enquiriesOf.released[index])
+    const at = begun.enquiry === undefined ? officeHour(now, daysAgo, serial) : daysAfter(begun.at, 6)
+    return [{ ...begun, end: { at, state: 'released' } }]
+  })
+  const expired = expiredDaysAgo.flatMap((daysAgo, index): DemoReservation[] => {
+    const home = free[releasedDaysAgo.length + index]
+    if (!home) return []
+    const begun = begin(home, [], daysAgo + 14)
+    const [until, at] = [dayFrom(now, -daysAgo - 1), new Date(dayOfSofia(dayFrom(now, -daysAgo)).from)]
+    return [{ ...begun, values: { ...begun.values, until }, end: { at, state: 'expired' } }]
+  })
+  return [...running, ...sold, ...released, ...expired]
+}
+
+function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
+  if (asked) {
+    const { name, email, phone } = asked.values
+    return { buyerName: name, buyerEmail: email, buyerPhone: phone }
+  }
+  const two = String(serial).padStart(2, '0')
+  return {
+    buyerName: `Примерен купувач ${two}`,
+    buyerEmail: `kupuvach${two}@example.com`,
+    buyerPhone: '+359 000 000 000',
+  }
+}
+
+/** A little below the list; where that hides its price, by the square metre. */
+function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
+  const price = values.price > 0 ? values.price : values.area * 1800
+  const places = lent.reduce((sum, spot) => sum + spot.price, 0)
+  return Math.round(((price + places) * (1 - random.whole(0, 4) / 100)) / 100) * 100
+}
