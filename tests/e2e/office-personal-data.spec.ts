@@ -34,7 +34,9 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   expect(await readable.text()).toContain('Търся тристаен')
 
   await page.getByRole('button', { name: 'Изтрий данните' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Ще се изтрият 1 запитване с бележките им')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Ще се изтрият: 1 запитване с бележките към него, стойностите в историята.',
+  )
   await confirmDelete(page)
   await expect(status(page, 'Данните са изтрити.')).toBeVisible()
   await expect(page.getByText('Няма нищо за този човек.')).toBeVisible()
@@ -53,7 +55,7 @@ test('a period is asked about when something would go at once, and told to visit
   await field(page, 'months').fill('12')
   await saveButton(page).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('До час ще се изтрият безвъзвратно: 1 запитване.')
+  await expect(question).toContainText('До час ще се изтрият безвъзвратно: 1 запитване')
   await expect(status(page, 'Настройките са запазени.')).toBeHidden()
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Настройките са запазени.')).toBeVisible()
