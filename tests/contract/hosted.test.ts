@@ -7,9 +7,11 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
+import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { bringBack } from '../../backend/removal/bring-back.ts'
 import { removeUploadedFile } from '../../backend/removal/remove-with-files.ts'
 import { listTrash, restoreFile } from '../../backend/removal/trash.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
@@ -77,6 +79,17 @@ test('what one server deletes, the other one can put back', async () => {
   expect(trashed).toHaveLength(1)
   for (const file of trashed) expect(await restoreFile(other, file)).toBe(true)
   expect(await one.files.head(path)).toMatchObject({ contentType: 'image/jpeg' })
+})
+
+test('a file that was deleted on one server comes back on the other, with its record', async () => {
+  const { url } = await send(one, 'Тераса.jpg')
+  const id = (await listMediaFiles(one.db)).find((file) => file.url === url)?.id ?? ''
+  await removeUploadedFile(one, media, url)
+  const back = (backend: Backend) => bringBack(backend.as(admin), { collection: 'media', ids: [id] })
+  const results = await Promise.allSettled([back(one), back(other)])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await one.files.head(parseStoredUrl(url))).toMatchObject({ contentType: 'image/jpeg' })
+  expect((await listMediaFiles(other.db)).filter((each) => each.id === id)).toHaveLength(1)
 })
 
 test('the sweep moves what no record needs any more, and empties the trash after 30 days', async () => {

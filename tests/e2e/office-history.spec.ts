@@ -6,6 +6,7 @@ import {
 } from '../../backend/data/apartments.ts'
 import { addFloorPlan, findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { removeApartment } from '../../backend/removal/remove-with-files.ts'
+import { findFaults } from './axe.ts'
 import { test, values } from './existing-apartment.ts'
 import { expect } from './fixtures.ts'
 import { alert, confirmDelete, status } from './office-page.ts'
@@ -95,6 +96,7 @@ test('a deleted apartment comes back from the message and from the list of what 
   await page.getByRole('link', { name: 'Изтрити', exact: true }).click()
   const offers = page.getByRole('button', { name: 'Върни: Апартамент 7701, вход А' })
   await expect(offers).toHaveCount(1)
+  expect(await findFaults(page)).toEqual([])
   await offers.click()
   const question = page.getByRole('dialog', { name: 'Да се върне ли въпреки това?' })
   await expect(question).toContainText('Във вход А вече има апартамент 7701.')

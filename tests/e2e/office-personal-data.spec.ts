@@ -1,6 +1,7 @@
 import { addEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
 import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { getRetention } from '../../backend/data/settings.ts'
+import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { confirmDelete, field, saveButton, status } from './office-page.ts'
 
@@ -27,6 +28,8 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   await expect(page.getByText('Предпочита южно изложение')).toBeVisible()
   await expect(page.getByRole('link', { name: sent.email })).toBeVisible()
 
+  expect(await findFaults(page)).toEqual([])
+
   const address = await page.getByRole('link', { name: 'Изтегли (JSON)' }).getAttribute('href')
   const copy = await page.request.get(address ?? '')
   expect(await copy.json()).toMatchObject({ enquiries: [{ ...sent, notes: [{}] }], reservations: [] })
@@ -34,7 +37,9 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   expect(await readable.text()).toContain('Търся тристаен')
 
   await page.getByRole('button', { name: 'Изтрий данните' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Ще се изтрият 1 запитване с бележките им')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Ще се изтрият: 1 запитване с бележките към него, стойностите в историята.',
+  )
   await confirmDelete(page)
   await expect(status(page, 'Данните са изтрити.')).toBeVisible()
   await expect(page.getByText('Няма нищо за този човек.')).toBeVisible()
@@ -50,10 +55,11 @@ test('a period is asked about when something would go at once, and told to visit
   expectedErrors.push(/422/)
   await addEnquiry(backend.db, sent, new Date(Date.now() - 400 * 24 * 3_600_000))
   await page.goto('/admin/settings/personal-data')
+  expect(await findFaults(page)).toEqual([])
   await field(page, 'months').fill('12')
   await saveButton(page).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('До час ще се изтрият безвъзвратно: 1 запитване.')
+  await expect(question).toContainText('До час ще се изтрият безвъзвратно: 1 запитване')
   await expect(status(page, 'Настройките са запазени.')).toBeHidden()
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Настройките са запазени.')).toBeVisible()

@@ -13,7 +13,7 @@ test('from the first stop one skips to the content, and the logo leads to the da
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Добави' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Изтрити' })).toBeFocused()
   await page.getByRole('link', { name: 'Бриз' }).click()
   await expect(page).toHaveURL('/admin')
 })

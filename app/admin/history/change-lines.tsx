@@ -59,7 +59,7 @@ function ChangeTitle({ change }: { change: ToldChange }) {
           what
         )}
       </h2>
-      {isGone && <span className="text-sm text-sea-700">({text.gone})</span>}
+      {isGone && !returns && <span className="text-sm text-sea-700">({text.gone})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
       {returns && <ReturnButton {...returns} name={what} />}
     </div>

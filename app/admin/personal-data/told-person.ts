@@ -4,7 +4,7 @@ import { findPersonalData } from '../../../backend/data/personal-data.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { isOf, type Person } from '../../../domain/personal-data/person.ts'
+import { isOf, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
@@ -95,5 +95,5 @@ function otherNames({ enquiries, reservations }: PersonalData, person: Person): 
       .filter((email) => !isOf(person, { email, phone: '' })),
     ...phones.filter((phone) => !isOf(person, { email: '', phone })),
   ]
-  return [...new Set(others.filter(Boolean))]
+  return [...new Set(others)].filter(parsePerson)
 }

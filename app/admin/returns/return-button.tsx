@@ -25,7 +25,10 @@ export function ReturnButton({ collection, id, until, name }: ReturnButtonProps)
         aria-label={text.bringBackNamed(name)}
         disabled={isBusy}
         onClick={() => bringBack({ collection, ids: [id] })}
-        className={button({ kind: 'quiet', className: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11' })}
+        className={button({
+          kind: 'secondary',
+          className: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+        })}
       >
         <Undo2 className="size-4" aria-hidden="true" />
         {text.bringBack}

@@ -2,7 +2,20 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 
 const enquiries = (count: number) => (count === 1 ? '1 запитване' : `${formatNumber(count)} запитвания`)
 const buyers = (count: number) =>
-  count === 1 ? 'купувачът на 1 резервация' : `купувачите на ${formatNumber(count)} резервации`
+  count === 1
+    ? 'данните на купувача на 1 резервация'
+    : `данните на купувачите на ${formatNumber(count)} резервации`
+
+function listed(enquiryCount: number, buyerCount: number, more?: string): string {
+  const parts = [
+    enquiryCount > 0
+      ? `${enquiries(enquiryCount)} с бележките към ${enquiryCount === 1 ? 'него' : 'тях'}`
+      : '',
+    buyerCount > 0 ? buyers(buyerCount) : '',
+    more,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
 
 /** What is kept of people, for how long, and what one of them may ask for. */
 export const personalDataText = {
@@ -17,20 +30,15 @@ export const personalDataText = {
       'Продажбите остават: законът изисква данните за тях да се пазят. Изтритото не може да се върне, а в историята пише само, че е изтрито.',
       'Посетителите виждат срока на страницата „Лични данни“.',
     ],
-    doubt: (enquiryCount: number, buyerCount: number) => {
-      const parts = [
-        ...(enquiryCount > 0 ? [enquiries(enquiryCount)] : []),
-        ...(buyerCount > 0 ? [buyers(buyerCount)] : []),
-      ]
-      return `До час ще се изтрият безвъзвратно: ${parts.join(' и ')}.`
-    },
+    doubt: (enquiryCount: number, buyerCount: number) =>
+      `До час ще се изтрият безвъзвратно: ${listed(enquiryCount, buyerCount)}.`,
     value: (months: number | null) => (months === null ? '' : String(months)),
   },
   person: {
     title: 'Данни на един човек',
     link: 'Данни на един човек',
     about:
-      'Когато някой поиска копие от данните си или да ги изтриете, потърсете го тук по имейл или телефон, както и да е изписан.',
+      'Когато някой поиска копие от данните си или да ги изтриете, потърсете го по имейл или телефон, както и да е изписан.',
     label: 'Имейл или телефон',
     placeholder: 'Например: 0888 123 456',
     search: 'Търси',
@@ -60,7 +68,7 @@ export const personalDataText = {
     deleteTitle: 'Да се изтрият ли данните на този човек?',
     deleteWarning: (enquiryCount: number, buyerCount: number, kept: number) =>
       [
-        `Ще се изтрият ${enquiries(enquiryCount)} с бележките им и ${buyers(buyerCount)}, както и стойностите в историята.`,
+        `Ще се изтрият: ${listed(enquiryCount, buyerCount, 'стойностите в историята')}.`,
         ...(kept > 0 ? [`Остават: ${formatNumber(kept)} (активни резервации и продажби).`] : []),
       ].join(' '),
     deleted: 'Данните са изтрити.',
