@@ -6,9 +6,13 @@ import {
   listApartments,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
+import { releaseReservation } from '../../backend/data/end-reservation.ts'
 import { findHistoryPage } from '../../backend/data/history.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
+import { listRunningReservations } from '../../backend/data/running-reservations.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
 import { findFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { alert, status } from './office-page.ts'
@@ -29,6 +33,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Избрани р�
 
 test.beforeEach(async ({ site: { backend } }) => {
   const { db } = backend
+  for (const { id, revision } of await listRunningReservations(db)) await releaseReservation(db, id, revision)
   for (const { id } of await listApartments(db, { floor: 9 })) await deleteApartment(db, id)
   for (let number = 1; number <= homes; number++)
     await addApartment(db, { ...newApartment, number: `9${number}`, floor: 9, area: 50, price: 100_000 })
@@ -114,6 +119,31 @@ test('chosen rows get a status as one, stay chosen, and are let go by Escape', a
   await entry.getByText('Покажи промените').click()
   await expect(entry.getByRole('link', { name: 'Апартамент 92, вход А' })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
+})
+
+test('a status of several that contradicts a reservation is asked about', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const [home] = await listApartments(site.backend.db, { floor: 9 })
+  await addReservation(site.backend.db, {
+    ...newReservation,
+    apartmentId: home?.id ?? '',
+    buyerName: 'Мария Купувачева',
+    buyerPhone: '0888 000 000',
+    from: '2026-01-01',
+    until: '2099-01-01',
+  })
+  await page.goto(list)
+  await page.getByRole('checkbox', { name: 'Избери всички филтрирани' }).check()
+  await bar(page).getByRole('button', { name: 'Продаден' }).click()
+  const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
+  await expect(question).toContainText('Апартамент 91, вход А: Има активна резервация на Мария Купувачева')
+  expect(await statusesOf(site)).not.toContain('sold')
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(status(page, '16 апартамента: Продаден.')).toBeVisible()
 })
 
 test('works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {

@@ -5,17 +5,21 @@ import { historyText } from '../../text/office/history.ts'
 
 const named = 8
 
-/** „Апартамент 57, вход А; Апартамент 58, вход А и още 3“ */
-export async function nameRecords(
-  db: Database,
-  records: { collection: string; recordId: string }[],
-): Promise<string> {
+interface Named {
+  collection: string
+  recordId: string
+}
+
+/** „Апартамент 57, вход А“ */
+export async function namesOf(db: Database, records: Named[]): Promise<string[]> {
   const facts = await findRecordFacts(db, records)
-  const names = records
-    .slice(0, named)
-    .map(({ collection, recordId }) =>
-      historyText.recordName(collection, facts.get(recordId) ?? {}, recordId),
-    )
-    .join('; ')
+  return records.map(({ collection, recordId }) =>
+    historyText.recordName(collection, facts.get(recordId) ?? {}, recordId),
+  )
+}
+
+/** „Апартамент 57, вход А; Апартамент 58, вход А и още 3“ */
+export async function nameRecords(db: Database, records: Named[]): Promise<string> {
+  const names = (await namesOf(db, records.slice(0, named))).join('; ')
   return records.length > named ? bulkText.more(names, records.length - named) : names
 }

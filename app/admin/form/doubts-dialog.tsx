@@ -1,0 +1,25 @@
+import { saveQuestionText as text } from '../../text/office/save-question.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { Question } from './question.ts'
+import { Doubts } from './save-question.tsx'
+
+/** Asks whether what is unlikely is meant, where there is no form on the screen. */
+export function DoubtsDialog({
+  question,
+  onAnswer,
+}: {
+  question: Question
+  onAnswer(isMeant: boolean): void
+}) {
+  return (
+    <ConfirmDialog
+      title={text.title}
+      confirm={text.save}
+      kind="primary"
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <Doubts doubts={question.doubts} />
+    </ConfirmDialog>
+  )
+}
