@@ -38,6 +38,18 @@ export async function findRunningReservationOfSpot(
   return running.find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
+/** Which of these homes are held. */
+export async function listReservationsOfHomes(db: Database, ids: string[]): Promise<Reservation[]> {
+  const chosen = new Set(ids)
+  return (await listRunningReservations(db)).filter(({ apartmentId }) => chosen.has(apartmentId))
+}
+
+export async function listReservationsOfSpots(db: Database, ids: string[]): Promise<Reservation[]> {
+  const chosen = new Set(ids)
+  const running = await listRunningReservations(db)
+  return running.filter(({ parkingSpotIds }) => parkingSpotIds.some((id) => chosen.has(id)))
+}
+
 /** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */
 export async function refuseReservedHome(db: Database, apartmentId: string): Promise<void> {
   if (await findRunningReservation(db, apartmentId)) throw new ReservedNow()

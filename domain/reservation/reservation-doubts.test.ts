@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtStatus } from './reservation-doubts.ts'
+import { doubtStatus, doubtStatuses } from './reservation-doubts.ts'
 
 const running = { id: 'r1', buyerName: 'Мария Купувачева', until: '2026-11-20' }
 
@@ -13,4 +13,11 @@ test('nothing is asked without a reservation, without a change, or on the way ba
   expect(doubtStatus({ before: 'reserved', now: 'available' }, undefined)).toEqual([])
   expect(doubtStatus({ before: 'available', now: 'available' }, running)).toEqual([])
   expect(doubtStatus({ before: 'available', now: 'reserved' }, running)).toEqual([])
+})
+
+test('of many rows at once it is said whose reservations are among them, a few by name', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...running, id: `r${index}` }))
+  expect(doubtStatuses('sold', many)[0]?.words).toContain('Мария Купувачева и още 2')
+  expect(doubtStatuses('sold', [])).toEqual([])
+  expect(doubtStatuses('reserved', many)).toEqual([])
 })

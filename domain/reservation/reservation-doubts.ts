@@ -8,6 +8,17 @@ interface Running {
   until: string
 }
 
+const mostNamed = 5
+
+/** The same for many rows at once: whose reservations are among them. */
+export function doubtStatuses(now: Status, running: readonly Running[]): Doubt[] {
+  if (running.length === 0 || now === 'reserved') return []
+  const names = running.slice(0, mostNamed).map(({ buyerName }) => buyerName)
+  const more = running.length > mostNamed ? ` и още ${running.length - mostNamed}` : ''
+  const words = `Сред избраните има активни резервации (${names.join(', ')}${more}). Те остават, а новият статус им противоречи.`
+  return [{ id: `reservations:${now}:${running.map(({ id }) => id).join('+')}`, words }]
+}
+
 /**
  * A status is set freely, but one that contradicts a running reservation is asked about: the reservation stays, and its
  * buyer would not know.

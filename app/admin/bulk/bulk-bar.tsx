@@ -5,6 +5,7 @@ import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
 import { statusLooks } from '../../ui/status-badge.tsx'
 import type { Selection } from '../selection/use-selection.ts'
+import { StatusQuestion } from '../status/status-question.tsx'
 import { PricesLink } from './prices-link.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
 
@@ -21,7 +22,13 @@ const low = 'min-h-10 px-3 py-1.5 pointer-coarse:min-h-11'
 /** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   const chosen = rows.filter(({ id }) => selection.has(id))
-  const { isBusy, setStatus } = useBulkStatus({ of, labels, rows: chosen, keep, drop: selection.drop })
+  const { isBusy, setStatus, question, answerQuestion } = useBulkStatus({
+    of,
+    labels,
+    rows: chosen,
+    keep,
+    drop: selection.drop,
+  })
   const letGo = () => {
     // The bar goes, and what had the focus with it.
     const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? chosen[0]?.id}"] input`)
@@ -60,6 +67,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           </button>
         ))}
       </fieldset>
+      <StatusQuestion question={question} onAnswer={answerQuestion} />
       <PricesLink of={of} ids={selection.ids} isAll={selection.isAll} />
     </section>
   )

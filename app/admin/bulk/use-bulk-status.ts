@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { joinRecords } from '../../forms/record-list.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
+import type { Question } from '../form/question.ts'
 import type { BulkFault } from './refuse-stale.ts'
 import { useUndoMessage } from './use-undo-message.ts'
 
@@ -11,6 +12,8 @@ interface Answer extends BulkFault {
   batch?: string
   records?: { id: string; revision: number }[]
   status?: Status
+  /** It is saved once a person says that it is meant. */
+  question?: Question
 }
 
 interface Chosen {
@@ -26,6 +29,8 @@ interface Chosen {
 export function useBulkStatus({ of, labels, rows, keep, drop }: Chosen) {
   const fetcher = useFetcher<Answer>()
   const tell = useUndoMessage()
+  const [wanted, setWanted] = useState<Status>()
+  const [question, setQuestion] = useState<Question>()
 
   const tellAnswer = ({ error, detail, stale, batch, records = [], status }: Answer) => {
     if (stale) drop(stale)
@@ -39,15 +44,26 @@ export function useBulkStatus({ of, labels, rows, keep, drop }: Chosen) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data) tellAnswer(fetcher.data)
+    if (!fetcher.data) return
+    setQuestion(fetcher.data.question)
+    tellAnswer(fetcher.data)
   }, [fetcher.data])
+
+  const send = (status: Status, confirmed = '') => {
+    setWanted(status)
+    fetcher.submit(
+      { of, records: joinRecords(rows), status, ...(confirmed && { confirmed }) },
+      { method: 'post', action: href('/admin/bulk-status') },
+    )
+  }
 
   return {
     isBusy: fetcher.state !== 'idle',
-    setStatus: (status: Status) =>
-      fetcher.submit(
-        { of, records: joinRecords(rows), status },
-        { method: 'post', action: href('/admin/bulk-status') },
-      ),
+    setStatus: send,
+    question,
+    answerQuestion(isMeant: boolean) {
+      setQuestion(undefined)
+      if (question && wanted && isMeant) send(wanted, question.confirmation)
+    },
   }
 }

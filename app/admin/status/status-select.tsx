@@ -1,11 +1,9 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { saveQuestionText as text } from '../../text/office/save-question.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
-import { Doubts } from '../form/save-question.tsx'
 import { useMayChange } from '../session/use-role.ts'
+import { StatusQuestion } from './status-question.tsx'
 import { useStatusChange } from './use-status-change.ts'
 import type { StatusWords } from './use-status-messages.ts'
 
@@ -50,17 +48,7 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
           aria-hidden="true"
         />
       )}
-      {question && (
-        <ConfirmDialog
-          title={text.title}
-          confirm={text.save}
-          kind="primary"
-          onConfirm={() => answerQuestion(true)}
-          onCancel={() => answerQuestion(false)}
-        >
-          <Doubts doubts={question.doubts} />
-        </ConfirmDialog>
-      )}
+      <StatusQuestion question={question} onAnswer={answerQuestion} />
     </span>
   )
 }
