@@ -7,6 +7,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { gridText as text } from '../../text/office/grid.ts'
+import { DoubtsDialog } from '../form/doubts-dialog.tsx'
 import { useStatusChange } from '../status/use-status-change.ts'
 import type { GridHome } from './grid-home.ts'
 import { HomePanel } from './home-panel.tsx'
@@ -79,6 +80,7 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
         <Amount words={formatArea(area)} />
         {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
       </button>
+      {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
       {isOpen && <HomePanel home={home} change={change} opener={opener} onClose={close} />}
     </td>
   )
