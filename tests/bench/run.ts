@@ -8,6 +8,7 @@ import { keptPages } from './parts/kept-pages.ts'
 import { liveConnections } from './parts/live-connections.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
+import { paper } from './parts/paper.ts'
 import { type Measured, report } from './report.ts'
 
 /**
@@ -21,6 +22,7 @@ const parts: Part[] = [
   homesInRows,
   mediaLibrary,
   enquirySearch,
+  paper,
   liveConnections,
 ]
 const [before] = process.argv.slice(2)

@@ -37,7 +37,8 @@ test('whoever wants a file or deletes one is answered long before the store woul
   expect((await ask(known)).status).toBe(200)
   line.fallSilent()
 
-  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews/apartments/${apartmentId}.jpg`]
+  const home = `/apartments/${apartmentId}`
+  const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${home}.jpg`, `${home}/card.pdf`]
   const [deleted, ...answers] = await Promise.all([
     postForm(
       `${server.address}/admin/media`,
@@ -48,7 +49,7 @@ test('whoever wants a file or deletes one is answered long before the store woul
   ])
   expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503))
   expect(deleted.status).toBe(200)
-  const page = await ask(`${server.address}/apartments/${apartmentId}`)
+  const page = await ask(server.address + home)
   expect([page.status, (await ask(known)).status]).toEqual([200, 200])
 
   await line.interrupt()

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { openDemoSite } from '../demo-site.ts'
+import { type Figure, median, type Part } from '../figure.ts'
+
+const lists = 9
+const cards = 20
+const askEvery = 10
+
+export const paper: Part = {
+  title: 'Paper',
+  about:
+    'A price list of all 117 homes of the demo building: the first one, which waits for the thread that draws, then the median of nine others; the card of a home, the median of 20, photos made smaller with it; and the longest that somebody waited for a kept page meanwhile.',
+  measure: () => measurePaper(),
+}
+
+async function measurePaper(): Promise<Figure[]> {
+  const site = await openDemoSite()
+  try {
+    const homes = await listApartments(site.backend.db)
+    const visitor = watch(`${site.address}/apartments`)
+    // Smaller than any home: another list each time, of the same homes.
+    const list = (number: number) => time(`${site.address}/price-list.pdf?minArea=0.${number}`)
+    const first = await list(1)
+    const others = []
+    for (let number = 2; number < 2 + lists; number++) others.push(await list(number))
+    const ofCards = []
+    for (const { id } of homes.slice(0, cards))
+      ofCards.push(await time(`${site.address}/apartments/${id}/card.pdf`))
+    return [
+      { what: 'the first price list of 117 homes', value: first, limit: { atMost: 1000 }, unit: 'ms' },
+      { what: 'another one', value: median(others), limit: { atMost: 1000 }, unit: 'ms' },
+      { what: 'a card', value: median(ofCards), limit: { atMost: 2000 }, unit: 'ms' },
+      { what: 'the longest wait for a kept page meanwhile', value: await visitor.stop(), unit: 'ms' },
+    ]
+  } finally {
+    await site.close()
+  }
+}
+
+async function time(url: string): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - started
+}
+
+/** Asks for a page again and again, until it is told to stop. */
+function watch(url: string): { stop(): Promise<number> } {
+  let isOver = false
+  const longest = (async () => {
+    const waits = []
+    while (!isOver) {
+      waits.push(await time(url))
+      await sleep(askEvery)
+    }
+    // The first one was rendered.
+    return Math.max(...waits.slice(1))
+  })()
+  return {
+    stop() {
+      isOver = true
+      return longest
+    },
+  }
+}
