@@ -43,11 +43,15 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await expect(sidebar.getByRole('link')).toHaveText([
     'Табло',
     'Апартаменти',
+    'Решетка',
     'Паркоместа',
     'Магазини',
     'Резервации',
     'Запитвания',
   ])
+  await agent.goto('/admin/grid')
+  await expect(agent.getByRole('grid').getByRole('button').first()).toBeVisible()
+  await expect(agent.getByRole('region', { name: 'Проверки на сградата' })).toHaveCount(0)
   await agent.goto('/admin/apartments')
   await expect(agent.getByRole('link', { name: 'Преглед апартамент' }).first()).toBeVisible()
   await expect(agent.getByRole('button', { name: /Изтрий|Добави/ })).toHaveCount(0)

@@ -9,6 +9,7 @@ const screens = {
   'Начална страница': '/admin/homepage',
   'Етажни планове': '/admin/floor-plans',
   Апартаменти: '/admin/apartments',
+  Решетка: '/admin/grid',
   Паркоместа: '/admin/parking',
   Магазини: '/admin/stores',
   Медия: '/admin/media',

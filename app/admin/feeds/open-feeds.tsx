@@ -44,7 +44,7 @@ function FeedAddress({ label, address }: { label: string; address: string }) {
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
-          className={`${control.low} font-normal`}
+          className={`${control.usual} font-normal`}
         />
       </label>
       <button type="button" onClick={copy} className={button({ kind: 'secondary' })}>

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { type Check, checks, type Finding, softChecks } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
@@ -50,6 +50,7 @@ function FindingGroup({ check, findings }: { check: Check; findings: Finding[] }
         <span>
           {title}: <b>{formatNumber(findings.length)}</b>
         </span>
+        <ChevronDown className="chevron size-4 shrink-0 text-sea-700" aria-hidden="true" />
       </summary>
       {advice && <p className="mt-1 text-sm text-sea-800">{advice}</p>}
       <ul className="mt-2 flex flex-wrap gap-1.5">
