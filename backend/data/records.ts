@@ -154,7 +154,7 @@ export function recordsOf<Table extends RecordTable>(
     },
 
     bringBack(db, row) {
-      const updatedAt = new Date().toISOString()
+      const updatedAt = db.now().toISOString()
       return insert(db, ['id'], asRow({ ...row, ...(dated !== 'no' && { updatedAt }) }), true)
     },
 

@@ -83,6 +83,7 @@ test('no screen scrolls sideways or has faults for assistive technology', async 
   })
   const addresses = [
     '/admin',
+    '/admin/sales',
     '/admin/homepage',
     '/admin/apartments',
     '/admin/apartments/new',

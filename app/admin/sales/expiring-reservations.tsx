@@ -15,22 +15,24 @@ export interface ExpiringReservation {
   /** Absent when it was deleted. */
   home: { number: string; entrance: Entrance } | undefined
   buyerName: string
-  agent: string | undefined
+  agentName: string | undefined
   until: string
 }
 
 interface ExpiringReservationsProps {
   reservations: ExpiringReservation[]
   today: string
+  /** Whose they are; absent for everybody's. */
+  agent: string | undefined
 }
 
 /** Those of the next days, the next one first; each leads to its form. */
-export function ExpiringReservations({ reservations, today }: ExpiringReservationsProps) {
+export function ExpiringReservations({ reservations, today, agent }: ExpiringReservationsProps) {
   return (
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
-      {reservations.length === 0 && <p>{text.none}</p>}
+      {reservations.length === 0 && <p>{agent ? text.noneMine : text.none}</p>}
       <ul className="-mx-2">
-        {reservations.map(({ id, home, buyerName, agent, until }) => (
+        {reservations.map(({ id, home, buyerName, agentName, until }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
               to={withWayBack(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
@@ -43,14 +45,14 @@ export function ExpiringReservations({ reservations, today }: ExpiringReservatio
                 <span className="shrink-0 font-semibold text-reserved">{daysLeftWords(until, today)}</span>
               </span>{' '}
               <span className="flex justify-between gap-3 text-sea-800">
-                <span className="min-w-0 truncate">{text.buyer(buyerName, agent)}</span>{' '}
+                <span className="min-w-0 truncate">{text.buyer(buyerName, agentName)}</span>{' '}
                 <span className="shrink-0 text-sea-700">{text.until(formatDate(until))}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <ListLink to={list}>{text.all}</ListLink>
+      <ListLink to={agent ? `${list}?${new URLSearchParams({ agent })}` : list}>{text.all}</ListLink>
       {reservations.length === 0 && <ListLink to={href('/admin/reservations/new')}>{text.add}</ListLink>}
     </FormSection>
   )

@@ -44,7 +44,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
         id,
         home: home && { number: home.number, entrance: home.entrance },
         buyerName,
-        agent: users.find((user) => user.id === agentId)?.name,
+        agentName: users.find((user) => user.id === agentId)?.name,
         until,
       }
     })

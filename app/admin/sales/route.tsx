@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'apartments', 'reservations', 'enquiries')
   const now = new Date()
   const agent = isMine ? context.get(userContext).id : undefined
-  return { versions, isMine, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
+  return { versions, agent, readAt: now.toISOString(), ...(await readSales(db, agent, now)) }
 }
 
 /** On a phone one column: what is to be done comes before what has been. */
@@ -29,7 +29,8 @@ const column = 'contents content-start gap-3 md:grid'
 
 export default function Sales({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { isMine, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  const { agent, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  const isMine = agent !== undefined
   return (
     <Screen title={adminText.screens.sales} action={<WhoseNumbers isMine={isMine} />}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -38,13 +39,13 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className={column}>
-          <WaitingEnquiries {...waiting} readAt={readAt} />
+          <WaitingEnquiries {...waiting} readAt={readAt} agent={agent} />
           <div className="order-1 md:order-none">
-            <SoldMonths months={months} />
+            <SoldMonths months={months} isMine={isMine} />
           </div>
         </div>
         <div className={column}>
-          <ExpiringReservations reservations={expiring} today={today} />
+          <ExpiringReservations reservations={expiring} today={today} agent={agent} />
           <div className="order-1 md:order-none">
             <ConversionBars conversion={conversion} isMine={isMine} />
           </div>

@@ -8,9 +8,10 @@ import { BarTable } from './bar-table.tsx'
 
 const text = salesText.months
 
-export function SoldMonths({ months }: { months: SoldMonth[] }) {
+/** By the day of the contract. */
+export function SoldMonths({ months, isMine }: { months: SoldMonth[]; isMine: boolean }) {
   const count = months.reduce((sum, month) => sum + month.count, 0)
-  if (count === 0) return <FormSection title={text.title}>{text.none}</FormSection>
+  if (count === 0) return <FormSection title={text.title}>{isMine ? text.noneMine : text.none}</FormSection>
   const total = months.reduce((sum, month) => sum + month.sum, 0)
   const most = Math.max(...months.map(({ sum }) => sum), 1)
   return (

@@ -16,12 +16,13 @@ export function SpeedCard({ speed: { last, before } }: { speed: AnswerSpeed }) {
         <span className="text-3xl font-black text-sea-900">
           {last === undefined ? text.none : timeInWords(last)}
         </span>{' '}
-        <span className="text-sm text-sea-700">{last === undefined ? text.hint : text.median}</span>
+        {last !== undefined && <span className="text-sm text-sea-700">{text.median}</span>}
       </p>
       <p className="text-sm font-bold text-sea-900">{text.period}</p>
       <p className="text-sm text-sea-700">
         {before === undefined ? text.noneBefore : text.before(timeInWords(before))}
       </p>
+      {last === undefined && <p className="text-sm text-sea-700">{text.hint}</p>}
     </section>
   )
 }

@@ -12,13 +12,16 @@ interface WaitingEnquiriesProps {
   enquiries: WaitingEnquiry[]
   total: number
   readAt: string
+  /** Whose they are; absent for everybody's. */
+  agent: string | undefined
 }
 
 /** Nobody has answered these: the longest waiting first. */
-export function WaitingEnquiries({ enquiries, total, readAt }: WaitingEnquiriesProps) {
+export function WaitingEnquiries({ enquiries, total, readAt, agent }: WaitingEnquiriesProps) {
+  const waiting = new URLSearchParams({ stage: 'new', ...(agent && { agent }) })
   return (
     <FormSection title={text.title}>
-      {total === 0 && <p>{text.none}</p>}
+      {total === 0 && <p>{agent ? text.noneMine : text.none}</p>}
       <ul className="-mx-2">
         {enquiries.map(({ id, name, apartmentNumber, about, submittedAt }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
@@ -38,7 +41,7 @@ export function WaitingEnquiries({ enquiries, total, readAt }: WaitingEnquiriesP
           </li>
         ))}
       </ul>
-      {total > 0 && <ListLink to={`${list}?stage=new`}>{text.all(total)}</ListLink>}
+      {total > 0 && <ListLink to={`${list}?${waiting}`}>{text.all(total)}</ListLink>}
       {total === 0 && <ListLink to={list}>{text.everything}</ListLink>}
     </FormSection>
   )

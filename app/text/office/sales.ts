@@ -41,6 +41,7 @@ export const salesText = {
     title: 'Изтичащи резервации',
     period: 'до 7 дни',
     none: 'До 7 дни не изтича нито една резервация.',
+    noneMine: 'До 7 дни не изтича нито една от Вашите резервации.',
     all: 'Всички резервации',
     add: 'Нова резервация',
     home: (number: string, entrance: Entrance) => `Апартамент ${number}, вход ${entranceLetters[entrance]}`,
@@ -51,6 +52,7 @@ export const salesText = {
   waiting: {
     title: 'Чакащи запитвания',
     none: 'Никое запитване не чака отговор.',
+    noneMine: 'Никое от Вашите запитвания не чака отговор.',
     all: (total: number) => `Всички чакащи (${formatNumber(total)})`,
     everything: 'Всички запитвания',
     asksAbout: (number: string) => `апартамент ${number}`,
@@ -60,6 +62,7 @@ export const salesText = {
     title: 'Продажби по месеци',
     summary: (count: number, sum: string) => `За 12 месеца: ${homes(count)} за ${sum}.`,
     none: 'През последните 12 месеца няма записани продажби. Отворете резервация и изберете „Продай“: крайната цена и датата на договора ще се появят тук.',
+    noneMine: 'През последните 12 месеца няма продажби с Вас като агент.',
     month: 'Месец',
     count: 'Брой',
     sum: 'Стойност',

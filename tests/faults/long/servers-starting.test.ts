@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../../backend/config.ts'
 import { countApartments } from '../../../backend/data/apartments.ts'
 import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { listUsers } from '../../../backend/data/find-users.ts'
 import { listReferencedPaths } from '../../../backend/data/list-referenced-paths.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listServedFiles } from '../../../backend/files/list-all-files.ts'
 import { type Backend, openBackend } from '../../../backend/open.ts'
 import { generateDemoBuilding } from '../../../demo/building.ts'
+import { demoAgents } from '../../../demo/sales/agents.ts'
 import { locationImagePath } from '../../../domain/files/stored-path.ts'
 import { openHosted } from '../../engines/hosted.ts'
 import { ask } from '../ask.ts'
@@ -33,8 +34,8 @@ async function expectOneBuilding({ db, files }: Backend): Promise<void> {
   expect(await countApartments(db)).toBe(apartments.length)
   expect(await countParkingSpots(db)).toBe(parkingSpots.length)
   expect(await countEnquiries(db)).toBe(enquiries.length)
-  const users = await sql`select email from "user"`.execute(db.read)
-  expect(users.rows).toEqual([{ email: 'admin@example.com' }])
+  const users = (await listUsers(db)).map(({ email }) => email).sort()
+  expect(users).toEqual(['admin@example.com', ...demoAgents.map(({ email }) => email)])
   const served = (await listServedFiles(files)).map(({ path }) => path)
   const needed = new Set([...(await listReferencedPaths(db)), locationImagePath])
   expect(served.sort()).toEqual([...needed].sort())

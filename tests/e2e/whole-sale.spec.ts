@@ -1,0 +1,85 @@
+import { addApartment } from '../../backend/data/apartments.ts'
+import { findReservation, listReservations, reviseReservation } from '../../backend/data/reservations.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import { addDays } from '../../domain/reservation/days-left.ts'
+import { findFaults } from './axe.ts'
+import { fillIn, send, thanks } from './contact-form-page.ts'
+import { expect, test } from './fixtures.ts'
+import { field, saveButton, status } from './office-page.ts'
+
+test('a whole sale: asked, called, reserved, reminded, sold, told by the history, taken back', async ({
+  page,
+  adminCookies,
+  site: { backend },
+}) => {
+  const { db } = backend
+  const values = { ...newApartment, number: '801', floor: 8, price: 150_000, area: 80, netArea: 70 }
+  const home = await addApartment(db, values)
+  const address = `/apartments/${home.id}`
+  const shownStatus = page.locator('main .status-badge').first()
+
+  await page.goto(address)
+  await expect(shownStatus).toHaveText('Свободен')
+  await fillIn(page, { name: 'Вера Купувачева', email: 'vera@example.com', message: 'Искам го.' })
+  await send(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+
+  await page.context().addCookies(adminCookies)
+  await page.goto('/admin/sales')
+  const waiting = page.getByRole('region', { name: 'Чакащи запитвания' })
+  await waiting.getByRole('link', { name: /Вера Купувачева чака .* апартамент 801/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Запитване' })
+  await panel.getByRole('button', { name: 'Обадихме се' }).click()
+  await expect(panel.getByRole('button', { name: 'Обадихме се' })).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByLabel('Нова бележка').fill('Готова е с капарото')
+  await panel.getByRole('button', { name: 'Добави бележката' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'капарото' })).toBeVisible()
+
+  await panel.getByRole('link', { name: 'Резервирай' }).click()
+  await expect(field(page, 'buyerName')).toHaveValue('Вера Купувачева')
+  await expect(field(page, 'apartmentId')).toHaveValue(home.id)
+  await field(page, 'deposit').fill('3000')
+  await saveButton(page).click()
+  await expect(status(page, 'Резервацията е запазена.')).toBeVisible()
+
+  // Its last day comes near: the data moves, not the clock.
+  const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === home.id)
+  const { id = '', revision = 0 } = made ?? {}
+  const today = isoDay(new Date())
+  if (made) await reviseReservation(db, id, revision, { ...made, until: addDays(today, 1) })
+  await page.goto(address)
+  await expect(shownStatus).toHaveText('Резервиран')
+  await page.goto('/admin/sales')
+  await expect(page.getByRole('link', { name: /^Резервации.*изтича до утре/ })).toBeVisible()
+  const expiring = page.getByRole('region', { name: 'Изтичащи резервации' })
+  expect(await findFaults(page)).toEqual([])
+  await expiring.getByRole('link', { name: /Апартамент 801, вход А изтича утре Вера Купувачева/ }).click()
+
+  await page.getByRole('link', { name: /^Продай/ }).click()
+  await field(page, 'finalPrice').fill('148 000')
+  await page.getByRole('button', { name: 'Продай' }).click()
+  await expect(status(page, 'Продажбата е записана.')).toBeVisible()
+  await page.goto(address)
+  await expect(shownStatus).toHaveText('Продаден')
+  await page.goto('/admin/sales')
+  const months = page.getByRole('table', { name: 'Продажби по месеци' }).getByRole('row')
+  await expect(months.nth(1)).toHaveText(/1\s*148\s000\s€/)
+  const steps = page.getByRole('table', { name: 'От запитване до продажба' })
+  await expect(steps.getByRole('row', { name: /^Продажба/ })).toContainText('1')
+
+  await page.goto(`/admin/history?collection=apartments&record=${home.id}`)
+  const changes = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Промяна' })
+  await expect(changes.filter({ hasText: 'Статус' })).toHaveText([
+    /Резервиран.*Продаден/s,
+    /Свободен.*Резервиран/s,
+  ])
+
+  await page.goto(`/admin/reservations/${id}`)
+  await page.getByRole('link', { name: /^Върни/ }).click()
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect(status(page, 'Резервацията отново е активна.')).toBeVisible()
+  expect(await findReservation(db, id)).toMatchObject({ state: 'running', finalPrice: null })
+  await page.goto(address)
+  await expect(shownStatus).toHaveText('Резервиран')
+})
