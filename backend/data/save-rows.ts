@@ -5,23 +5,30 @@ import type { Collection } from './schema.ts'
 /** How records of one kind are saved, as their forms do it. */
 export interface RowTarget<Values> {
   collection: Collection
+  /** Fields whose change touches other records, too, such as plans. */
+  reaching: readonly string[]
   add(db: Database, values: Values): Promise<unknown>
   update(db: Database, id: string, revision: number, values: Values): Promise<unknown>
 }
 
 /**
  * Saves all of them, or none: the first that somebody else has changed or removed meanwhile fails. In one order for
- * everybody, so that two of these do not wait for each other.
+ * everybody, so that two of these do not wait for each other. Those that change nothing else are one entry of the
+ * history, to be taken back as one.
  */
 export async function saveRows<Values>(
   db: Database,
-  { collection, add, update }: RowTarget<Values>,
+  { collection, reaching, add, update }: RowTarget<Values>,
   rows: readonly SavableRow<Values>[],
 ): Promise<void> {
   const known = rows.filter((row) => row.kind === 'changed').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const added = rows.filter((row) => row.kind === 'added')
+  const batch = known.length > 1 ? db.asBatch() : db
   await db.write(collection, async () => {
-    for (const { id, revision, values } of known) await update(db, id, revision, values)
+    for (const { id, revision, values, cells } of known) {
+      const reaches = cells.some(({ field }) => reaching.includes(field))
+      await update(reaches ? db : batch, id, revision, values)
+    }
     for (const { values } of added) await add(db, values)
   })
 }

@@ -22,7 +22,12 @@ export function compareRow<Values extends SheetValues>(
     const column = columns.get(name)
     const cell = column === undefined ? '' : cellAddress(at, column)
     return [
-      { cell, label: field.label, ...excerpts(inWords(field, before?.[name]), inWords(field, values[name])) },
+      {
+        cell,
+        field: name,
+        label: field.label,
+        ...excerpts(inWords(field, before?.[name]), inWords(field, values[name])),
+      },
     ]
   })
 }

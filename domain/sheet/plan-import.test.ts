@@ -16,7 +16,7 @@ async function plan(head: string[], ...rows: Cell[][]) {
   const all = [head, ...rows]
   const found = findHead(all, [apartmentSheet])
   if ('refused' in found) throw new Error(found.refused)
-  return planImport(found, all, stored, async () => {})
+  return planImport(found, all, stored, { rest: async () => {} })
 }
 
 describe('a file', () => {
@@ -33,7 +33,9 @@ describe('a file', () => {
   test('changes only the columns that it has, each cell from old to new', async () => {
     const { rows } = await plan([...ids, 'Цена (€)'], ['a', 3, '103 500 €'])
     const words = rows.flatMap((row) => ('cells' in row ? row.cells : []))
-    expect(words).toEqual([{ cell: 'C2', label: 'Цена (€)', from: '100\u00a0000', to: '103\u00a0500' }])
+    expect(words).toEqual([
+      { cell: 'C2', field: 'price', label: 'Цена (€)', from: '100\u00a0000', to: '103\u00a0500' },
+    ])
     expect(rows).toMatchObject([
       { kind: 'changed', id: 'a', revision: 3, values: { ...home, price: 103_500 } },
     ])

@@ -1,3 +1,4 @@
+import type { Doubt } from '../record/doubt.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { cellAddress } from './cell-address.ts'
 import { compareRow } from './compare-row.ts'
@@ -15,15 +16,19 @@ export interface ImportPlan<Values> {
 
 type Record<Values> = Values & Stored
 
-/**
- * What a spreadsheet would change, row by row, in records as they are stored now. `rest` is waited for now and then:
- * whoever has other things to do, such as answering pages, does them there.
- */
+interface Around<Values> {
+  /** Waited for now and then: whoever has other things to do, such as answering pages, does them there. */
+  rest(): Promise<void>
+  /** What is unlikely for reasons beyond the record itself. */
+  doubtMore?(values: Values, before: Record<Values>): Doubt[]
+}
+
+/** What a spreadsheet would change, row by row, in records as they are stored now. */
 export async function planImport<Values extends SheetValues>(
   head: Head<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly Record<Values>[],
-  rest: () => Promise<void>,
+  { rest, doubtMore = () => [] }: Around<Values>,
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(head, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
@@ -35,7 +40,7 @@ export async function planImport<Values extends SheetValues>(
     const plan = planRow(head, row, { known, twins })
     if (plan) planned.push(plan)
   }
-  return { rows: withDoubts(head.kind, planned, known), same: filled.length - planned.length }
+  return { rows: withDoubts(head.kind, planned, known, doubtMore), same: filled.length - planned.length }
 }
 
 const rowsBetweenRests = 100
@@ -45,7 +50,7 @@ export function filledRows<Kind>({ row }: Head<Kind>, rows: readonly Cell[][]): 
   return rows.flatMap((cells, at) => (at > row && !cells.every(isEmptyCell) ? [{ at, cells }] : []))
 }
 
-interface Around<Values> {
+interface Beside<Values> {
   known: ReadonlyMap<string, Record<Values>>
   /** The rows that speak of the same record. */
   twins: SheetRow[]
@@ -54,7 +59,7 @@ interface Around<Values> {
 function planRow<Values extends SheetValues>(
   head: Head<SheetKind<Values>>,
   sheetRow: SheetRow,
-  { known, twins }: Around<Values>,
+  { known, twins }: Beside<Values>,
 ): PlannedRow<Values> | undefined {
   const { kind, columns } = head
   const { at } = sheetRow
@@ -117,6 +122,7 @@ function withDoubts<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],
   known: ReadonlyMap<string, Record<Values>>,
+  doubtMore: NonNullable<Around<Values>['doubtMore']>,
 ): PlannedRow<Values>[] {
   const after = new Map<unknown, Values>(known)
   for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)
@@ -125,7 +131,8 @@ function withDoubts<Values extends SheetValues>(
     if (!isSavable(row)) return row
     const isTaken = (places.get(kind.place(row.values))?.length ?? 0) > 1
     const before = row.kind === 'changed' ? known.get(row.id) : undefined
-    return { ...row, doubts: kind.doubt(row.values, isTaken, before) }
+    const more = before ? doubtMore(row.values, before) : []
+    return { ...row, doubts: [...kind.doubt(row.values, isTaken, before), ...more] }
   })
 }
 

@@ -3,6 +3,7 @@ import type { Doubt } from '../record/doubt.ts'
 /** One cell that says something new, in words. */
 export interface CellChange {
   cell: string
+  field: string
   label: string
   from: string
   to: string

@@ -37,8 +37,11 @@ function readPlain(field: Field, cell: PlainCell): ReadCell {
       return readYesOrNo(cell)
     case 'amount':
       return { value: typeof cell === 'number' ? inCents(cell) : asText(cell) }
-    default:
+    case 'whole':
+    case 'area':
       return { value: typeof cell === 'number' ? asExcelCounts(cell) : asText(cell) }
+    default:
+      return { value: asText(cell) }
   }
 }
 

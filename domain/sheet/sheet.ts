@@ -23,7 +23,7 @@ export type SheetRefusal =
   | 'damaged'
 
 export const largestSheetFile = 20 * 1024 * 1024
-/** Below the head. A preview of so many stays below three seconds: see docs/benchmarks.md. */
+/** Below the head. */
 export const mostSheetRows = 5_000
 
 export function isEmptyCell(cell: Cell | undefined): boolean {

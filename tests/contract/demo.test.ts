@@ -40,7 +40,7 @@ async function carry<Values extends SheetValues>(
   const read = await spreadsheets.read(written.buffer)
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
   const head = findHead(rows, [kind])
-  return 'refused' in head ? head : planImport(head, rows, records, async () => {})
+  return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
 }
 
 describe('the demo building, loaded', () => {

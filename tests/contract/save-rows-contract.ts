@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { revertBatch } from '../../backend/data/revert-batch.ts'
 import { type RowTarget, saveRows } from '../../backend/data/save-rows.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import type { SavableRow } from '../../domain/sheet/planned-row.ts'
@@ -9,11 +10,17 @@ import type { OpenedData } from './opened-data.ts'
 
 const target: RowTarget<ApartmentValues> = {
   collection: 'apartments',
+  reaching: ['floor'],
   add: addApartment,
   update: updateApartment,
 }
 const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
-const about = { row: 2, name: '', cells: [], doubts: [] }
+const about = {
+  row: 2,
+  name: '',
+  doubts: [],
+  cells: [{ cell: 'A2', field: 'price', label: '', from: '', to: '' }],
+}
 
 /** Many records at once, as a spreadsheet brings them. */
 export function saveRowsContract(data: OpenedData) {
@@ -41,6 +48,33 @@ export function saveRowsContract(data: OpenedData) {
       ])
       expect(data.heard.length - before).toBe(1)
       expect((await listChanges(data.db, { collection: 'apartments' })).length).toBe(3)
+    })
+
+    test('that change nothing else are one entry of the history, to be taken back as one', async () => {
+      const homes = [await addApartment(data.db, home('1')), await addApartment(data.db, home('2'))]
+      const moved = await addApartment(data.db, home('3'))
+      await saveRows(data.db, target, [
+        ...homes.map(({ id, number }) => changed(id, 1, home(number, 100))),
+        {
+          ...changed(moved.id, 1, { ...home('3', 100), floor: 5 }),
+          cells: about.cells.map((cell) => ({ ...cell, field: 'floor' })),
+        },
+      ])
+      const changes = (await listChanges(data.db, { collection: 'apartments' })).filter(
+        ({ kind }) => kind === 'revised',
+      )
+      const batches = changes.map(({ recordId, batch }) => [recordId === moved.id, batch !== null])
+      expect(batches.toSorted()).toEqual([
+        [false, true],
+        [false, true],
+        [true, false],
+      ])
+      await revertBatch(data.db, changes.find(({ batch }) => batch !== null)?.batch ?? '')
+      expect(await prices()).toEqual([
+        ['1', 0],
+        ['2', 0],
+        ['3', 100],
+      ])
     })
 
     test('are saved all or not at all', async () => {

@@ -7,16 +7,22 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
+import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { type RowTarget, saveRows } from '../../../backend/data/save-rows.ts'
+import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
 import type { Head } from '../../../domain/sheet/find-head.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { isSavable, type PlannedRow } from '../../../domain/sheet/planned-row.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import type { Status } from '../../../domain/status.ts'
 import type { Preview, PreviewRow } from './preview.ts'
 
 /** What a file would change in one list, and how to do it. */
@@ -34,11 +40,13 @@ export interface Importer {
   plan(db: Database, head: Head<Importer>, rows: readonly Cell[][]): Promise<Plan>
 }
 
-interface Target<Values> extends RowTarget<Values> {
+interface Target<Values extends SheetValues> extends RowTarget<Values> {
   list(db: Database): Promise<(Values & Stored)[]>
+  /** Whether a running reservation is about this record. */
+  isReserved(reservation: Reservation, id: string): boolean
 }
 
-function importInto<Values extends SheetValues>(
+function importInto<Values extends SheetValues & { status: Status }>(
   list: Preview['list'],
   sheet: SheetKind<Values>,
   target: Target<Values>,
@@ -46,7 +54,10 @@ function importInto<Values extends SheetValues>(
   const { fields, idHead } = sheet
   const plan: Importer['plan'] = async (db, head, rows) => {
     const stored = await target.list(db)
-    const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, rest)
+    const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, {
+      rest,
+      doubtMore: await reservationDoubts(db, target),
+    })
     const save: Plan['save'] = async (chosen) => {
       const numbers = new Set(chosen.map(({ row }) => row))
       await saveRows(
@@ -61,19 +72,36 @@ function importInto<Values extends SheetValues>(
 }
 
 export const importers: Importer[] = [
-  importInto('apartments', apartmentSheet, {
+  importInto<ApartmentValues>('apartments', apartmentSheet, {
     collection: 'apartments',
+    reaching: ['entrance', 'floor', 'secondaryFloor'],
+    isReserved: ({ apartmentId }, id) => apartmentId === id,
     list: listApartmentsWithNotes,
     add: addApartment,
     update: updateApartment,
   }),
-  importInto('parking', parkingSheet, {
+  importInto<ParkingSpotValues>('parking', parkingSheet, {
     collection: 'parkingSpots',
+    reaching: ['floor'],
+    isReserved: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
     list: listParkingSpotsWithNotes,
     add: addParkingSpot,
     update: updateParkingSpot,
   }),
 ]
+
+/** A status that contradicts a running reservation is asked about, as its form does. */
+async function reservationDoubts<Values extends { status: Status }>(
+  db: Database,
+  { isReserved }: Pick<Target<Values>, 'isReserved'>,
+) {
+  const running = await listRunningReservations(db)
+  return (values: Values, before: Values & Stored) =>
+    doubtStatus(
+      { before: before.status, now: values.status },
+      running.find((reservation) => isReserved(reservation, before.id)),
+    )
+}
 
 function shown<Values>(row: PlannedRow<Values>): PreviewRow {
   const { kind, name } = row

@@ -47,7 +47,7 @@ export const PreviewLine = memo(function PreviewLine({ row, isChosen, choose }: 
             </Line>
           ))}
           {cells.map((change) => (
-            <Line key={change.label} cell={change.cell}>
+            <Line key={change.field} cell={change.cell}>
               <Change {...change} isNew={kind === 'added'} />
             </Line>
           ))}
