@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -18,6 +19,7 @@ export default defineConfig({
           include: ['tests/{contract,faults}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

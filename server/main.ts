@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
+import { forgetOld } from '../backend/data/forget-old.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
 import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
+import { jobActor } from '../domain/record/actor.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
@@ -47,6 +49,15 @@ async function main(): Promise<void> {
         }),
       (error) => log.error({ err: error }, 'sweep failed'),
     )
+    const forgetting = hourly(
+      () =>
+        unlessOthersDo(backend.db, 'retention', async () => {
+          const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
+          if (forgotten.enquiries + forgotten.reservations > 0)
+            log.info(forgotten, 'old personal data deleted')
+        }),
+      (error) => log.error({ err: error }, 'deleting old personal data failed'),
+    )
     const tending = hourly(
       () => unlessOthersDo(backend.db, 'reservations', () => backend.tendReservations(new Date())),
       (error) => log.error({ err: error }, 'tending reservations failed'),
@@ -57,7 +68,7 @@ async function main(): Promise<void> {
       backend.live.close()
       await server.stop()
       // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
-      const atWork = Promise.all([sweeping.stop(), tending.stop()])
+      const atWork = Promise.all([sweeping.stop(), tending.stop(), forgetting.stop()])
       await Promise.race([atWork.then(() => backend.close()), sleep(longestClosing)])
     }
   } catch (error) {

@@ -33,6 +33,7 @@ describe('the names of a form', () => {
       'address',
       'socialMedia.facebook',
       'socialMedia.instagram',
+      'publicPriceList',
     ])
     expect([...formNames(apartmentSchema).lists]).toEqual(['features'])
     expect([...formNames(apartmentSchema).lines]).toEqual(['features[]'])

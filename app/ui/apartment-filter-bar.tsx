@@ -9,13 +9,15 @@ interface Props {
   filters: ApartmentFilters
   /** What came of them: how many were found. */
   children: ReactNode
+  /** What else can be had of them. */
+  more?: ReactNode
 }
 
 /**
  * All filters in a row; on a phone in a sheet, which opens without any script and stays open when scripts arrive
  * (see filters.css: what follows an open `details` is shown).
  */
-export function ApartmentFilterBar({ filters, children }: Props) {
+export function ApartmentFilterBar({ filters, children, more }: Props) {
   const toggle = useRef<HTMLDetailsElement>(null)
   const close = () => toggle.current?.removeAttribute('open')
   useClosedByEscape(toggle)
@@ -40,6 +42,7 @@ export function ApartmentFilterBar({ filters, children }: Props) {
       <p aria-live="polite" className="filter-result">
         {children}
       </p>
+      {more}
     </div>
   )
 }

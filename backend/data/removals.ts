@@ -40,7 +40,9 @@ export async function findRemoval(
   if (kind !== 'removed') throw new ReturnRefused('back')
   if (keptUntil(at) <= new Date()) throw new ReturnRefused('late')
   const added = await ofRecord(db, collection, id).where('kind', '=', 'added').executeTakeFirst()
-  const values = Object.fromEntries(Object.entries(fields).map(([name, { from }]) => [name, from]))
+  // What was taken out of the history since has no value.
+  const known = Object.entries(fields).filter(([, { from }]) => from !== undefined)
+  const values = Object.fromEntries(known.map(([name, { from }]) => [name, from]))
   return { collection, changeId, at, id, revision, createdAt: added?.at ?? at, values }
 }
 

@@ -44,7 +44,7 @@ const kinds = {
   stores: kindOf(findStore, storeSchema, updateStore),
 }
 
-/** Settings are records, too, each of a kind of its own. */
+/** Settings are records, too, each of a kind of its own. How long data is kept is not put back without a question. */
 const settings = {
   company: settingsKind(getCompanySettings, companySettingsSchema, saveCompanySettings),
   display: settingsKind(getDisplaySettings, displaySettingsSchema, saveDisplaySettings),
@@ -101,7 +101,8 @@ function findKind({ collection, recordId }: Pick<RecordChange, 'collection' | 'r
 export function revertableFields(change: RecordChange): string[] {
   const known = findKind(change)
   if (change.kind !== 'revised' || !known) return []
-  return Object.keys(change.fields).filter((name) => known.fields.includes(name))
+  const kept = Object.entries(change.fields).filter(([, field]) => 'from' in field || 'to' in field)
+  return kept.map(([name]) => name).filter((name) => known.fields.includes(name))
 }
 
 /** What fields would become again. */

@@ -1,5 +1,6 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { type AnswerTemplate, defaultAnswerTemplate } from '../../domain/enquiry/answer-template.ts'
+import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
   type CompanySettings,
@@ -21,6 +22,8 @@ export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts
 export const getAnswerTemplate = (db: Database) =>
   read<AnswerTemplate>(db, 'answer-template', defaultAnswerTemplate)
 
+export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
+
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
 export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
@@ -29,6 +32,9 @@ export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFact
   save(db, 'buyer-facts', revision, values)
 export const saveAnswerTemplate = (db: Database, revision: number, values: AnswerTemplate) =>
   save(db, 'answer-template', revision, values)
+
+export const saveRetention = (db: Database, revision: number, values: Retention) =>
+  save(db, 'retention', revision, values)
 
 /** When any of the settings were last saved, for the sitemap. */
 export async function findSettingsChange(db: Database): Promise<string | undefined> {

@@ -22,6 +22,7 @@ import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
+import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
@@ -81,6 +82,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     apartmentsContract(data)
     revertingContract(data)
     returningContract(data)
+    personalDataContract(data)
     batchesContract(data)
     photoSetsContract(data)
     saveRowsContract(data)

@@ -5,13 +5,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isNoPublicPage } from '../../app/urls.ts'
 import { readConfig } from '../../backend/config.ts'
-import { findApartment, updateApartment } from '../../backend/data/apartments.ts'
+import { addApartment, findApartment, updateApartment } from '../../backend/data/apartments.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
 import { collections } from '../../backend/data/schema.ts'
 import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
 import { routePaths } from '../faults/admin-doors.ts'
 import { type Answer, ask } from '../faults/ask.ts'
-import { stockBuilding } from '../faults/stocked-building.ts'
+import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
 import { watchTables } from './watched-tables.ts'
 
@@ -110,6 +112,24 @@ describe.each(Object.entries(addresses))('%s', (_, page) => {
     }
     expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
   })
+})
+
+test('no public page reads reservations, and nothing of a buyer is on any', async () => {
+  const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '58' })
+  const buyer = { buyerName: `${secret}-buyer`, buyerPhone: '000', notes: `${secret}-deposit` }
+  const days = { from: '2026-11-10', until: '2026-11-20' }
+  await addReservation(db, { ...newReservation, ...buyer, ...days, apartmentId })
+  const pages = [...Object.values(addresses), `/apartments/${apartmentId}`]
+  for (const page of [
+    ...pages,
+    '/sitemap.xml',
+    ...pages.map((path) => (path === '/' ? '/_.data' : `${path}.data`)),
+  ]) {
+    await touch(...collections)
+    expect(await readFor(page), page).not.toContain('reservations')
+    expect((await get(page)).text, page).not.toContain(secret)
+  }
+  expect((await get(`/apartments/${apartmentId}`)).text).toContain('Резервиран')
 })
 
 test('packed bodies are the plain one', async () => {

@@ -45,7 +45,7 @@ for (const address of screens) {
 
     const data = await request.get(`${address}.data`, { maxRedirects: 0 })
     // Streams are no page data, for anybody.
-    const isStream = [urls.officeLive, urls.export].some((place) => place === address)
+    const isStream = [urls.officeLive, urls.export, urls.officePriceList].some((place) => place === address)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')

@@ -53,6 +53,7 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
   )
   await expect(row(page, 'Мария')).toContainText(/Обадихме се.*Administrator.*Обаждане: утре/)
   expect(await findFaults(page)).toEqual([])
+  await expect(panel(page).getByLabel(/^Следващо обаждане/)).not.toHaveValue('')
 
   // A colleague says another word on one field: the others stay, and the open panel follows.
   const { request } = page.context()

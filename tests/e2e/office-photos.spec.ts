@@ -198,7 +198,7 @@ test('every message about photos and brochures can be read', async ({
   const send = (buffer: Buffer) =>
     brochure.locator('input[type=file]').setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer })
   await send(pdf)
-  await expect(brochure.getByRole('link')).toBeVisible()
+  await expect(brochure.getByRole('link', { name: 'Изтегли брошурата' })).toBeVisible()
   await send(Buffer.from('not a document'))
   await expect(brochure.getByRole('alert')).toContainText('Error uploading brochure')
   await panel(page)

@@ -45,6 +45,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
     'Апартаменти',
     'Паркоместа',
     'Магазини',
+    'Резервации',
     'Запитвания',
   ])
   await agent.goto('/admin/apartments')

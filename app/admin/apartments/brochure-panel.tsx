@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { useRevalidator } from 'react-router'
+import { Download, FileText } from 'lucide-react'
+import { href, useRevalidator } from 'react-router'
 import { errors } from '../../text/office/errors.ts'
 import { brochureText as text } from '../../text/office/photos.ts'
 import { rowAction } from '../../ui/row-actions.ts'
@@ -35,7 +35,18 @@ export function BrochurePanel({
           />
         </p>
       ) : (
-        <p className="mb-3 text-sm text-sea-700">{text.none}</p>
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-sea-700">{text.none}</span>
+          <a
+            href={href('/apartments/:id/card.pdf', { id: apartmentId })}
+            target="_blank"
+            rel="noreferrer"
+            className={rowAction.plain}
+          >
+            <FileText className="size-5" aria-hidden="true" />
+            {text.card}
+          </a>
+        </p>
       )}
       <DropZone
         target={target}

@@ -57,13 +57,6 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
             {phone}
           </a>
         )}
-        <a
-          href={`mailto:${email}`}
-          className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
-        >
-          <Mail className="size-4 shrink-0" aria-hidden="true" />
-          {email}
-        </a>
         <button
           type="button"
           aria-expanded={isAnswering}
@@ -72,6 +65,13 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         >
           {answer.open}
         </button>
+        <a
+          href={`mailto:${email}`}
+          className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
+        >
+          <Mail className="size-4 shrink-0" aria-hidden="true" />
+          {email}
+        </a>
       </div>
       {isAnswering && (
         <AnswerForm

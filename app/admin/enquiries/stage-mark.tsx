@@ -2,11 +2,11 @@ import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/e
 
 const looks: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
-  called: 'bg-sea-100 text-sea-800',
-  viewing: 'bg-sea-100 text-sea-800',
+  called: 'bg-sea-200 text-sea-900',
+  viewing: 'bg-sea-200 text-sea-900',
   offer: 'bg-reserved-soft text-reserved',
   reservation: 'bg-available-soft text-available',
-  refused: 'bg-sand-100 text-sea-800',
+  refused: 'bg-sand-200 text-sea-900',
 }
 
 /** The word says it; the colour only repeats it. */

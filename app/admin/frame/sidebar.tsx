@@ -71,7 +71,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
       <QuickSearch />
       <nav
         aria-label={adminText.navigation}
-        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:flex-col lg:flex-nowrap"
+        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:gap-0.5 lg:flex-col lg:flex-nowrap"
       >
         {links
           .filter(({ to }) => mayOpen(user.role, to))
@@ -80,7 +80,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
               key={to}
               to={to}
               end={exact}
-              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1.5 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}

@@ -36,7 +36,7 @@ function SingleChange({ change }: { change: ToldChange }) {
   return (
     <>
       <ChangeTitle change={change} />
-      {change.isPersonal && <p className="mt-1 text-sm text-sea-800">{text.changedOnly}</p>}
+      {change.isPersonal && <PersonalFields change={change} />}
       {!change.isPersonal && <FieldLines change={change} />}
     </>
   )
@@ -63,6 +63,16 @@ function ChangeTitle({ change }: { change: ToldChange }) {
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
       {returns && <ReturnButton {...returns} name={what} />}
     </div>
+  )
+}
+
+function PersonalFields({ change: { kind, fields } }: { change: ToldChange }) {
+  const labels = fields.map(({ label }) => label).join(', ')
+  return (
+    <p className="mt-1 text-sm text-sea-800">
+      {kind === 'revised' && <span className="font-semibold">{text.changedFields(labels)} </span>}
+      {text.changedOnly}
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import { answerTemplateText } from '../../text/office/answer-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
 import { homepageFormText, settingsFormText } from '../../text/office/settings-form.ts'
 import { storeFormText } from '../../text/office/store-form.ts'
 
@@ -42,6 +43,7 @@ const labels: Record<string, string> = {
   type: 'Вид',
   size: 'Размер',
   uploadedAt: 'Качен на',
+  months: personalDataText.retention.months,
   socialMedia: settingsFormText.social,
   role: 'Роля',
   state: 'Състояние',

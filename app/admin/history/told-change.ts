@@ -34,6 +34,8 @@ const settings: Record<string, string> = {
   company: '/admin/settings',
   display: '/admin/homepage',
   'buyer-facts': '/admin/settings/buyers',
+  'answer-template': '/admin/settings/answer',
+  retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
 }
 
@@ -49,13 +51,17 @@ export function tellChange(change: RecordChange, facts: FoundFacts | undefined):
   const { id, at, actor, kind, collection, recordId, fields } = change
   const isGone = facts?.isGone ?? false
   const revertable = isGone ? [] : revertableFields(change)
-  const told = Object.entries(fields).map(([name, { from, to }]) => ({
-    name,
-    label: fieldLabel(collection, name),
-    from: fieldWords(collection, name, from),
-    to: fieldWords(collection, name, to),
-    canRevert: revertable.includes(name),
-  }))
+  const told = Object.entries(fields).map(([name, { from, to }]) => {
+    const isForgotten = from === undefined && to === undefined
+    const words = (value: unknown) => (isForgotten ? text.forgotten : fieldWords(collection, name, value))
+    return {
+      name,
+      label: fieldLabel(collection, name),
+      from: words(from),
+      to: words(to),
+      canRevert: revertable.includes(name),
+    }
+  })
   return {
     id,
     at,

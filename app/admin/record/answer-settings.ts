@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import type { Doubt } from '../../../domain/record/doubt.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -13,6 +14,8 @@ interface Settings<Values> {
   failed: { save: string }
   get(db: Database): Promise<SavedRecord<Values>>
   save(db: Database, revision: number, values: Values): Promise<unknown>
+  /** What is unlikely about these values. */
+  doubt?(db: Database, values: Values): Promise<Doubt[]>
 }
 
 export function loadSettings<Values>(get: Settings<Values>['get']) {
@@ -23,7 +26,7 @@ export function loadSettings<Values>(get: Settings<Values>['get']) {
   }
 }
 
-export function saveSettings<Values>({ schema, url, failed, get, save }: Settings<Values>) {
+export function saveSettings<Values>({ schema, url, failed, get, save, doubt }: Settings<Values>) {
   return ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
     return answerSave(
@@ -31,6 +34,7 @@ export function saveSettings<Values>({ schema, url, failed, get, save }: Setting
       {
         schema,
         failed: failed.save,
+        doubt: async (values) => (await doubt?.(db, values)) ?? [],
         save: (values, { revision }) => save(db, revision, values),
         findNow: () => get(db),
         next: wayBack(url, new URL(request.url).search),

@@ -32,7 +32,9 @@ interface ChangeFormProps {
   buyerName: string
   until: string
   finalPrice: number
+  /** Of the home and its places together. */
   listPrice: number
+  hasSpots: boolean
   contractDate: string
   refused: RefusedChange | undefined
 }
@@ -82,7 +84,7 @@ export function ChangeForm(props: ChangeFormProps) {
               field={fields.finalPrice}
               {...numberOf(reservationFields.deposit)}
               label={text.finalPrice}
-              hint={text.listPrice(formatPrice(props.listPrice) ?? '–')}
+              hint={text.listPrice(formatPrice(props.listPrice) ?? '–', props.hasSpots)}
             />
             <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
           </div>

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -35,6 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, versions, reservation, change, today } = await requireChange(args)
   const { revision, state, buyerName, until, finalPrice, contractDate } = reservation
   const home = await findApartment(db, reservation.apartmentId)
+  const spots = (await listParkingSpots(db)).filter(({ id }) => reservation.parkingSpotIds.includes(id))
+  const listPrice = [home, ...spots].reduce((sum, thing) => sum + (thing?.price ?? 0), 0)
   return {
     versions,
     change,
@@ -43,8 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
     isPossible: changesOf(state).includes(change),
     buyerName,
     until,
-    finalPrice: finalPrice ?? home?.price ?? 0,
-    listPrice: home?.price ?? 0,
+    finalPrice: finalPrice ?? listPrice,
+    listPrice,
+    hasSpots: spots.length > 0,
     contractDate: contractDate ?? today,
     home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
   }

@@ -88,6 +88,7 @@ function HomeField({ field, choices: { homes, isNew } }: HomeFieldProps) {
   return (
     <p>
       <input {...input} />
+      <span className="block text-sm font-semibold text-sea-900">{table.apartmentId.label}</span>
       {labelOf(homes, field.initialValue ?? '') || text.deletedHome}
     </p>
   )

@@ -39,7 +39,10 @@ export function ReservationForm(props: ReservationFormProps) {
     <Screen title={standing.state === 'sold' ? text.saleTitle(home) : text.title(home)} action={action}>
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <StateBadge state={standing.state} />
-        <Term standing={standing} today={today} />
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {standing.state === 'running' && <span>{text.columns.until}</span>}
+          <Term standing={standing} today={today} />
+        </span>
         {homeId && (
           <Link to={`${href('/admin/apartments/:id', { id: homeId })}?${back}`} className={link}>
             {text.openHome}

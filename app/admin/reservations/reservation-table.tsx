@@ -43,9 +43,10 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
           >
             {title}
           </Link>
-          <span className="block text-sm text-sea-700">
+          <span className="block text-sm text-sea-700 md:max-w-44">
             {[entrance, spots.length > 0 && text.spots(spots)].filter(Boolean).join(', ')}
           </span>
+          <StateBadge state={state} />
         </span>,
       )}
       {cell(
@@ -61,7 +62,6 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
         deposit > 0 && <span className="whitespace-nowrap">{formatPrice(deposit)}</span>,
       )}
       {cell(columns.agent, agent)}
-      {cell(columns.state, <StateBadge state={state} />)}
       {cell(
         columns.actions,
         <span className="flex flex-wrap gap-x-1">

@@ -1,4 +1,5 @@
 import { href, NavLink } from 'react-router'
+import { personalDataText } from '../../text/office/personal-data.ts'
 import { settingsFormText as text } from '../../text/office/settings-form.ts'
 
 const tabs = [
@@ -6,6 +7,7 @@ const tabs = [
   { to: href('/admin/settings/buyers'), label: text.buyers },
   { to: href('/admin/settings/answer'), label: text.answer },
   { to: href('/admin/settings/feeds'), label: text.feeds },
+  { to: href('/admin/settings/personal-data'), label: personalDataText.tab },
 ]
 
 /** Between the screens that the settings are made of. */

@@ -49,7 +49,7 @@ export default function Apartments({
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
-      <ApartmentFilterBar filters={filters}>
+      <ApartmentFilterBar filters={filters} more={priceList && <PriceListLink to={priceList} />}>
         <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>
       {apartments.length > 0 ? (
@@ -57,13 +57,16 @@ export default function Apartments({
       ) : (
         <Empty filtered={isFiltered(filters)} />
       )}
-      {priceList && apartments.length > 0 && (
-        <a href={priceList} className={button({ kind: 'secondary', className: 'mt-6 print:hidden' })}>
-          <FileText className="size-5" aria-hidden="true" />
-          {text.priceList}
-        </a>
-      )}
     </Page>
+  )
+}
+
+function PriceListLink({ to }: { to: string }) {
+  return (
+    <a href={to} className="filter-more">
+      <FileText className="size-5 max-sm:hidden" aria-hidden="true" />
+      {text.priceList}
+    </a>
   )
 }
 

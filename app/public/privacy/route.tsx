@@ -1,14 +1,22 @@
+import { getRetention } from '../../../backend/data/settings.ts'
+import { backendContext } from '../../context.ts'
 import type { PublicPage } from '../../public-page.ts'
 import { privacyText as text } from '../../text/public/privacy.ts'
 import { Page } from '../page.tsx'
+import type { Route } from './+types/route'
 
-export const handle: PublicPage = { shows: [] }
+export const handle: PublicPage = { shows: ['settings'] }
 
-export default function Privacy() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  return { months: (await getRetention(db)).values.months }
+}
+
+export default function Privacy({ loaderData: { months } }: Route.ComponentProps) {
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>
       <div className="gap-6 text-lg lg:columns-2">
-        {text.sections.map(({ heading, paragraphs }) => (
+        {text.sections(months).map(({ heading, paragraphs }) => (
           <section
             key={heading}
             className="mb-6 break-inside-avoid rounded-card bg-white p-6 shadow-card sm:p-8"

@@ -16,7 +16,6 @@ export const reservationsText = {
     until: 'Валидна до',
     deposit: 'Капаро',
     agent: 'Агент',
-    state: 'Състояние',
     actions: 'Действия',
   },
   filters: {
@@ -87,7 +86,7 @@ export const reservationsText = {
     sell: {
       word: 'Продай',
       title: (home: string) => `Продажба: ${home}`,
-      text: 'Апартаментът и паркоместата ще се показват като продадени.',
+      text: 'Апартаментът и паркоместата към него ще се показват като продадени.',
       done: 'Продажбата е записана.',
       failed: 'Продажбата не е записана',
     },
@@ -99,11 +98,12 @@ export const reservationsText = {
       failed: 'Резервацията не е върната',
     },
   },
-  correctSale: 'Коригирай продажбата',
+  correctSale: 'Коригирай',
   changeOf: (word: string, home: string) => `${word}: ${home}`,
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
-  listPrice: (price: string) => `Цена по листа: ${price}`,
+  listPrice: (price: string, hasSpots: boolean) =>
+    `Цена по листа: ${price}${hasSpots ? ' (с паркоместата)' : ''}`,
   notLater: (day: string) => `Изберете ден след ${day}`,
   notPast: 'Изберете днешен или бъдещ ден',
 } as const

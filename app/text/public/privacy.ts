@@ -1,8 +1,20 @@
+interface Section {
+  heading: string
+  paragraphs: string[]
+}
+
+function howLong(months: number | null): string {
+  if (months === null) return 'Пазим запитването Ви, докато не го изтрием ние или не поискате това от нас.'
+  const period = months === 1 ? 'един месец' : `${months} месеца`
+  return `Пазим запитването Ви най-много ${period}, освен ако сме се уговорили за следващ разговор; поискате ли, изтриваме го и по-рано.`
+}
+
 export const privacyText = {
   title: 'Лични данни',
   description: 'Какви лични данни пазим, защо и колко дълго.',
   intro: 'Събираме само това, което ни е нужно, за да Ви отговорим.',
-  sections: [
+  /** With a period after which enquiries are deleted by themselves, in months; or without. */
+  sections: (months: number | null): Section[] => [
     {
       heading: 'Какво пазим',
       paragraphs: [
@@ -19,7 +31,7 @@ export const privacyText = {
     },
     {
       heading: 'Колко дълго',
-      paragraphs: ['Пазим запитването Ви, докато не го изтрием ние или не поискате това от нас.'],
+      paragraphs: [howLong(months)],
     },
     {
       heading: 'Какво остава на Вашето устройство',

@@ -53,10 +53,10 @@ function penFor(name: ColumnName, { status }: ListedApartment): Pen {
   return { size: 8.5, weight: isStrong ? 600 : 400, colour }
 }
 
-/** Told apart without colours, too: a disc, half a disc, a ring. */
+/** Told apart without colours, too, as on the site: a ring, half a disc, a disc. */
 function drawMark(document: PDFKit.PDFDocument, { status }: ListedApartment, x: number, y: number): void {
   const ink = statusInks[status]
-  if (status === 'available') document.circle(x, y, 3).fill(ink)
+  if (status === 'sold') document.circle(x, y, 3).fill(ink)
   else document.circle(x, y, 2.6).lineWidth(0.8).stroke(ink)
   if (status === 'reserved') document.path(`M${x} ${y - 2.6}A2.6 2.6 0 0 1 ${x} ${y + 2.6}Z`).fill(ink)
 }

@@ -1,0 +1,46 @@
+import { findPersonalData } from '../../../backend/data/personal-data.ts'
+import { formatDateTime, isoDay } from '../../../domain/formats/dates.ts'
+import { parsePerson } from '../../../domain/personal-data/person.ts'
+import { backendContext } from '../../context.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
+import type { Route } from './+types/export'
+import { type ToldItem, tellPerson } from './told-person.ts'
+
+const text = personalDataText.person
+
+/** What is stored about somebody, as a file: for machines (JSON), or to be read. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const search = (query.get('q') ?? '').trim()
+  const person = parsePerson(search)
+  if (!person) return new Response(text.invalid.title, { status: 400, headers: plain })
+  const { db } = context.get(backendContext)
+  const name = `lichni-danni-${isoDay(new Date())}`
+  if (query.get('as') === 'json')
+    return file(
+      `${name}.json`,
+      'application/json',
+      JSON.stringify(await findPersonalData(db, person), null, 2),
+    )
+  const { enquiries, reservations, mentions } = await tellPerson(db, person)
+  const parts = [
+    [text.exported.title(search), text.exported.made(formatDateTime(new Date().toISOString()))].join('\n'),
+    part(text.enquiries(enquiries.length), enquiries),
+    part(text.reservations(reservations.length), reservations),
+    part(text.mentions(mentions.length), mentions),
+  ]
+  return file(`${name}.txt`, plain['Content-Type'], parts.join('\n\n'))
+}
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+
+function part(title: string, items: ToldItem[]): string {
+  const told = items.map(({ title, lines }) => [title, ...lines].join('\n'))
+  return [title, ...(told.length > 0 ? told : [text.exported.nothing])].join('\n\n')
+}
+
+function file(name: string, type: string, body: string): Response {
+  return new Response(body, {
+    headers: { ...plain, 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+  })
+}

@@ -1,0 +1,33 @@
+import { Trash2 } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { personalDataText } from '../../text/office/personal-data.ts'
+import { button } from '../../ui/button.ts'
+import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import type { ToldPerson } from './told-person.ts'
+
+const text = personalDataText.person
+
+export function PersonDelete({ search, found }: { search: string; found: ToldPerson }) {
+  const fetcher = useFetcher()
+  const { going, reservations } = found
+  const kept = reservations.length - going.reservations
+  const { ask, question } = useDeleteQuestion({
+    title: text.deleteTitle,
+    warning: text.deleteWarning(going.enquiries, going.reservations, kept),
+    remove: () => fetcher.submit({ person: search }, { method: 'post' }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={ask}
+        className={button({ kind: 'danger' })}
+      >
+        <Trash2 className="size-5" aria-hidden="true" />
+        {text.delete}
+      </button>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { mostMonths, type Retention } from '../../../domain/personal-data/retention.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { FormSection } from '../form/form-section.tsx'
+import { NumberField } from '../form/number-field.tsx'
+
+const text = personalDataText.retention
+const limits = { kind: 'amount', required: false, min: 0, max: mostMonths, step: 1 } as const
+
+export function RetentionFields({ fields }: Fields<Retention>) {
+  return (
+    <FormSection title={text.section}>
+      <div className="max-w-xs">
+        <NumberField field={fields.months} label={text.months} hint={text.hint} limits={limits} />
+      </div>
+      <ul className="mt-4 grid max-w-3xl list-disc gap-1 pl-5 text-sm text-sea-800">
+        {text.explained.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { href, Link } from 'react-router'
+import { countOld } from '../../../backend/data/forget-old.ts'
+import { getRetention, saveRetention } from '../../../backend/data/settings.ts'
+import { type Retention, retentionSchema } from '../../../domain/personal-data/retention.ts'
+import { adminText } from '../../text/office/admin.ts'
+import { errors } from '../../text/office/errors.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
+import { button } from '../../ui/button.ts'
+import { keepTyped } from '../form/keep-typed.ts'
+import { unlessFailed } from '../form/read-again.ts'
+import { loadSettings, saveSettings } from '../record/answer-settings.ts'
+import {
+  EditSettings,
+  SettingsProblem,
+  type SettingsScreen,
+  tellSettingsSaved,
+} from '../record/settings-screen.tsx'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import type { Route } from './+types/retention'
+import { RetentionFields } from './retention-fields.tsx'
+
+const text = personalDataText.retention
+
+const screen: SettingsScreen<Retention> = {
+  schema: retentionSchema,
+  id: 'retention',
+  url: href('/admin/settings/personal-data'),
+  describe: ({ months }) => ({ months: { label: text.months, text: text.value(months) } }),
+  fields: RetentionFields,
+  title: adminText.screens.settings,
+  saved: adminText.saved.settings,
+  failed: { load: errors.load.settings, save: errors.saveSettings },
+}
+
+export const loader = loadSettings(getRetention)
+export const action = saveSettings({
+  ...screen,
+  get: getRetention,
+  save: saveRetention,
+  /** What would go within the hour is not to be had back: it is asked about. */
+  async doubt(db, retention) {
+    const { enquiries, reservations } = await countOld(db, retention, new Date())
+    if (enquiries + reservations === 0) return []
+    const id = `retention:${retention.months}`
+    return [{ id, words: text.doubt(enquiries, reservations) }]
+  },
+})
+export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
+export const shouldRevalidate = unlessFailed
+export const clientAction = tellSettingsSaved(screen)
+
+export default function RetentionSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
+      <p className="mt-6 max-w-3xl">{personalDataText.person.about}</p>
+      <Link to={href('/admin/people-data')} className={button({ kind: 'secondary', className: 'mt-3' })}>
+        {personalDataText.person.link}
+      </Link>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <SettingsProblem screen={screen} />
+}

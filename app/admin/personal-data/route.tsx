@@ -1,0 +1,99 @@
+import { Download } from 'lucide-react'
+import { href } from 'react-router'
+import { z } from 'zod'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { deletePersonalData } from '../../../backend/data/personal-data.ts'
+import { type Person, parsePerson } from '../../../domain/personal-data/person.ts'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
+import { button } from '../../ui/button.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { answerForm } from '../form/answer-form.ts'
+import { tellResult } from '../form/tell-result.ts'
+import { LoadError } from '../frame/load-error.tsx'
+import { Screen } from '../frame/screen.tsx'
+import type { Route } from './+types/route'
+import { PersonDelete } from './person-delete.tsx'
+import { PersonItems } from './person-items.tsx'
+import { AlsoNamed, PersonSearch } from './person-search.tsx'
+import { type ToldPerson, tellPerson } from './told-person.ts'
+
+const text = personalDataText.person
+const longest = 254
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(backendContext)
+  const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
+  const person = parsePerson(search)
+  return { versions, search, found: person && (await tellPerson(db, person)) }
+}
+
+const deleteSchema = z.object({
+  person: z.string().max(longest).transform(parsePerson).pipe(z.custom<Person>(Boolean)),
+})
+
+/** Deletes what may be deleted of one person. */
+export function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(backendContext)
+  return answerForm(
+    { request, context },
+    {
+      schema: deleteSchema,
+      failed: text.failed,
+      invalid: text.invalid.advice,
+      run: async ({ person }) => {
+        await deletePersonalData(db, person)
+        return null
+      },
+    },
+  )
+}
+
+export const clientAction = tellResult(() => ({ done: text.deleted, failed: text.failed }))
+
+export default function PeopleData({ loaderData: { versions, search, found } }: Route.ComponentProps) {
+  useLive(versions)
+  return (
+    <Screen title={text.title}>
+      <p className="mb-4 max-w-3xl">{text.about}</p>
+      <PersonSearch search={search} />
+      {search && !found && <EmptyState {...text.invalid} />}
+      {found && (isEmpty(found) ? <EmptyState {...text.none} /> : <Found search={search} found={found} />)}
+    </Screen>
+  )
+}
+
+function isEmpty({ enquiries, reservations, mentions }: ToldPerson): boolean {
+  return enquiries.length + reservations.length + mentions.length === 0
+}
+
+function Found({ search, found }: { search: string; found: ToldPerson }) {
+  const { enquiries, reservations, mentions, also } = found
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        {(['text', 'json'] as const).map((as) => (
+          <a
+            key={as}
+            href={`${href('/admin/people-data/export')}?${new URLSearchParams({ q: search, as })}`}
+            className={button({ kind: 'secondary' })}
+          >
+            <Download className="size-5" aria-hidden="true" />
+            {text.export[as]}
+          </a>
+        ))}
+        <PersonDelete search={search} found={found} />
+      </div>
+      <AlsoNamed names={also} />
+      <PersonItems title={text.enquiries(enquiries.length)} items={enquiries} />
+      <PersonItems title={text.reservations(reservations.length)} items={reservations} />
+      <PersonItems title={text.mentions(mentions.length)} items={mentions} advice={text.mentionsAdvice} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={text.title} message={text.notLoaded} />
+}

@@ -1,0 +1,99 @@
+import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { findPersonalData } from '../../../backend/data/personal-data.ts'
+import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { isOf, type Person } from '../../../domain/personal-data/person.ts'
+import { canForgetBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { personalDataText } from '../../text/office/personal-data.ts'
+
+const text = personalDataText.person
+
+/** One thing that is stored about somebody, in words: for the screen, and for the file that he reads. */
+export interface ToldItem {
+  id: string
+  url: string
+  title: string
+  lines: string[]
+  /** Why it is not deleted with the rest. */
+  kept?: string
+}
+
+export interface ToldPerson {
+  enquiries: ToldItem[]
+  reservations: ToldItem[]
+  mentions: ToldItem[]
+  /** How many of them a deletion would take. */
+  going: { enquiries: number; reservations: number }
+  /** Other e-mails and phones that stand beside the one that was looked for. */
+  also: string[]
+}
+
+export async function tellPerson(db: Database, person: Person): Promise<ToldPerson> {
+  const data = await findPersonalData(db, person)
+  const homes = await listApartmentsWithNotes(db)
+  const numbers = new Map(homes.map(({ id, number }) => [id, text.home(number)]))
+  const home = (id: string) => numbers.get(id) ?? text.unknownHome
+  return {
+    enquiries: data.enquiries.map(tellEnquiry),
+    reservations: data.reservations.map((reservation) => tellReservation(reservation, home)),
+    mentions: data.mentions.map(({ collection, id, number, internalNotes }) => ({
+      id,
+      url: collection === 'apartments' ? `/admin/apartments/${id}` : `/admin/parking/${id}`,
+      title: collection === 'apartments' ? text.home(number) : text.spot(number),
+      lines: [internalNotes],
+    })),
+    going: {
+      enquiries: data.enquiries.length,
+      reservations: data.reservations.filter(canForgetBuyer).length,
+    },
+    also: otherNames(data, person),
+  }
+}
+
+function tellEnquiry(enquiry: PersonalData['enquiries'][number]): ToldItem {
+  const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
+  const asked = [apartmentNumber && text.home(apartmentNumber), about, wishedTime].filter(Boolean).join(', ')
+  const notes = enquiry.notes.map(
+    (note) => `${text.note(formatDateTime(note.at), note.authorName)}: ${note.text}`,
+  )
+  return {
+    id,
+    url: `/admin/contacts/${id}`,
+    title: `${formatDateTime(submittedAt)}, ${enquiryStageLabels[stage]}`,
+    lines: [[name, email, phone].filter(Boolean).join(', '), asked, message, ...notes].filter(Boolean),
+  }
+}
+
+function tellReservation(reservation: Reservation, home: (id: string) => string): ToldItem {
+  const { id, apartmentId, state, from, until, buyerName, buyerPhone, buyerEmail, notes } = reservation
+  const { deposit, finalPrice } = reservation
+  const sums = [deposit, finalPrice ?? 0].flatMap((sum) => (sum > 0 ? [formatPrice(sum) ?? ''] : []))
+  return {
+    id,
+    url: `/admin/reservations/${id}`,
+    title: `${home(apartmentId)}, ${reservationStateLabels[state]}`,
+    lines: [
+      [buyerName, buyerEmail, buyerPhone].filter(Boolean).join(', '),
+      [`${formatDate(from)} – ${formatDate(until)}`, ...sums].join(', '),
+      notes,
+    ].filter(Boolean),
+    ...(state === 'sold' && { kept: text.kept.sold }),
+    ...(state === 'running' && { kept: text.kept.running }),
+  }
+}
+
+function otherNames({ enquiries, reservations }: PersonalData, person: Person): string[] {
+  const emails = [...enquiries.map(({ email }) => email), ...reservations.map((each) => each.buyerEmail)]
+  const phones = [...enquiries.map(({ phone }) => phone), ...reservations.map((each) => each.buyerPhone)]
+  const others = [
+    ...emails
+      .map((email) => email.trim().toLowerCase())
+      .filter((email) => !isOf(person, { email, phone: '' })),
+    ...phones.filter((phone) => !isOf(person, { email: '', phone })),
+  ]
+  return [...new Set(others.filter(Boolean))]
+}

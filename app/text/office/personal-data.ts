@@ -1,0 +1,75 @@
+import { formatNumber } from '../../../domain/formats/measures.ts'
+
+const enquiries = (count: number) => (count === 1 ? '1 запитване' : `${formatNumber(count)} запитвания`)
+const buyers = (count: number) =>
+  count === 1 ? 'купувачът на 1 резервация' : `купувачите на ${formatNumber(count)} резервации`
+
+/** What is kept of people, for how long, and what one of them may ask for. */
+export const personalDataText = {
+  tab: 'Лични данни',
+  retention: {
+    section: 'Колко дълго се пазят',
+    months: 'Месеци',
+    hint: 'Празно или 0: нищо не се изтрива само.',
+    explained: [
+      'След толкова месеца от изпращането запитванията се изтриват сами, заедно с бележките към тях. Остават тези, за които има насрочено обаждане.',
+      'Името, телефонът, имейлът и бележките на купувача се заличават толкова месеца след края на резервация, която не е станала продажба.',
+      'Продажбите остават: законът изисква данните за тях да се пазят. Изтритото не може да се върне, а в историята пише само, че е изтрито.',
+      'Посетителите виждат срока на страницата „Лични данни“.',
+    ],
+    doubt: (enquiryCount: number, buyerCount: number) => {
+      const parts = [
+        ...(enquiryCount > 0 ? [enquiries(enquiryCount)] : []),
+        ...(buyerCount > 0 ? [buyers(buyerCount)] : []),
+      ]
+      return `До час ще се изтрият безвъзвратно: ${parts.join(' и ')}.`
+    },
+    value: (months: number | null) => (months === null ? '' : String(months)),
+  },
+  person: {
+    title: 'Данни на един човек',
+    link: 'Данни на един човек',
+    about:
+      'Когато някой поиска копие от данните си или да ги изтриете, потърсете го тук по имейл или телефон, както и да е изписан.',
+    label: 'Имейл или телефон',
+    placeholder: 'Например: 0888 123 456',
+    search: 'Търси',
+    invalid: {
+      title: 'Това не е имейл, нито телефон.',
+      advice: 'Въведете цял имейл или телефон с поне 6 цифри.',
+    },
+    none: {
+      title: 'Няма нищо за този човек.',
+      advice: 'Ако знаете и друг негов имейл или телефон, потърсете и по него.',
+    },
+    also: 'Среща се и с',
+    enquiries: (count: number) => `Запитвания (${formatNumber(count)})`,
+    reservations: (count: number) => `Резервации и продажби (${formatNumber(count)})`,
+    mentions: (count: number) => `Споменат в бележки (${formatNumber(count)})`,
+    mentionsAdvice: 'Тези бележки не се изтриват сами: отворете записа и ги редактирайте.',
+    note: (at: string, author: string) => `Бележка, ${at}, ${author}`,
+    kept: {
+      sold: 'Остава: законът изисква данните за продажбите да се пазят.',
+      running: 'Остава, докато резервацията е активна. Освободете я и изтрийте отново.',
+    },
+    home: (number: string) => `Апартамент ${number}`,
+    unknownHome: 'изтрит апартамент',
+    spot: (number: string) => `Паркомясто ${number}`,
+    export: { json: 'Изтегли (JSON)', text: 'Изтегли за четене' },
+    delete: 'Изтрий данните',
+    deleteTitle: 'Да се изтрият ли данните на този човек?',
+    deleteWarning: (enquiryCount: number, buyerCount: number, kept: number) =>
+      [
+        `Ще се изтрият ${enquiries(enquiryCount)} с бележките им и ${buyers(buyerCount)}, както и стойностите в историята.`,
+        ...(kept > 0 ? [`Остават: ${formatNumber(kept)} (активни резервации и продажби).`] : []),
+      ].join(' '),
+    deleted: 'Данните са изтрити.',
+    failed: 'Данните не можаха да се изтрият',
+    notLoaded: 'Грешка при зареждане на личните данни',
+    exported: {
+      title: (who: string) => `Данни, които пазим за ${who}`,
+      made: (at: string) => `Извлечени на ${at}`,
+      nothing: 'Няма.',
+    },
+  },
+} as const

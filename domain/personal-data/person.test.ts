@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isNamedIn, isOf, parsePerson } from './person.ts'
+
+const byEmail = parsePerson(' Maria@Example.com ') ?? { phones: [] }
+const byPhone = parsePerson('+359 (0) 888 12-34-56') ?? { phones: [] }
+
+test('somebody is known by an e-mail in any case, or by a phone in any spelling', () => {
+  expect(isOf(byEmail, { email: 'MARIA@example.com', phone: '' })).toBe(true)
+  expect(isOf(byEmail, { email: 'other@example.com', phone: '0888123456' })).toBe(false)
+  expect(isOf(byPhone, { email: '', phone: '0888/123 456' })).toBe(true)
+  expect(isOf(byPhone, { email: '', phone: '0888 123 457' })).toBe(false)
+  expect(isOf(byPhone, { email: '', phone: '' })).toBe(false)
+})
+
+test.each(['', 'Мария', '12', 'a@', 'x'.repeat(300), '0888 <b>'])('%j names nobody', (text) => {
+  expect(parsePerson(text)).toBeUndefined()
+})
+
+test('notes name somebody in the middle of a sentence', () => {
+  expect(isNamedIn(byEmail, 'да се пише на MARIA@example.com.')).toBe(true)
+  expect(isNamedIn(byPhone, 'Мария, 0888 123 456, след 18 ч.')).toBe(true)
+  expect(isNamedIn(byPhone, 'Мария, 0888 123 45')).toBe(false)
+})

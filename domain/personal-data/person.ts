@@ -1,0 +1,32 @@
+import { personPhones } from '../enquiry/person-phones.ts'
+
+/** Somebody as he is looked for: by one e-mail, or by one phone in all its spellings. */
+export interface Person {
+  email?: string
+  phones: string[]
+}
+
+/** With fewer, half the town would be found. */
+const fewestDigits = 6
+
+/** Nothing for a text that is neither. */
+export function parsePerson(text: string): Person | undefined {
+  const typed = text.trim().toLowerCase()
+  if (typed.length > 254) return undefined
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed, phones: [] }
+  const isPhone = /^[\d\s+()/.-]+$/.test(typed) && typed.replace(/\D/g, '').length >= fewestDigits
+  const phones = isPhone ? personPhones(typed) : []
+  return phones.length > 0 ? { phones } : undefined
+}
+
+export function isOf(person: Person, { email, phone }: { email: string; phone: string }): boolean {
+  if (person.email !== undefined) return email.trim().toLowerCase() === person.email
+  return personPhones(phone).some((form) => person.phones.includes(form))
+}
+
+/** Whether a text names the person, however the phone is written in it. */
+export function isNamedIn(person: Person, text: string): boolean {
+  if (person.email !== undefined) return text.toLowerCase().includes(person.email)
+  const close = text.replace(/(?<=[\d+])[\s()/.-]+(?=\d)/g, '')
+  return person.phones.some((form) => close.includes(form))
+}

@@ -1,0 +1,32 @@
+import type { Enquiry } from '../enquiry/enquiry.ts'
+import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
+import type { Reservation } from '../reservation/reservation.ts'
+
+/** A home or a parking place whose internal notes name somebody. */
+export interface Mention {
+  collection: 'apartments' | 'parkingSpots'
+  id: string
+  number: string
+  internalNotes: string
+}
+
+/** All that is stored about one person. */
+export interface PersonalData {
+  enquiries: (Enquiry & { notes: EnquiryNote[] })[]
+  reservations: Reservation[]
+  mentions: Mention[]
+}
+
+/** What stands in the place of a buyer whose data was deleted. */
+export const forgottenBuyer = {
+  buyerName: 'Заличени данни',
+  buyerPhone: '',
+  buyerEmail: '',
+  notes: '',
+  enquiryId: null,
+} as const
+
+/** A reservation that runs is still needed, and the law asks to keep the buyer of a sale. */
+export function canForgetBuyer({ state }: Pick<Reservation, 'state'>): boolean {
+  return state === 'released' || state === 'expired'
+}

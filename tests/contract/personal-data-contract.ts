@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { addApartment, findApartmentWithNotes, updateApartment } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/changes.ts'
+import { releaseReservation, sellReservation } from '../../backend/data/end-reservation.ts'
+import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
+import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
+import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { countOld, forgetOld } from '../../backend/data/forget-old.ts'
+import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data.ts'
+import { addReservation, findReservation } from '../../backend/data/reservations.ts'
+import { revertableFields } from '../../backend/data/revert-change.ts'
+import { saveRetention } from '../../backend/data/settings.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { parsePerson } from '../../domain/personal-data/person.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import { anEnquiry } from './an-enquiry.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const maria = { name: 'Мария', email: 'Maria@example.com', phone: '+359 888 123 456' }
+const byPhone = parsePerson('0888/123456') ?? { phones: [] }
+const byEmail = parsePerson('maria@EXAMPLE.com') ?? { phones: [] }
+const gone = { buyerName: 'Заличени данни', buyerPhone: '', buyerEmail: '', notes: '', enquiryId: null }
+
+/** What is kept of people, and how it goes. */
+export function personalDataContract(data: OpenedData) {
+  async function reserve(number: string) {
+    const { id: apartmentId } = await addApartment(data.db, { ...newApartment, number })
+    return addReservation(data.db, {
+      ...newReservation,
+      apartmentId,
+      buyerName: 'Мария',
+      buyerPhone: '0888 12 34 56',
+      buyerEmail: 'maria@example.com',
+      notes: 'с две деца',
+      from: '2026-11-10',
+      until: '2026-11-20',
+    })
+  }
+
+  /** An enquiry with a note, a reservation of each end, and notes of a home that name the person. */
+  async function fillInMaria() {
+    const { db } = data
+    const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
+    await addEnquiry(db, { ...anEnquiry, message: 'Моят телефон не е 0888 123 456' })
+    await addEnquiryNote(db, enquiry.id, 'Иска южно изложение')
+    const [sold, released, running] = [await reserve('1'), await reserve('2'), await reserve('3')]
+    await sellReservation(db, sold.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
+    await releaseReservation(db, released.id, 1)
+    const home = await addApartment(db, { ...newApartment, number: '4', internalNotes: 'пази се' })
+    const internalNotes = 'ключ: 0888-123-456'
+    await updateApartment(db, home.id, 1, { ...newApartment, number: '4', price: 9, internalNotes })
+    return { sold, released, running, home }
+  }
+
+  describe('what is stored about a person', () => {
+    test.each([
+      ['phone', byPhone],
+      ['e-mail', byEmail],
+    ])('is found by %s in any spelling', async (_, person) => {
+      const { home } = await fillInMaria()
+      const found = await findPersonalData(data.db, person)
+      expect(found.enquiries).toMatchObject([{ name: 'Мария', notes: [{ text: 'Иска южно изложение' }] }])
+      expect(found.reservations.map(({ state }) => state).sort()).toEqual(['released', 'running', 'sold'])
+      expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [home.id] : [])
+    })
+
+    test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
+      const { sold, released, running, home } = await fillInMaria()
+      expect(await deletePersonalData(data.db, byPhone)).toEqual({ enquiries: 1, reservations: 1 })
+      expect((await listEnquiries(data.db)).map(({ name }) => name)).toEqual(['Посетител'])
+      expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
+      expect(await findReservation(data.db, released.id)).toMatchObject({ ...gone, state: 'released' })
+      for (const { id } of [sold, running])
+        expect(await findReservation(data.db, id)).toMatchObject({ buyerName: 'Мария' })
+      expect(await findApartmentWithNotes(data.db, home.id)).toMatchObject({
+        internalNotes: 'ключ: 0888-123-456',
+      })
+      const [change] = await listChanges(data.db, { recordId: home.id })
+      expect(change?.fields).toEqual({ price: { from: 0, to: 9 }, internalNotes: {} })
+      expect(change && revertableFields(change)).toEqual(['price'])
+      const all = JSON.stringify(await data.db.read.selectFrom('changes').select('fields').execute())
+      for (const value of ['888', 'Мария', 'maria', 'южно', 'деца']) expect(all).not.toContain(value)
+    })
+  })
+
+  describe('old enquiries and buyers', () => {
+    const later = new Date('2028-01-01T00:00:00Z')
+
+    test('stay while no period is set', async () => {
+      await fillInMaria()
+      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+      expect(await countEnquiries(data.db)).toBe(2)
+    })
+
+    test('go once the period is over, and the history says so without a value', async () => {
+      const { released, sold } = await fillInMaria()
+      const young = await addEnquiry(data.db, anEnquiry, new Date('2027-06-01T00:00:00Z'))
+      const called = await addEnquiry(data.db, anEnquiry)
+      await workOnEnquiry(data.db, called.id, { nextCallOn: '2028-01-01' })
+      await saveRetention(data.db, 0, { months: 12 })
+      expect(await countOld(data.db, { months: 12 }, later)).toEqual({ enquiries: 2, reservations: 1 })
+      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 2, reservations: 1 })
+      expect((await listEnquiries(data.db)).map(({ id }) => id).sort()).toEqual([young.id, called.id].sort())
+      expect(await findReservation(data.db, released.id)).toMatchObject(gone)
+      expect(await findReservation(data.db, sold.id)).toMatchObject({ buyerName: 'Мария' })
+      const [told] = await listChanges(data.db, { collection: 'enquiries' })
+      expect(told).toMatchObject({ kind: 'removed', fields: { name: {}, email: {} } })
+      expect(await forgetOld(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+    })
+  })
+}

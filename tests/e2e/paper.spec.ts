@@ -1,0 +1,69 @@
+import { addApartment } from '../../backend/data/apartments.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { readPdf } from '../read-pdf.ts'
+import { findFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { saveButton } from './office-page.ts'
+
+test('the price list is closed to visitors until the settings open it; the office always has it', async ({
+  signedInPage: page,
+  request,
+}) => {
+  const answer = await request.get('/price-list.pdf')
+  expect([answer.status(), await answer.text()]).toEqual([404, 'Not found'])
+  await page.goto('/admin/apartments?floor=3')
+  const link = page.getByRole('link', { name: 'Ценова листа' })
+  const office = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(office.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-cache',
+    'content-disposition': expect.stringMatching(
+      /^inline; filename="Tsenova-lista-[\d-]{10}\.pdf"; filename\*/,
+    ),
+  })
+  expect(readPdf(await office.body())[0]).toContain('етаж 3')
+
+  await page.goto('/admin/settings')
+  const isOpen = page.getByRole('checkbox', { name: 'Ценовата листа (PDF) е отворена за посетители' })
+  await isOpen.check()
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
+
+  await page.goto('/apartments?floor=3&sort=price&evil=1')
+  const open = page.getByRole('link', { name: 'Ценова листа' })
+  await expect(open).toHaveAttribute('href', '/price-list.pdf?floor=3&sort=price')
+  expect(await findFaults(page)).toEqual([])
+  const list = await request.get('/price-list.pdf?floor=3&sort=price')
+  expect([list.status(), list.headers()['cache-control']]).toEqual([200, 'no-cache'])
+  expect(readPdf(await list.body())[0]).toContain('Ценова листа')
+
+  await page.goto('/admin/settings')
+  await expect(isOpen).toBeChecked()
+  await isOpen.uncheck()
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Настройките са запазени.' })).toBeVisible()
+  expect((await request.get('/price-list.pdf')).status()).toBe(404)
+})
+
+test('every home has a card where nobody has uploaded a brochure', async ({ page, request, site }) => {
+  const values = { ...newApartment, number: '77 „А“', floor: 2, price: 99_000, internalNotes: 'тайна' }
+  const { id } = await addApartment(site.backend.db, values)
+  await page.goto(`/apartments/${id}`)
+  const brochure = page.getByRole('link', { name: 'брошура' })
+  await expect(brochure).toHaveAttribute('href', `/apartments/${id}/card.pdf`)
+
+  const address = `/apartments/${id}/card.pdf`
+  const card = await request.get(address)
+  const words = readPdf(await card.body()).join()
+  expect(words).toContain('Апартамент 77 „А“')
+  expect(words).not.toContain('тайна')
+  const { etag = '', ...headers } = card.headers()
+  expect(headers['content-disposition']).toContain(
+    `filename*=UTF-8''${encodeURIComponent('Апартамент 77 „А“')}`,
+  )
+  expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+  const head = await request.head(address)
+  expect([head.status(), head.headers()['content-length']]).toEqual([200, headers['content-length']])
+  expect((await request.get('/apartments/none/card.pdf')).status()).toBe(404)
+  expect((await request.get(`${address}.data`)).status()).toBe(404)
+})
