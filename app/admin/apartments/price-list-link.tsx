@@ -1,20 +1,35 @@
 import { FileText } from 'lucide-react'
-import { href, useLocation } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { apartmentsText } from '../../text/apartments.ts'
+import { importText } from '../../text/office/import.ts'
 import { button } from '../../ui/button.ts'
 
-/** The homes on the screen as a price list; it opens beside the list, where it is printed or saved. */
+/** The homes on the screen as a price list: to print, beside the list; and to go on working with. */
 export function PriceListLink() {
-  const { search } = useLocation()
+  const [query] = useSearchParams()
+  const address = (more: [string, string][] = []) => {
+    const search = new URLSearchParams([...query, ...more]).toString()
+    return href('/admin/apartments/price-list') + (search && `?${search}`)
+  }
   return (
-    <a
-      href={href('/admin/apartments/price-list') + search}
-      target="_blank"
-      rel="noreferrer"
-      className={button({ kind: 'secondary' })}
-    >
-      <FileText className="size-5" aria-hidden="true" />
-      {apartmentsText.priceList}
-    </a>
+    <span className="flex">
+      <a
+        href={address()}
+        target="_blank"
+        rel="noreferrer"
+        className={button({ kind: 'secondary', className: 'rounded-r-none' })}
+      >
+        <FileText className="size-5" aria-hidden="true" />
+        {apartmentsText.priceList}
+      </a>
+      <a
+        href={address([['format', 'xlsx']])}
+        download
+        aria-label={`${apartmentsText.priceList}: ${importText.exportAs.xlsx}`}
+        className={button({ kind: 'secondary', className: 'rounded-l-none border-l-0 px-4' })}
+      >
+        {importText.exportAs.xlsx}
+      </a>
+    </span>
   )
 }

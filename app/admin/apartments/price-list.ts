@@ -1,19 +1,26 @@
+import { href } from 'react-router'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
+import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
+import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
 import { listForOffice } from './office-list.ts'
+import { priceListSheet } from './price-list-sheet.ts'
 
 /** The apartments of the list as it is on the screen, to be printed or handed on: without the notes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const homes = await listForOffice(backend.db, query)
+  const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, listedFields))
   const { origin } = context.get(requestContext)
-  return sendPriceList(
-    { request, query, backend, origin },
-    homes.map((home) => pick(home, listedFields)),
-    'private, no-cache',
-  )
+  if (query.get('format') !== 'xlsx')
+    return sendPriceList({ request, query, backend, origin }, homes, 'private, no-cache')
+  const { values: company } = await getCompanySettings(backend.db)
+  const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
+  const sheet = priceListSheet(homes, { company, url, day: new Date() })
+  return sendSheet(backend, sheet, { fileName: 'cenova-lista', format: 'xlsx' })
 }
