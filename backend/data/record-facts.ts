@@ -52,11 +52,22 @@ function isTold(collection: Collection): collection is Told {
 }
 
 async function readPresent(db: Database, collection: Told, ids: string[]): Promise<{ id: string }[]> {
+  if (collection === 'reservations') return readReservations(db, ids)
   const columns: readonly string[] = telling[collection]
   return db.read
     .selectFrom((collection === 'users' ? 'user' : collection) as 'apartments')
     .select(columns as ('id' | 'number')[])
     .where('id', 'in', ids)
+    .execute()
+}
+
+/** By the home that it is for. */
+function readReservations(db: Database, ids: string[]): Promise<{ id: string }[]> {
+  return db.read
+    .selectFrom('reservations')
+    .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
+    .select(['reservations.id', 'apartments.number', 'apartments.entrance'])
+    .where('reservations.id', 'in', ids)
     .execute()
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
+import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import { ReservationRefused, ReservedNow } from '../../backend/data/reservation-refusals.ts'
 import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
@@ -68,6 +69,9 @@ export function reservationsContract(data: OpenedData) {
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
       expect(added?.fields).toMatchObject({ buyerName: {}, buyerPhone: {} })
       expect(JSON.stringify(added)).not.toContain('Купувачева')
+      expect(
+        (await findRecordFacts(data.db, [{ collection: 'reservations', recordId: id }])).get(id),
+      ).toMatchObject({ number: '1', entrance: '1' })
     })
 
     test('of fifty at once for one home one gets it; the places of the others stay free', async () => {

@@ -73,7 +73,7 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
           <ReserveLink
             home={{ id, status }}
             name={name}
-            look={`${rowAction.plain} relative -my-2 ml-auto pointer-coarse:min-h-11`}
+            look={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
             wordLook="sr-only"
           />
         </span>,

@@ -28,8 +28,7 @@ const settings: Record<string, string> = {
 
 /** Each is named from what is known of it, which of a record that is long gone may be nothing. */
 const names: Record<string, (facts: Record<string, unknown>, id: string) => string> = {
-  apartments: ({ number, entrance }) =>
-    `Апартамент ${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`,
+  apartments: (facts) => `Апартамент ${home(facts)}`,
   parkingSpots: ({ number }) => `Паркомясто ${number ?? '?'}`,
   stores: ({ title }) => `Магазин „${title ?? '?'}“`,
   floorPlans: ({ entrance, floor }) =>
@@ -38,9 +37,13 @@ const names: Record<string, (facts: Record<string, unknown>, id: string) => stri
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
   media: ({ name }) => `Файл „${name ?? '?'}“`,
   enquiries: () => 'Запитване',
-  reservations: () => 'Резервация',
+  reservations: (facts) => (facts.number ? `Резервация на апартамент ${home(facts)}` : 'Резервация'),
   users: ({ name }) => `Потребител ${name ?? '?'}`,
   settings: (_, id) => settings[id] ?? 'Настройки',
+}
+
+function home({ number, entrance }: Record<string, unknown>): string {
+  return `${number ?? '?'}${isEntrance(entrance) ? `, вход ${entranceLetters[entrance]}` : ''}`
 }
 
 function isEntrance(value: unknown): value is keyof typeof entranceLetters {
