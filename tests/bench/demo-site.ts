@@ -7,6 +7,7 @@ import { startServer } from '../server-process.ts'
 
 export interface DemoSite {
   address: string
+  pid: number | undefined
   /** The same data, opened beside the server. */
   backend: Backend
   close(): Promise<void>
@@ -24,6 +25,7 @@ export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   return {
     address: server.address,
+    pid: server.pid,
     backend,
     async close() {
       await backend.close()

@@ -9,6 +9,7 @@ import { liveConnections } from './parts/live-connections.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
 import { paper } from './parts/paper.ts'
+import { spreadsheets } from './parts/spreadsheets.ts'
 import { type Measured, report } from './report.ts'
 
 /**
@@ -23,6 +24,7 @@ const parts: Part[] = [
   mediaLibrary,
   enquirySearch,
   paper,
+  spreadsheets,
   liveConnections,
 ]
 const [before] = process.argv.slice(2)

@@ -1,0 +1,64 @@
+import { sheetOf } from '../../../app/admin/export/sheet-of.ts'
+import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { openDemoSite } from '../demo-site.ts'
+import { type Figure, median, type Part } from '../figure.ts'
+import { addAdmin, signIn } from '../office.ts'
+import { processMemory } from '../process-memory.ts'
+
+const rows = 5000
+const previews = 3
+
+export const spreadsheets: Part = {
+  title: 'Spreadsheets',
+  about:
+    'The preview of an .xlsx file of 5,000 rows, the homes of the demo building again and again under new numbers, from the request to the end of its answer, the median of three; and the most memory that the server held until then.',
+  measure: () => measureSpreadsheets(),
+}
+
+async function measureSpreadsheets(): Promise<Figure[]> {
+  const site = await openDemoSite()
+  try {
+    await addAdmin(site.backend)
+    const { cookie } = await signIn(site.address)
+    const file = await manyHomes(site.backend)
+    const times = []
+    for (let preview = 0; preview < previews; preview++)
+      times.push(await timePreview(site.address, cookie, file))
+    const { most } = processMemory(site.pid)
+    return [
+      { what: 'a preview of 5,000 rows', value: median(times), limit: { atMost: 3000 }, unit: 'ms' },
+      { what: 'the most memory', value: most / 1024, limit: { atMost: 300 }, unit: 'MB' },
+    ]
+  } finally {
+    await site.close()
+  }
+}
+
+async function manyHomes({ db }: Backend): Promise<Blob> {
+  const homes = await listApartmentsWithNotes(db)
+  const sheet = sheetOf(
+    apartmentSheet,
+    Array.from({ length: rows }, (_, index) => {
+      const home = homes[index % homes.length]
+      if (!home) throw new Error('The demo building has no homes')
+      return { ...home, number: `Н${index + 1}` }
+    }),
+  )
+  // Without their ids they are new ones.
+  for (const cells of sheet.rows) cells.splice(-2, 2, null, null)
+  return new Blob([Buffer.from(await writeXlsx(sheet))])
+}
+
+async function timePreview(address: string, cookie: string, file: Blob): Promise<number> {
+  const body = new FormData()
+  body.set('file', file, 'homes.xlsx')
+  const started = performance.now()
+  const answer = await fetch(`${address}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
+  const text = await answer.text()
+  if (answer.status !== 200 || !text.includes(`Н${rows}`))
+    throw new Error(`${answer.status} ${text.slice(0, 200)}`)
+  return performance.now() - started
+}
