@@ -4,6 +4,7 @@ import { storedUrl } from '../domain/files/stored-path.ts'
 import { previewedPages } from './resources/preview-words.ts'
 import routes from './routes.ts'
 import {
+  bringsFiles,
   homePreview,
   isAsset,
   isNoPublicPage,
@@ -71,6 +72,9 @@ describe('the table of addresses', () => {
   test('knows uploads, and streams that are asked for as page data', () => {
     expect(isUpload('/admin/uploads/media')).toBe(true)
     expect(isUpload('/admin/uploadsx')).toBe(false)
+    expect(isUpload('/admin/import')).toBe(false)
+    expect(bringsFiles('/admin/import.data')).toBe(true)
+    expect(bringsFiles('/admin/imports')).toBe(false)
     for (const path of [
       '/live.data',
       '//LIVE.data',

@@ -44,9 +44,13 @@ export function isOffice(pathname: string): boolean {
   return isBelow(urls.office, pathname)
 }
 
-/** What brings files, and counts them itself. */
 export function isUpload(pathname: string): boolean {
-  return isBelow(urls.uploads, pathname) || isBelow(urls.import, pathname)
+  return isBelow(urls.uploads, pathname)
+}
+
+/** What may be larger than a form, and counts itself what arrives. */
+export function bringsFiles(pathname: string): boolean {
+  return isUpload(pathname) || isBelow(urls.import, pathname)
 }
 
 /** The sheet of a home lies below the home's page, and is none. */

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { builtFiles, isNoPublicPage, isStreamAsData, isUpload, serverUrls } from '../app/urls.ts'
+import { bringsFiles, builtFiles, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { answerPeople } from './answer-people.ts'
 import type { AppEnv } from './app-env.ts'
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (import.meta.env.PROD) app.get('*', assets)
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
-  app.use((c, next) => (isUpload(c.req.path) ? next() : formLimit(c, next)))
+  app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
   // In development a page may change without any of its data doing so.
   if (import.meta.env.PROD) app.get('*', publicPages.answer)

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
 import { administrator, signIn } from '../faults/site.ts'
 import { stockBuilding } from '../faults/stocked-building.ts'
 import type { Installation } from './installations.ts'
@@ -18,6 +23,16 @@ export async function stockInstallation({ config }: Installation) {
   await backend.auth.setAdmin(administrator)
   await signIn(backend, administrator)
   const building = await stockBuilding(backend)
+  await addEnquiryNote(backend.db, building.enquiryId, 'Да се обадим')
+  await addReservation(backend.db, {
+    ...newReservation,
+    apartmentId: (await addApartment(backend.db, { ...newApartment, number: 'Р1' })).id,
+    parkingSpotIds: [],
+    buyerName: 'Примерен купувач',
+    enquiryId: building.enquiryId,
+    from: '2026-11-10',
+    until: '2026-11-20',
+  })
   const keys = Array.from({ length: 1200 }, (_, index) => `${oddTexts[index % oddTexts.length]}${index}`)
   await backend.db.transaction(async (trx) => {
     const attempts = keys.map((key) => ({ key, moments: '[]', forgetAt: 4_102_444_800_000 }))
