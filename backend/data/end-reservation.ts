@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import { freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
-import { lockThings, refuseTaken, setStatuses } from './reserved-things.ts'
+import { lockThings, type ReservedThings, refuseTaken, setStatuses } from './reserved-things.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
@@ -55,10 +55,27 @@ export async function resumeReservation(
     const things = await lockThings(trx, before)
     const status = before.state === 'sold' ? 'sold' : 'available'
     await refuseTaken(db, before, things, { status, exceptId: id })
+    await refuseSoldToOthers(db, before, things)
     await setStatuses(db, things, () => 'reserved')
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(db, before, { state: 'running', until, ...running })
   })
+}
+
+/** A home that was set free by hand may have been sold to somebody else since. */
+async function refuseSoldToOthers(
+  db: Database,
+  { id, apartmentId }: Reservation,
+  { home }: ReservedThings,
+): Promise<void> {
+  const other = await db.read
+    .selectFrom('reservations')
+    .select('id')
+    .where('apartmentId', '=', apartmentId)
+    .where('state', '=', 'sold')
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw new ReservationRefused({ kind: 'home-taken', number: home?.number })
 }
 
 async function letGo(db: Database, id: string, revision: number, state: 'released' | 'expired') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostSheetCells } from '../../domain/sheet/sheet.ts'
 import { readCsv } from './read-csv.ts'
 
 const rowsOf = (text: string) => readCsv(Buffer.from(text)).rows
@@ -36,4 +37,9 @@ test('a quote that is never closed is a letter', () => {
     ['"а', 'б'],
     ['в', 'г'],
   ])
+})
+
+test('more cells than any list has are refused while they are counted', () => {
+  const endless = Buffer.from(';'.repeat(mostSheetCells + 1))
+  expect(() => readCsv(endless)).toThrow('too-much-work')
 })

@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from '../../domain/sheet/sheet.ts'
+import { type Cell, mostSheetCells, type Sheet } from '../../domain/sheet/sheet.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 const separators = [';', ',', '\t'] as const
@@ -36,11 +36,13 @@ function split(text: string, separator: string): string[][] {
     'y',
   )
   const rows: string[][] = []
+  let cells = 0
   let row: string[] = []
   while (cell.lastIndex < text.length) {
     const found = cell.exec(text)
     if (!found) throw new RefusedSheet('damaged')
     const [, quoted, plain = '', end] = found
+    if (++cells > mostSheetCells) throw new RefusedSheet('too-much-work')
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end === separator) continue
     rows.push(row)

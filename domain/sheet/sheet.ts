@@ -25,6 +25,8 @@ export type SheetRefusal =
 export const largestSheetFile = 20 * 1024 * 1024
 /** Below the head. */
 export const mostSheetRows = 5_000
+/** As many as Excel needs for that and a hundred columns; a file of separators alone would have twenty million. */
+export const mostSheetCells = 500_000
 
 export function isEmptyCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')

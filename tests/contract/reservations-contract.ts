@@ -196,6 +196,21 @@ export function reservationsContract(data: OpenedData) {
       expect(await expireReservations(data.db, '2026-11-21')).toBe(0)
     })
 
+    test('do not run again when their home was sold to somebody else since', async () => {
+      const home = await homeOf('1')
+      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
+      const first = await addReservation(data.db, valuesFor(home))
+      await sellReservation(data.db, first.id, 1, sale)
+      const { revision = 0 } = (await findApartment(data.db, home)) ?? {}
+      await setApartmentStatus(data.db, home, revision, 'available')
+      const second = await addReservation(data.db, valuesFor(home))
+      await sellReservation(data.db, second.id, 1, sale)
+      await expect(resumeReservation(data.db, first.id, 2, '2026-12-01')).rejects.toEqual(
+        refusal('home-taken', '1'),
+      )
+      expect(await homeStatus(home)).toBe('sold')
+    })
+
     test('run again when a sale or an expiry is taken back', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))

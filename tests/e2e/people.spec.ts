@@ -42,6 +42,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   const sidebar = agent.getByRole('navigation', { name: 'Навигация на администрацията' })
   await expect(sidebar.getByRole('link')).toHaveText([
     'Табло',
+    'Продажби',
     'Апартаменти',
     'Решетка',
     'Паркоместа',

@@ -6,13 +6,16 @@ import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const screens = {
   Табло: '/admin',
+  Продажби: '/admin/sales',
   'Начална страница': '/admin/homepage',
   'Етажни планове': '/admin/floor-plans',
   Апартаменти: '/admin/apartments',
   Решетка: '/admin/grid',
   Паркоместа: '/admin/parking',
   Магазини: '/admin/stores',
+  Цени: '/admin/prices',
   Медия: '/admin/media',
+  Резервации: '/admin/reservations',
   Запитвания: '/admin/contacts',
   История: '/admin/history',
   Настройки: '/admin/settings',
