@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../record/field-schemas.ts'
+import { dayOf, requiredText } from '../record/field-schemas.ts'
 
 /** How far the office is with an enquiry. */
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
@@ -53,7 +53,7 @@ export const enquiryWorkSchema = z.object({
   stage: z.enum(enquiryStages).optional(),
   agentId: z.string().max(64).transform(orNull).optional(),
   nextCallOn: z
-    .union([z.literal(''), z.iso.date()], 'Моля, изберете дата')
+    .union([z.literal(''), dayOf('Моля, изберете дата')], 'Моля, изберете дата')
     .transform(orNull)
     .optional(),
   note: requiredText('Моля, напишете бележката', longestNote).optional(),

@@ -34,6 +34,8 @@ describe('a rule of prices', () => {
     expect(parsePricing('parking', { by: 'metre-set', value: '5', round: '1' })).toMatchObject({
       by: 'percent',
       rounding: 100,
+      pricing: undefined,
+      wrong: ['by', 'round'],
     })
   })
 

@@ -24,13 +24,19 @@ export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as co
 
 const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
 
-/** An address and a form say it alike; what no choice can be means the first one. */
+/** An address and a form say it alike. What was not said means the first choice; what is none of them is wrong. */
 export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
   const by = choice<RuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100
   const withSold = typed.withSold === '1'
   const above = numberChoice(floors, typed.above ?? null) ?? 1
-  const { rule, wrong } = by === 'exposure' ? parseExposures(typed) : parseValue(by, typed.value ?? '', above)
+  const { rule, ...parsed } =
+    by === 'exposure' ? parseExposures(typed) : parseValue(by, typed.value ?? '', above)
+  const said = { by, round: String(rounding), above: String(above) }
+  const unknown = Object.entries(said).flatMap(([name, read]) =>
+    (typed[name] || read) === read ? [] : [name],
+  )
+  const wrong = [...parsed.wrong, ...unknown]
   const pricing = rule && wrong.length === 0 ? { rule, rounding, withSold } : undefined
   return { by, rounding, withSold, above, pricing, wrong }
 }
