@@ -12,7 +12,7 @@ test('the price list is closed to visitors until the settings open it; the offic
   const answer = await request.get('/price-list.pdf')
   expect([answer.status(), await answer.text()]).toEqual([404, 'Not found'])
   await page.goto('/admin/apartments?floor=3')
-  const link = page.getByRole('link', { name: 'Ценова листа' })
+  const link = page.getByRole('link', { name: /^Ценова листа( \(PDF\))?$/ })
   const office = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(office.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -22,6 +22,9 @@ test('the price list is closed to visitors until the settings open it; the offic
     ),
   })
   expect(readPdf(await office.body())[0]).toContain('етаж 3')
+  const sheet = page.getByRole('link', { name: /^Ценова листа.*: Excel$/ })
+  const excel = await page.request.get((await sheet.getAttribute('href')) ?? '')
+  expect(excel.headers()['content-type']).toContain('spreadsheetml')
 
   await page.goto('/admin/settings')
   const isOpen = page.getByRole('checkbox', { name: 'Ценовата листа (PDF) е отворена за посетители' })
