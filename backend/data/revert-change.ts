@@ -11,6 +11,7 @@ import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
+import { refuseReservedHome, refuseReservedSpot } from './running-reservations.ts'
 import {
   getAnswerTemplate,
   getBuyerFacts,
@@ -39,8 +40,14 @@ export class CannotRevert extends Error {}
 
 /** What kinds of record can be put back, and how: by the same checks and functions as their forms. */
 const kinds = {
-  apartments: kindOf(findApartmentWithNotes, apartmentSchema, updateApartment),
-  parkingSpots: kindOf(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
+  apartments: {
+    ...kindOf(findApartmentWithNotes, apartmentSchema, updateApartment),
+    refuseReserved: refuseReservedHome,
+  },
+  parkingSpots: {
+    ...kindOf(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
+    refuseReserved: refuseReservedSpot,
+  },
   stores: kindOf(findStore, storeSchema, updateStore),
 }
 
@@ -57,6 +64,8 @@ interface Kind {
   /** The fields that a form fills in; pictures and brochures are none. */
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
+  /** A running reservation is ended by releasing it, not by taking back the status that it has set. */
+  refuseReserved?(db: Database, id: string): Promise<void>
 }
 
 interface Schema<Values> {
@@ -140,6 +149,8 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const present = Object.fromEntries(fields.map((name) => [name, record[name]]))
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await update(db, recordId, record.revision, { ...present, ...before })
+    // Its row is locked by now: whoever reserves it at the same moment waits.
+    if (names.includes('status') && before.status !== 'reserved') await kind.refuseReserved?.(db, recordId)
   })
 }
 

@@ -24,6 +24,7 @@ import {
   listReservations,
   reviseReservation,
 } from '../../backend/data/reservations.ts'
+import { revertChange } from '../../backend/data/revert-change.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
@@ -209,6 +210,18 @@ export function reservationsContract(data: OpenedData) {
         refusal('home-taken', '1'),
       )
       expect(await homeStatus(home)).toBe('sold')
+    })
+
+    test('keep their status while they run, also from whoever takes it back in the history', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      for (const recordId of [home, spot]) {
+        const [change] = await listChanges(data.db, { recordId })
+        await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
+      }
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      await releaseReservation(data.db, id, 1)
+      expect(await homeStatus(home)).toBe('available')
     })
 
     test('run again when a sale or an expiry is taken back', async () => {

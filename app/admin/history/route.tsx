@@ -4,6 +4,7 @@ import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history.ts'
 import { findBatches } from '../../../backend/data/history-batches.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
+import { ReservedNow } from '../../../backend/data/reservation-refusals.ts'
 import { NewerInBatch, revertBatch } from '../../../backend/data/revert-batch.ts'
 import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
@@ -107,6 +108,7 @@ async function answerBatch(db: Database, batch: string) {
 function whyRefused(thrown: unknown) {
   const error = text.revert.failed
   if (thrown instanceof CannotRevert) return { error, detail: text.revert.impossible }
+  if (thrown instanceof ReservedNow) return { error, detail: text.revert.reserved }
   if (!(thrown instanceof NewerChange)) return undefined
   const fields = thrown.fields.map((name) => fieldLabel(thrown.collection, name)).join(', ')
   return { error, detail: text.revert.newer(fields) }
