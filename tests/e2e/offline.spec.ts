@@ -57,7 +57,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expect(problems).toEqual([])
 })
 
-test('pictures are kept, also those of the page that brought the worker', async ({
+test('pictures are kept, also those of the page that brought the worker', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -85,11 +85,9 @@ test('pictures are kept, also those of the page that brought the worker', async 
     .toBeGreaterThan(0)
 })
 
-test('the gallery opens on a kept apartment page, although nobody has opened it before', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('the gallery opens on a kept apartment page, although nobody has opened it before', {
+  tag: '@long',
+}, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   const [apartment] = await listApartments(ownSite.backend.db)
   const path = `/apartments/${apartment?.id}`
