@@ -16,9 +16,11 @@ export class ReservationRefused extends Error {
   }
 }
 
-/** A home or place of a running reservation is not deleted. */
+/** A home or place of a running reservation is not deleted, and the history takes no status back against one, or a sale. */
 export class ReservedNow extends Error {
-  constructor() {
-    super('It is part of a running reservation')
+  readonly isSale: boolean
+  constructor(isSale = false) {
+    super(`It is part of a ${isSale ? 'sale' : 'running reservation'}`)
+    this.isSale = isSale
   }
 }

@@ -13,6 +13,10 @@ import {
   sellReservation,
 } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import {
+  findHoldingReservation,
+  findHoldingReservationOfSpot,
+} from '../../backend/data/holding-reservations.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
@@ -47,6 +51,7 @@ export function reservationsContract(data: OpenedData) {
     deposit: 2000,
     ...more,
   })
+  const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
   const refusal = (kind: string, number?: string) =>
     expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
 
@@ -179,7 +184,6 @@ export function reservationsContract(data: OpenedData) {
     test('become a sale with price and day, home and places sold with it, which can be corrected', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
       const sold = await sellReservation(data.db, id, 1, sale)
       expect(sold).toMatchObject({ ...sale, state: 'sold' })
       expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
@@ -199,7 +203,6 @@ export function reservationsContract(data: OpenedData) {
 
     test('do not run again when their home was sold to somebody else since', async () => {
       const home = await homeOf('1')
-      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
       const first = await addReservation(data.db, valuesFor(home))
       await sellReservation(data.db, first.id, 1, sale)
       const { revision = 0 } = (await findApartment(data.db, home)) ?? {}
@@ -224,10 +227,44 @@ export function reservationsContract(data: OpenedData) {
       expect(await homeStatus(home)).toBe('available')
     })
 
+    test('and sales are what statuses are asked about: the running one of a home, else its newest sale', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const held = async () => [
+        (await findHoldingReservation(data.db, home))?.id,
+        (await findHoldingReservationOfSpot(data.db, spot))?.id,
+      ]
+      const first = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      expect(await held()).toEqual([first.id, first.id])
+      await sellReservation(data.db, first.id, 1, sale)
+      expect(await held()).toEqual([first.id, first.id])
+      await setApartmentStatus(data.db, home, 3, 'available')
+      const second = await addReservation(data.db, valuesFor(home))
+      expect(await held()).toEqual([second.id, first.id])
+      await releaseReservation(data.db, second.id, 1)
+      expect(await held()).toEqual([first.id, first.id])
+      expect(await findHoldingReservation(data.db, await homeOf('2'))).toBeUndefined()
+    })
+
+    test('keep their status once they are sales, until the sale is taken back', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      await sellReservation(data.db, id, 1, sale)
+      for (const recordId of [home, spot]) {
+        const [change] = await listChanges(data.db, { recordId })
+        const reverting = revertChange(data.db, change?.id ?? '', 'status')
+        await expect(reverting).rejects.toMatchObject({ isSale: true })
+      }
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
+      await setApartmentStatus(data.db, home, 3, 'available')
+      const [byHand] = await listChanges(data.db, { recordId: home })
+      await revertChange(data.db, byHand?.id ?? '', 'status')
+      expect(await homeStatus(home)).toBe('sold')
+    })
+
     test('run again when a sale or an expiry is taken back', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
+      await sellReservation(data.db, id, 1, sale)
       const running = await resumeReservation(data.db, id, 2, '2026-11-25')
       expect(running).toMatchObject({
         state: 'running',

@@ -142,6 +142,13 @@ test('a status of several that contradicts a reservation is asked about', async 
   expect(await statusesOf(site)).not.toContain('sold')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, '16 апартамента: Продаден.')).toBeVisible()
+
+  await bar(page).getByRole('button', { name: 'Свободен' }).click()
+  await expect(status(page, 'Пропуснати са 16 продадени апартамента.')).toBeVisible()
+  await bar(page).getByRole('checkbox', { name: 'И продадените' }).check()
+  await bar(page).getByRole('button', { name: 'Свободен' }).click()
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
 test('works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {

@@ -108,7 +108,8 @@ async function answerBatch(db: Database, batch: string) {
 function whyRefused(thrown: unknown) {
   const error = text.revert.failed
   if (thrown instanceof CannotRevert) return { error, detail: text.revert.impossible }
-  if (thrown instanceof ReservedNow) return { error, detail: text.revert.reserved }
+  if (thrown instanceof ReservedNow)
+    return { error, detail: text.revert[thrown.isSale ? 'sold' : 'reserved'] }
   if (!(thrown instanceof NewerChange)) return undefined
   const fields = thrown.fields.map((name) => fieldLabel(thrown.collection, name)).join(', ')
   return { error, detail: text.revert.newer(fields) }

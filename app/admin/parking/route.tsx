@@ -1,7 +1,7 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { findRunningReservationOfSpot } from '../../../backend/data/running-reservations.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const before = await findParkingSpot(db, id)
         // One that has changed since is refused, whatever the row says.
         if (before?.revision !== revision) return []
-        return doubtStatus({ before: before.status, now: status }, await findRunningReservationOfSpot(db, id))
+        return doubtStatus({ before: before.status, now: status }, await findHoldingReservationOfSpot(db, id))
       },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },
