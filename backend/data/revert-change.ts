@@ -11,6 +11,7 @@ import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
+import { MadeByReservation } from './reservation-refusals.ts'
 import { refuseReservedHome, refuseReservedSpot } from './running-reservations.ts'
 import {
   getAnswerTemplate,
@@ -130,6 +131,7 @@ function namesOf(change: RecordChange, field: string | undefined): string[] {
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
+  await refuseMadeByReservation(db, change.batch)
   await revertFields(db, change, namesOf(change, field))
   return change
 }
@@ -152,6 +154,18 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     // Its row is locked by now: whoever reserves it at the same moment waits.
     if (names.includes('status') && before.status !== 'reserved') await kind.refuseReserved?.(db, recordId)
   })
+}
+
+/** Throws for a step that has changed a reservation, too. */
+export async function refuseMadeByReservation(db: Database, batch: string | null): Promise<void> {
+  if (batch === null) return
+  const reservation = await db.read
+    .selectFrom('changes')
+    .select('id')
+    .where('batch', '=', batch)
+    .where('collection', '=', 'reservations')
+    .executeTakeFirst()
+  if (reservation) throw new MadeByReservation()
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {
