@@ -50,23 +50,41 @@ interface AboutCollection<Row> {
   visitors: boolean
   /** Whether its rows say when they were added and last changed. */
   dated: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
-  /** Of these the history keeps the names of fields only: whoever sent an enquiry may ask that it be forgotten. */
-  personal: boolean
+  /** Fields whose values the history keeps; of the others only the names: whoever they are about may ask to be forgotten. */
+  kept: 'all' | readonly (keyof Row)[]
 }
 
 type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
 
 export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
-  apartments: { visitors: true, dated: 'added-and-changed', personal: false },
-  parkingSpots: { visitors: true, dated: 'added-and-changed', personal: false },
-  stores: { visitors: true, dated: 'added-and-changed', personal: false },
-  floorPlans: { visitors: true, dated: 'added-and-changed', personal: false },
-  parkingPlans: { visitors: true, dated: 'added-and-changed', personal: false },
-  media: { visitors: false, dated: 'no', personal: false },
-  enquiries: { visitors: false, dated: 'no', personal: true },
-  reservations: { visitors: false, dated: 'added-and-changed', personal: true },
-  settings: { visitors: true, dated: 'changed', personal: false },
-  users: { visitors: false, dated: 'no', personal: false },
+  apartments: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  parkingSpots: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  stores: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  floorPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  parkingPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  media: { visitors: false, dated: 'no', kept: 'all' },
+  enquiries: {
+    visitors: false,
+    dated: 'no',
+    kept: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
+  },
+  reservations: {
+    visitors: false,
+    dated: 'added-and-changed',
+    kept: [
+      'apartmentId',
+      'parkingSpotIds',
+      'from',
+      'until',
+      'deposit',
+      'agentId',
+      'state',
+      'finalPrice',
+      'contractDate',
+    ],
+  },
+  settings: { visitors: true, dated: 'changed', kept: 'all' },
+  users: { visitors: false, dated: 'no', kept: 'all' },
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
