@@ -8,12 +8,14 @@ afterEach(() => drawing.close())
 
 const list: Job = {
   kind: 'price-list',
+  logo: undefined,
   list: {
     homes: [],
     filters: {},
     isSelection: false,
     isSorted: false,
     company: defaultCompanySettings,
+    logo: '',
     url: 'https://www.example.com/apartments',
     day: '2026-11-17',
   },

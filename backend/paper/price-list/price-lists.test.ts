@@ -30,6 +30,7 @@ function list(url: string): PriceList {
     isSelection: false,
     isSorted: false,
     company: defaultCompanySettings,
+    logo: '',
     url,
     day: '2026-11-17',
   }
