@@ -9,6 +9,7 @@ export function aPriceList(change: Partial<PriceList> = {}): PriceList {
     isSelection: false,
     isSorted: false,
     company: defaultCompanySettings,
+    logo: '',
     url: 'https://www.example.com/apartments',
     day: '2026-11-17',
     ...change,

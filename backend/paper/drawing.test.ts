@@ -8,6 +8,7 @@ afterEach(() => drawing.close())
 
 const list: Job = {
   kind: 'price-list',
+  logo: undefined,
   list: aPriceList(),
 }
 
