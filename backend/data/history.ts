@@ -53,15 +53,22 @@ export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'ki
   return [...people.values()]
 }
 
-/** What one field of one record was and became, oldest first. */
+/** What one field of one record was and became, oldest first; a record that was deleted and brought back has not changed. */
 export async function listFieldHistory(
   db: Database,
   { collection, record, field }: { collection: Collection; record: string; field: string },
 ): Promise<{ at: string; from: unknown; to: unknown }[]> {
-  const rows = await filtered(db, { collection, record, field }).selectAll().orderBy('at').execute()
-  return rows.map(changeFromRow).map(({ at, fields }) => {
+  const rows = await filtered(db, { collection, record, field })
+    .selectAll()
+    .orderBy('at')
+    .orderBy('revision')
+    .execute()
+  let known: unknown
+  return rows.map(changeFromRow).flatMap(({ at, kind, fields }) => {
     const { from, to } = fields[field] ?? {}
-    return { at, from, to }
+    if (kind === 'removed' || (kind === 'restored' && to === known)) return []
+    known = to
+    return [{ at, from, to }]
   })
 }
 
