@@ -26,6 +26,12 @@ export const forgottenBuyer = {
   enquiryId: null,
 } as const
 
+export function isForgottenBuyer(
+  buyer: Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail'>,
+): boolean {
+  return buyer.buyerName === forgottenBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
+}
+
 /** A reservation that runs is still needed, and the law asks to keep the buyer of a sale. */
 export function canForgetBuyer({ state }: Pick<Reservation, 'state'>): boolean {
   return state === 'released' || state === 'expired'

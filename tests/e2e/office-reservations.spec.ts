@@ -67,7 +67,7 @@ test('a home is reserved from an enquiry, extended, sold, and the sale is taken 
 
   await row.getByRole('link', { name: /Върни/ }).click()
   await page.getByRole('button', { name: 'Върни' }).click()
-  await expect(row).toContainText('още 7 дни')
+  await expect(row).toContainText('още 3 дни')
   expect(await homeStatus()).toBe('reserved')
 })
 
