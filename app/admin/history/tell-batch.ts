@@ -29,7 +29,8 @@ export function tellEntry(
 ): ToldEntry {
   const told = tellChange(change, facts.get(change.recordId))
   const batch = change.batch === null ? undefined : batches.get(change.batch)
-  if (change.batch === null || !batch) return told
+  // A step of one record is a change like any other.
+  if (change.batch === null || !batch || batch.size === 1) return told
   const changes = batch.changes.map((each) => tellChange(each, facts.get(each.recordId)))
   const labels = [...new Set(changes.flatMap(({ fields }) => fields.map(({ label }) => label)))]
   return {
