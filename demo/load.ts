@@ -8,6 +8,7 @@ import {
 import { setBuildingView } from '../backend/data/building-view.ts'
 import { clearContent } from '../backend/data/clear-content.ts'
 import { countEnquiries } from '../backend/data/enquiries.ts'
+import { openFeeds } from '../backend/data/feed-access.ts'
 import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
 import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
 import { listParkingPlans, setParkingPlan } from '../backend/data/parking-plans.ts'
@@ -138,6 +139,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
+    () => openFeeds(db, building.feedKey),
     async () => {
       const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
       await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })
