@@ -1,4 +1,5 @@
 import { setBuildingView } from '../backend/data/building-view.ts'
+import { openFeeds } from '../backend/data/feed-access.ts'
 import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../backend/data/settings.ts'
 import { locationImagePath, mediaPath, uploadStamp } from '../domain/files/stored-path.ts'
 import { facadePicture, readFacade } from './building-view.ts'
@@ -11,6 +12,7 @@ export function settingsSteps({ building, db, timestamp, storePicture, storeView
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
+    () => openFeeds(db, building.feedKey),
     async () => {
       const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
       await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })

@@ -15,10 +15,12 @@ import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listReservations } from '../../backend/data/reservations.ts'
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
+import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
+import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
 import { statistics } from '../../domain/building.ts'
@@ -166,6 +168,22 @@ describe('the demo building, loaded', () => {
     expect(has('apartments', 'price')).toBeGreaterThanOrEqual(10)
     expect(has('apartments', 'status')).toBeGreaterThan(15)
     expect(has('enquiries', 'stage')).toBeGreaterThan(15)
+  })
+
+  test('prices rose once in one batch, to be taken back as one', async () => {
+    const prices = (await listChanges(backend.db, { limit: 10_000 })).filter(
+      ({ collection, batch }) => collection === 'apartments' && batch !== null,
+    )
+    expect(prices.length).toBeGreaterThan(5)
+    expect(new Set(prices.map(({ batch }) => batch)).size).toBe(1)
+    for (const { fields } of prices) expect(Object.keys(fields)).toEqual(['price'])
+  })
+
+  test('its price list is public, and its feeds are open to whoever knows the key of the demo', async () => {
+    const { db } = backend
+    expect((await getCompanySettings(db)).values.publicPriceList).toBe(true)
+    expect(await admitFeedReader(db, demoFeedKey, '192.0.2.1')).toBe('admitted')
+    expect(await admitFeedReader(db, '', '192.0.2.1')).toBe('closed')
   })
 
   test('its agents cannot sign in, and do not count as people who can', async () => {
