@@ -29,7 +29,8 @@ import { mediaKind } from '../domain/files/media.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import { locationImagePath, mediaPath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
-import { renderBrochure } from './brochure/brochure.ts'
+import { collectBrochure } from './brochure/brochure-content.ts'
+import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import { facadePicture, readFacade } from './building-view.ts'
 import type { DemoApartment } from './homes/apartments.ts'
@@ -54,12 +55,17 @@ export async function loadDemo(
   { progress = () => {}, stillOurs = async () => {} }: LoadOptions = {},
 ): Promise<void> {
   const building = generateDemoBuilding({ now: new Date() })
-  const steps = stepsFor(backend, building)
+  const brochures = openBrochures()
+  const steps = stepsFor(backend, building, brochures)
   await noteUnfinished(backend.db, demo)
-  for (const [done, step] of steps.entries()) {
-    await stillOurs()
-    await step()
-    progress(done + 1, steps.length)
+  try {
+    for (const [done, step] of steps.entries()) {
+      await stillOurs()
+      await step()
+      progress(done + 1, steps.length)
+    }
+  } finally {
+    await brochures.close()
   }
   await stillOurs()
   await noteFinished(backend.db, demo)
@@ -95,7 +101,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
 
 type Step = () => Promise<unknown>
 
-function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
+function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): Step[] {
   const { files } = backend
   const db = backend.db.at(building.openedAt)
   const timestamp = risingClock()
@@ -131,7 +137,8 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     const apartmentId = apartmentIds.get(apartment.key) ?? ''
     const name = `apartament-${apartment.values.number}.pdf`
     const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
-    await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
+    const brochure = await brochures.draw(await collectBrochure(building, apartment))
+    await files.put(path, Readable.from([brochure]), about)
     await setApartmentBrochure(db, apartmentId, storedUrl(path))
   }
 
