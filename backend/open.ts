@@ -12,6 +12,7 @@ import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
+import { visitorPatience } from './files/patience.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { tendReservations } from './jobs/tend-reservations.ts'
@@ -21,6 +22,7 @@ import { silentMailer } from './mail/mailer.ts'
 import { type Cards, createCards } from './paper/card/cards.ts'
 import { createDrawing } from './paper/drawing.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
+import { readLogo } from './paper/read-logo.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
@@ -135,7 +137,10 @@ export async function openBackend(
         made: openMadePictures(folder.derived, complain, shared),
         draw: drawing.draw,
       }),
-      priceLists: createPriceLists((list) => drawing.draw({ kind: 'price-list', list })),
+      priceLists: createPriceLists(async (list) => {
+        const logo = await readLogo(files, list.logo, visitorPatience())
+        return drawing.draw({ kind: 'price-list', list, logo })
+      }),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
       tendReservations: (now) => tendReservations(tended, now),
       auth,

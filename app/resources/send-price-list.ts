@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { getCompanySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.ts'
@@ -29,12 +29,14 @@ export async function sendPriceList(
   const filters = parseApartmentFilters(query)
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
+  const { values: display } = await getDisplaySettings(db)
   const paper = await priceLists.find({
     homes,
     filters,
     isSelection: parseSearch(query) !== '',
     isSorted: sort !== undefined,
     company,
+    logo: display.logo,
     url: origin + href('/apartments') + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })

@@ -14,6 +14,7 @@ import type { Database } from './database.ts'
 import { refuseHeldHome, refuseHeldSpot } from './holding-reservations.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
+import { MadeByReservation } from './reservation-refusals.ts'
 import {
   getAnswerTemplate,
   getBuyerFacts,
@@ -135,6 +136,7 @@ function namesOf(change: RecordChange, field: string | undefined): string[] {
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
+  await refuseMadeByReservation(db, change.batch)
   await revertFields(db, change, namesOf(change, field))
   return change
 }
@@ -158,6 +160,18 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const move = statusChange.safeParse({ before: record.status, now: before.status })
     if (move.success) await kind.refuseHeld?.(db, recordId, move.data)
   })
+}
+
+/** Throws for a step that has changed a reservation, too. */
+export async function refuseMadeByReservation(db: Database, batch: string | null): Promise<void> {
+  if (batch === null) return
+  const reservation = await db.read
+    .selectFrom('changes')
+    .select('id')
+    .where('batch', '=', batch)
+    .where('collection', '=', 'reservations')
+    .executeTakeFirst()
+  if (reservation) throw new MadeByReservation()
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {

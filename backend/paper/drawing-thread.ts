@@ -1,13 +1,12 @@
-import { parentPort } from 'node:worker_threads'
-import { drawCard } from './card/draw-card.ts'
-import type { Asked, Drawn, Job } from './drawing.ts'
-import { drawPriceList } from './price-list/draw-price-list.ts'
+import { enableCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Asked, Drawn } from './drawing.ts'
+
+// What the server keeps of compiled code, threads do not share by themselves: the first paper would wait for it.
+if (workerData.compiled) enableCompileCache(workerData.compiled)
+const { draw } = await import('./draw.ts')
 
 /** The other side of drawing.ts: runs in a thread of its own. */
-function draw(job: Job): Promise<Buffer> {
-  return job.kind === 'card' ? drawCard(job.card, job.pictures) : drawPriceList(job.list)
-}
-
 async function answer({ id, job }: Asked): Promise<Drawn> {
   try {
     return { id, bytes: await draw(job) }

@@ -1,10 +1,11 @@
+import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Card } from './card/card.ts'
 import type { CardPictures } from './card/card-pictures.ts'
 import type { PriceList } from './price-list/price-list.ts'
 
 export type Job =
-  | { kind: 'price-list'; list: PriceList }
+  | { kind: 'price-list'; list: PriceList; logo: Uint8Array | undefined }
   | { kind: 'card'; card: Card; pictures: CardPictures }
 
 /** What goes to the thread, and what comes back. */
@@ -42,7 +43,7 @@ export function createDrawing(idle = idleFor): Drawing {
   }
 
   function begin(): Worker {
-    const begun = new Worker(thread, { resourceLimits })
+    const begun = new Worker(thread, { resourceLimits, workerData: { compiled: getCompileCacheDir() } })
     // A server that stops does not wait for a drawing that nobody will get.
     begun.unref()
     begun.on('message', (drawn: Drawn) => {

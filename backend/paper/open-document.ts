@@ -16,13 +16,13 @@ interface About {
   day: Date
 }
 
-/** A document with the site's letters, and all of its bytes once it is ended. Pages are kept to number them. */
+/** A document with the site's letters, and all of its bytes once it is ended. */
 export function openDocument({ title, author, day }: About): {
   document: PDFKit.PDFDocument
   bytes: Promise<Buffer>
 } {
   const info = { Title: title, Author: author, CreationDate: day, ModDate: day }
-  const options = { size: 'A4', margin: 0, info, lang: 'bg-BG', displayTitle: true, bufferPages: true }
+  const options = { size: 'A4', margin: 0, info, lang: 'bg-BG', displayTitle: true }
   const document = new PDFDocument(options)
   registerFonts(document)
   return { document, bytes: buffer(document) }

@@ -14,6 +14,8 @@ import {
 } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
 import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
+import { findHistoryPage } from '../../backend/data/history.ts'
+import { findBatches } from '../../backend/data/history-batches.ts'
 import {
   findHoldingReservation,
   findHoldingReservationOfSpot,
@@ -21,7 +23,11 @@ import {
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
-import { ReservationRefused, ReservedNow } from '../../backend/data/reservation-refusals.ts'
+import {
+  MadeByReservation,
+  ReservationRefused,
+  ReservedNow,
+} from '../../backend/data/reservation-refusals.ts'
 import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
 import {
   addReservation,
@@ -29,12 +35,16 @@ import {
   listReservations,
   reviseReservation,
 } from '../../backend/data/reservations.ts'
+import { revertBatch } from '../../backend/data/revert-batch.ts'
 import { revertChange } from '../../backend/data/revert-change.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
+
+const firstPage = { page: 1, size: 50 }
 
 /** Who has reserved which home and which places, and what becomes of their statuses. */
 export function reservationsContract(data: OpenedData) {
@@ -71,10 +81,12 @@ export function reservationsContract(data: OpenedData) {
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
     })
 
-    test('keep nothing of the buyer in the history, only which fields were filled in', async () => {
+    test('keep nothing of the buyer in the history, but what says nothing of him', async () => {
       const { id } = await addReservation(data.db, valuesFor(await homeOf('1')))
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
-      expect(added?.fields).toMatchObject({ buyerName: {}, buyerPhone: {} })
+      expect(added?.fields).toMatchObject({ until: { to: '2026-11-20' }, deposit: { to: 2000 } })
+      for (const name of ['buyerName', 'buyerPhone', 'buyerEmail', 'notes', 'enquiryId'])
+        expect(added?.fields[name]).toEqual({})
       expect(JSON.stringify(added)).not.toContain('Купувачева')
       expect(
         (await findRecordFacts(data.db, [{ collection: 'reservations', recordId: id }])).get(id),
@@ -125,6 +137,7 @@ export function reservationsContract(data: OpenedData) {
       await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId: enquiry.id }))
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'reservation',
+        isRead: true,
         answeredAt: expect.any(String),
       })
     })
@@ -235,16 +248,44 @@ export function reservationsContract(data: OpenedData) {
       expect(await homeStatus(home)).toBe('sold')
     })
 
-    test('keep their status while they run, also from whoever takes it back in the history', async () => {
+    test('keep their status while they run from whoever takes an older one back in the history', async () => {
+      const home = await homeOf('1')
+      await addReservation(data.db, valuesFor(home))
+      await setApartmentStatus(data.db, home, 2, 'sold')
+      await setApartmentStatus(data.db, home, 3, 'reserved')
+      const [change] = await listChanges(data.db, { recordId: home })
+      await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
+      expect(await homeStatus(home)).toBe('reserved')
+    })
+
+    test('are one entry of the history with all that they change, and are not taken back piece by piece', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      for (const recordId of [home, spot]) {
-        const [change] = await listChanges(data.db, { recordId })
-        await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
+      const enquiry = await addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '1' })
+      const values = valuesFor(home, { parkingSpotIds: [spot], enquiryId: enquiry.id })
+      const before = await findHistoryPage(data.db, {}, firstPage)
+      const { id } = await addReservation(data.db, values)
+      await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
+      await resumeReservation(data.db, id, 2, '2026-11-25')
+      await releaseReservation(data.db, id, 3)
+      const { total } = await findHistoryPage(data.db, {}, firstPage)
+      expect(total).toBe(before.total + 4)
+      for (const collection of ['reservations', 'parkingSpots'])
+        expect(
+          (await findHistoryPage(data.db, { collection, day: isoDay(new Date()) }, firstPage)).total,
+        ).toBe(collection === 'reservations' ? 4 : 5)
+
+      const changes = await listChanges(data.db, { recordId: home })
+      const steps = await findBatches(
+        data.db,
+        changes.flatMap(({ batch }) => batch ?? []),
+      )
+      const collections = [...steps.values()].map((step) => step.changes.map(({ collection }) => collection))
+      expect(collections.map((names) => names.length).sort()).toEqual([3, 3, 3, 4])
+      for (const { batch, id: change } of changes.filter((each) => each.batch !== null)) {
+        await expect(revertChange(data.db, change, 'status')).rejects.toThrow(MadeByReservation)
+        await expect(revertBatch(data.db, batch ?? '')).rejects.toThrow(MadeByReservation)
       }
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
-      await releaseReservation(data.db, id, 1)
-      expect(await homeStatus(home)).toBe('available')
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['available', 'available'])
     })
 
     test('and sales are what statuses are asked about: the running one of a home, else its newest sale', async () => {
@@ -266,16 +307,16 @@ export function reservationsContract(data: OpenedData) {
     })
 
     test('keep their status once they are sales, until the sale is taken back', async () => {
-      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      const home = await homeOf('1')
+      const { id } = await addReservation(data.db, valuesFor(home))
       await sellReservation(data.db, id, 1, sale)
-      for (const recordId of [home, spot]) {
-        const [change] = await listChanges(data.db, { recordId })
-        const reverting = revertChange(data.db, change?.id ?? '', 'status')
-        await expect(reverting).rejects.toMatchObject({ isSale: true })
-      }
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
       await setApartmentStatus(data.db, home, 3, 'available')
+      await setApartmentStatus(data.db, home, 4, 'sold')
+      const [soldAgain] = await listChanges(data.db, { recordId: home })
+      const reverting = revertChange(data.db, soldAgain?.id ?? '', 'status')
+      await expect(reverting).rejects.toMatchObject({ isSale: true })
+      expect(await homeStatus(home)).toBe('sold')
+      await setApartmentStatus(data.db, home, 5, 'available')
       const [byHand] = await listChanges(data.db, { recordId: home })
       await revertChange(data.db, byHand?.id ?? '', 'status')
       expect(await homeStatus(home)).toBe('sold')

@@ -73,11 +73,9 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   expect(new Set(changes.map(({ batch }) => batch)).size).toBe(2)
 })
 
-test('new prices are left out row by row, and refused as a whole over a newer change', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('new prices are left out row by row, and refused as a whole over a newer change', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване на цените/)
   await page.goto('/admin/prices?floor=9&by=metre-set&value=2500&round=500')
   await page.getByRole('checkbox', { name: 'Смени цената на апартамент 91,' }).uncheck()

@@ -10,6 +10,7 @@ import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { saveQuestionText } from '../../text/office/save-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control } from '../../ui/control.ts'
+import { decimal } from '../../ui/decimal.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Question, questionOf } from '../form/question.ts'
@@ -87,9 +88,7 @@ export function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that had the focus
         autoFocus
         readOnly={isBusy}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
+        {...decimal}
         defaultValue={writeNumber(row.price)}
         onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
         // A window that goes to the back takes the focus away as well, and gives it back.

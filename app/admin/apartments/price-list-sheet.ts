@@ -20,7 +20,7 @@ const columns: (WrittenColumn & { value(home: ListedApartment): string | number 
   { head: 'Чиста площ (м²)', width: 17, format: '0.00', value: ({ netArea }) => netArea || null },
   { head: 'Обща площ (м²)', width: 17, format: '0.00', value: ({ area }) => area },
   { head: 'Цена (€)', width: 16, format: '#,##0', value: priceOf },
-  { head: 'Цена (€/м²)', width: 14, format: '#,##0', value: (home) => pricePerMetre(home) ?? null },
+  { head: 'Цена (€/м²)', width: 14, format: '#,##0', value: perMetreOf },
   { head: 'Статус', width: 14, value: ({ status }) => apartmentStatusLabels[status] },
 ]
 
@@ -53,8 +53,12 @@ export function priceListSheet(homes: ListedApartment[], { company, url, day }: 
   }
 }
 
-/** As the site says it: a hidden one on request, of what is sold not at all. */
+/** As on paper: a hidden one on request, of what is sold not at all. */
 function priceOf({ price, status }: ListedApartment): string | number | null {
-  if (!isHiddenPrice(price)) return price
-  return status === 'sold' ? null : 'При запитване'
+  if (status === 'sold') return null
+  return isHiddenPrice(price) ? 'При запитване' : price
+}
+
+function perMetreOf(home: ListedApartment): number | null {
+  return home.status === 'sold' ? null : (pricePerMetre(home) ?? null)
 }

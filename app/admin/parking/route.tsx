@@ -17,11 +17,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { AddLink } from '../frame/add-link.tsx'
+import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
-import { DeletedLink } from '../returns/deleted-link.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import { HeldRows } from '../status/held-rows.ts'
@@ -83,12 +82,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title={adminText.screens.parking}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <DeletedLink collection="parkingSpots" />
-          <AddLink to={href('/admin/parking/new')} />
-        </div>
-      }
+      action={<ListActions collection="parkingSpots" add={href('/admin/parking/new')} />}
     >
       <LevelPlans plans={plans} />
       <ParkingListFilters search={search} filters={filters} levels={levels}>

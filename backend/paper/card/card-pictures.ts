@@ -4,17 +4,20 @@ import { findStoredPath } from '../../../domain/files/stored-path.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Patience } from '../../files/patience.ts'
 import { readWhole } from '../../files/read-whole.ts'
-import { isAway } from '../../is-away.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import { loadSharp } from '../../pictures/load-sharp.ts'
 import { dotsPerPoint } from '../open-document.ts'
+import { readLogo } from '../read-logo.ts'
+import { unlessBroken } from '../unless-broken.ts'
 import type { Card, CardPlan } from './card.ts'
-import { placePhotos } from './place-parts.ts'
+import { placeBuilding, placePhotos, topHeight } from './place-parts.ts'
 
 export interface CardPictures {
   photos: { url: string; jpeg: Uint8Array }[]
   /** For each plan of the card, in its order; nothing where the image cannot be read. */
   plans: (Uint8Array | undefined)[]
+  building: Uint8Array | undefined
+  logo: Uint8Array | undefined
 }
 
 interface Sources {
@@ -25,31 +28,25 @@ interface Sources {
 /** The photos in the sizes in which they are printed, and the plans as they are. What is broken or gone is left out. */
 export async function readCardPictures(
   sources: Sources,
-  { photos, plans }: Card,
+  { photos, plans, building, logo }: Card,
   patience: Patience,
 ): Promise<CardPictures> {
-  const places = placePhotos(photos.length)
-  const read = await Promise.all([
-    ...photos.map((url, index) => unlessBroken(readPhoto(sources, url, places[index]?.width ?? 0, patience))),
-    ...plans.map((plan) => unlessBroken(readPlan(sources, plan, patience))),
+  const places = placePhotos(photos.length, topHeight(plans.length))
+  const readAt = (url: string, width: number) => unlessBroken(readPhoto(sources, url, width, patience))
+  const [readPhotos, readPlans, readBuilding, readMark] = await Promise.all([
+    Promise.all(photos.map((url, index) => readAt(url, places[index]?.width ?? 0))),
+    Promise.all(plans.map((plan) => unlessBroken(readPlan(sources, plan, patience)))),
+    building && readAt(building.url, placeBuilding(topHeight(plans.length)).width),
+    readLogo(sources.files, logo, patience),
   ])
   return {
     photos: photos.flatMap((url, index) => {
-      const jpeg = read[index]
+      const jpeg = readPhotos[index]
       return jpeg ? [{ url, jpeg }] : []
     }),
-    plans: read.slice(photos.length),
-  }
-}
-
-/** A store that is away may be back in a minute, and the card is kept: rather none than one with holes. */
-async function unlessBroken<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (isAway(error)) throw error
-    console.error('A picture of a card could not be read', error)
-    return undefined
+    plans: readPlans,
+    building: readBuilding,
+    logo: readMark,
   }
 }
 

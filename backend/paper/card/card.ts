@@ -1,14 +1,16 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
+import type { BuildingView } from '../../../domain/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
-import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import type { Point } from '../../../domain/geometry/polygon.ts'
+import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
-import type { CompanySettings } from '../../../domain/settings.ts'
+import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
+import { findBuildingView } from '../../data/building-view.ts'
 import type { Database } from '../../data/database.ts'
 import { listPlansOf } from '../../data/floor-plans.ts'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../data/settings.ts'
@@ -18,12 +20,22 @@ export interface CardPlan extends PlanImage {
   points: Point[]
 }
 
+/** The building, in the place of photos. */
+export interface CardBuilding {
+  url: string
+  /** The floors of the home on it, in pixels of an image of this size. */
+  marked?: { size: ImageSize; floors: Polygon[] }
+}
+
 /** All that a card shows, and nothing else: with any of it, the card becomes another one. */
 export interface Card {
   home: Pick<PublicApartment, PublicNames<typeof apartmentFields>>
   /** Urls of stored pictures. */
   photos: string[]
+  building: CardBuilding | undefined
   plans: CardPlan[]
+  /** The url of a stored picture, or ''. */
+  logo: string
   company: CompanySettings
   buyer: Pick<BuyerFacts, 'stage' | 'completion' | 'paymentPlan'>
   /** The page of the home. */
@@ -37,18 +49,19 @@ const mostPhotos = 3
 export async function findCard(db: Database, id: string, url: string): Promise<Card | undefined> {
   const apartment = await findApartment(db, id)
   if (!apartment) return undefined
-  const [plans, company, display, buyer] = await Promise.all([
+  const [plans, view, company, display, buyer] = await Promise.all([
     listPlansOf(db, apartment),
+    findBuildingView(db),
     getCompanySettings(db),
     getDisplaySettings(db),
     getBuyerFacts(db),
   ])
   const photos = photosInOrder(apartment).slice(0, mostPhotos)
-  // Without photos of its own, a home is at least in this building.
-  const building = display.values.heroImage === '' ? [] : [display.values.heroImage]
   return {
     home: pick(apartment, publicNames(apartmentFields)),
-    photos: photos.length > 0 ? photos : building,
+    photos,
+    building: photos.length > 0 ? undefined : buildingAround(apartment, view, display.values),
+    logo: display.values.logo,
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['floor', 'imageUrl', 'imageWidth', 'imageHeight']),
       points: outline.points,
@@ -58,4 +71,18 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     url,
     day: isoDay(new Date()),
   }
+}
+
+/** Without photos of its own, a home is at least on a floor of this building. */
+function buildingAround(
+  { entrance, floor, secondaryFloor }: PublicApartment,
+  view: BuildingView | undefined,
+  { heroImage }: DisplaySettings,
+): CardBuilding | undefined {
+  if (!view) return heroImage === '' ? undefined : { url: heroImage }
+  const own = view.floors.filter(
+    (each) => each.entrance === entrance && (each.floor === floor || each.floor === secondaryFloor),
+  )
+  const size = pick(view, ['imageWidth', 'imageHeight'])
+  return { url: view.imageUrl, marked: { size, floors: own.map(({ points }) => points) } }
 }

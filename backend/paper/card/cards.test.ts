@@ -9,14 +9,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
-import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { defaultCompanySettings, defaultDisplaySettings } from '../../../domain/settings.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import { setBuildingView } from '../../data/building-view.ts'
 import { addFloorPlan } from '../../data/floor-plans.ts'
-import { saveBuyerFacts, saveCompanySettings } from '../../data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { putPicture } from '../../pictures/put-picture.ts'
+import { findCard } from './card.ts'
 
 const page = 'https://www.example.com/apartments/a'
 const payment = [
@@ -56,10 +58,10 @@ async function storePicture(path: string): Promise<string> {
   return (await putPicture(backend, path, bytes, { contentType: 'image/png' })).url
 }
 
-async function drawOnPlan(apartmentId: string, imageUrl: string): Promise<void> {
+async function drawOnPlan(apartmentId: string, imageUrl: string, floor = 1): Promise<void> {
   const points = [100, 400].flatMap((x) => [100, 300].map((y) => ({ x, y })))
   const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
-  await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, [{ id: 'o', apartmentId, points }])
+  await addFloorPlan(backend.db, { entrance: '1', floor }, image, [{ id: 'o', apartmentId, points }])
 }
 
 const find = (id: string) => backend.cards.find(id, page)
@@ -95,11 +97,12 @@ test('a card says all that the page of the home says first, and never its notes'
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
 })
 
-test('a sold home has a card, without a payment plan; a hidden price is on request', async () => {
+test('a sold home has a card without price and payment plan; a hidden price is on request', async () => {
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, paymentPlan: payment })
   const sold = await wordsOf(await addHome({ status: 'sold' }))
-  expect(sold).toContain('Продаден')
+  expect(sold).toMatch(/Продаден[\s\S]*Свободни апартаменти[\s\S]*www\.example\.com\/apartments/)
   expect(sold).not.toContain('План за плащане')
+  expect(sold).not.toContain('€')
   const hidden = await wordsOf(await addHome({ number: '58', price: 0 }))
   expect(hidden).toContain('При запитване')
   expect(hidden).toContain('20 %')
@@ -115,6 +118,34 @@ test('it shows photos and the plan with the home on it', async () => {
   await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
   expect(await wordsOf(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
   expect(pictures(await bytesOf(id))).toBe(3 + 2)
+})
+
+test('a maisonette is shown on both of its floors, large and where it lies', async () => {
+  const id = await addHome({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
+  await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
+  await drawOnPlan(id, await storePicture('floorPlans/1_2_2_plan.png'), 2)
+  expect(await wordsOf(id)).toMatch(/План на етаж 1[\s\S]*План на етаж 2[\s\S]*Разположение на етажите/)
+  expect(pictures(await bytesOf(id))).toBe(2 + 2)
+})
+
+test('without photos, it shows the building with the floors of the home marked', async () => {
+  const imageUrl = await storePicture('media/1_facade.png')
+  const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
+  const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
+  const id = await addHome({ floor: 2 })
+  const bare = await bytesOf(id)
+  await setBuildingView(backend.db, { imageUrl, imageWidth: 900, imageHeight: 600, floors })
+  expect([pictures(bare), pictures(await bytesOf(id))]).toEqual([0, 1])
+  const marked = (await findCard(backend.db, id, page))?.building?.marked
+  expect(marked?.floors).toEqual([points])
+})
+
+test('the logo of the settings is on it', async () => {
+  const logo = await storePicture('media/1_logo.png')
+  const id = await addHome()
+  expect(pictures(await bytesOf(id))).toBe(0)
+  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, logo })
+  expect(pictures(await bytesOf(id))).toBe(1)
 })
 
 test('broken and missing pictures are left out', async () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
+import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { inks } from '../inks.ts'
 import { paper } from '../open-document.ts'
@@ -9,7 +10,11 @@ import { footerHeight } from './place-parts.ts'
 const codeSize = footerHeight - 16
 
 /** Who sells, of when the card is, and the way to the home's page. */
-export function drawCardFooter(document: PDFKit.PDFDocument, { company, url, day }: Card): void {
+export function drawCardFooter(
+  document: PDFKit.PDFDocument,
+  { company, url, day }: Card,
+  logo: Uint8Array | undefined,
+): void {
   const top = paper.height - footerHeight
   const codeLeft = paper.width - paper.margin - codeSize
   document.rect(0, top, paper.width, footerHeight).fill(inks.sand)
@@ -19,10 +24,11 @@ export function drawCardFooter(document: PDFKit.PDFDocument, { company, url, day
   writeBefore(document, 'Вижте апартамента в сайта', codeLeft - 12, top + 36, strong)
   writeBefore(document, `Данните са към ${formatDate(day)}`, codeLeft - 12, top + 50, small)
   const [left, width] = [paper.margin, 270]
-  writeFitted(document, company.companyName, left, top + 24, width, { ...strong, size: 12, weight: 700 })
-  writeFitted(document, `${company.phone} · ${company.email}`, left, top + 42, width, {
+  const mark = { left, baseline: top + (logo ? 30 : 26), width, height: 20 }
+  drawLogo(document, logo, company.companyName, mark, { ...strong, size: 15, weight: 700 })
+  writeFitted(document, `${company.phone} · ${company.email}`, left, top + 45, width, {
     ...strong,
     size: 9.5,
   })
-  writeParagraph(document, company.address, left, top + 57, width, small, 2)
+  writeParagraph(document, company.address, left, top + 60, width, small, 2)
 }

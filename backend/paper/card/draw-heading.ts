@@ -11,6 +11,8 @@ import type { Card } from './card.ts'
 const box = { width: 262, above: 40, below: 44 }
 /** What the heading takes below the pictures. */
 export const headingHeight = box.below + 16
+/** What it covers of them. */
+export const nameAbove = box.above
 
 /** The home's name on the edge of the pictures, its status and price below them. */
 export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Card, edge: number): void {
@@ -26,10 +28,15 @@ export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Car
   drawPrice(document, home, edge)
 }
 
+/** A sold home has no price any more, only the word. */
 function drawPrice(document: PDFKit.PDFDocument, home: Card['home'], edge: number): void {
   const right = paper.width - paper.margin
-  drawStatus(document, home, paper.margin + box.width + 16, edge + 11)
   const price: Pen = { size: 24, weight: 700, colour: inks.sea }
+  if (home.status === 'sold') {
+    writeBefore(document, apartmentStatusLabels.sold, right, edge + 29, { ...price, colour: statusInks.sold })
+    return
+  }
+  drawStatus(document, home, paper.margin + box.width + 16, edge + 11)
   const { text, pen } = fitted(document, priceWords(home), 132, price)
   writeBefore(document, text, right, edge + 29, pen)
   const perMetre = formatPricePerMetre(home)

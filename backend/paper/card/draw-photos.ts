@@ -1,14 +1,15 @@
 import { isSampleView } from '../../../domain/files/sample-view.ts'
 import { inks } from '../inks.ts'
-import { paper } from '../open-document.ts'
 import { type Pen, widthOfText, write } from '../pen.ts'
 import type { CardPictures } from './card-pictures.ts'
-import { type Box, pictureHeight, placePhotos } from './place-parts.ts'
+import { type Box, placePhotos } from './place-parts.ts'
 
-/** Where the words about the home begin, below the photos. */
-export function drawPhotos(document: PDFKit.PDFDocument, photos: CardPictures['photos']): void {
-  if (photos.length === 0) document.rect(0, 0, paper.width, pictureHeight / 2).fill(inks.water)
-  const places = placePhotos(photos.length)
+export function drawPhotos(
+  document: PDFKit.PDFDocument,
+  photos: CardPictures['photos'],
+  height: number,
+): void {
+  const places = placePhotos(photos.length, height)
   for (const [index, { url, jpeg }] of photos.entries()) {
     const place = places[index]
     if (place) drawPhoto(document, jpeg, place)
@@ -16,7 +17,11 @@ export function drawPhotos(document: PDFKit.PDFDocument, photos: CardPictures['p
   }
 }
 
-function drawPhoto(document: PDFKit.PDFDocument, jpeg: Uint8Array, { left, top, width, height }: Box): void {
+export function drawPhoto(
+  document: PDFKit.PDFDocument,
+  jpeg: Uint8Array,
+  { left, top, width, height }: Box,
+): void {
   document.save().rect(left, top, width, height).clip()
   document.image(Buffer.from(jpeg), left, top, { cover: [width, height], align: 'center', valign: 'center' })
   document.restore()

@@ -22,7 +22,7 @@ export function drawPlan(
   document.image(jpeg, ...onPage(seen), { width: seen.width * scale, height: seen.height * scale })
   if (shown === 'home') {
     document.rect(left, top, width, height).polygon(...outline)
-    document.fillOpacity(0.65).fill(inks.white, 'even-odd')
+    document.fillOpacity(0.88).fill(inks.white, 'even-odd')
   } else {
     document.polygon(...outline)
     document.fillOpacity(0.35).fill(inks.coral)

@@ -2,11 +2,10 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
-import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { priceWords } from '../price-words.ts'
+import { perMetreWords, priceWords } from '../price-words.ts'
 
 export interface Column {
   head: string
@@ -31,7 +30,7 @@ const others = {
   netArea: { head: 'Чиста площ', width: 54, isNumber: true, text: ({ netArea }) => formatArea(netArea) },
   area: { head: 'Обща площ', width: 54, isNumber: true, text: ({ area }) => formatArea(area) },
   price: { head: 'Цена', width: 62, isNumber: true, text: priceWords },
-  perMetre: { head: 'Цена/м²', width: 54, isNumber: true, text: (home) => formatPricePerMetre(home) ?? '' },
+  perMetre: { head: 'Цена/м²', width: 54, isNumber: true, text: perMetreWords },
   status: { head: 'Статус', width: 64, text: ({ status }) => apartmentStatusLabels[status] },
 } satisfies Record<string, Column>
 

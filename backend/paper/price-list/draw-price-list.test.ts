@@ -3,6 +3,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { type ListedApartment, listedFields } from '../../../domain/apartment/listed-apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { drawPriceList } from './draw-price-list.ts'
 import type { PriceList } from './price-list.ts'
@@ -15,16 +16,7 @@ function home(change: Partial<ListedApartment> = {}): ListedApartment {
 }
 
 function list(change: Partial<PriceList> = {}): PriceList {
-  return {
-    homes: [home()],
-    filters: {},
-    isSelection: false,
-    isSorted: false,
-    company: defaultCompanySettings,
-    url: 'https://www.example.com/apartments',
-    day: '2026-11-17',
-    ...change,
-  }
+  return aPriceList({ homes: [home()], ...change })
 }
 
 const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))
@@ -33,7 +25,7 @@ test('a list says of when it is, whose, and what of each home a visitor may know
   const homes = [
     home({ number: '12', type: '2-bedroom-maisonette', floor: 8, secondaryFloor: 9, exposure: 'southeast' }),
     home({ number: '13', price: 0, status: 'reserved' }),
-    home({ number: '14', price: 0, status: 'sold', entrance: '2' }),
+    home({ number: '14', price: 88_000, status: 'sold', entrance: '2' }),
   ]
   const [page = ''] = await read({ homes })
   const lines = page.split('\n').map((line) => line.replaceAll('\u00a0', ' '))
@@ -51,6 +43,7 @@ test('a list says of when it is, whose, and what of each home a visitor may know
     expect(lines, words).toContain(words)
   expect(lines.filter((line) => line === 'При запитване')).toHaveLength(1)
   expect(lines).toContain('—')
+  expect(page).not.toMatch(/88\s000/)
   expect(page).toContain('+359 000 000 000')
   expect(page).toContain('ул. „Крайбрежна“ 1, Черноморие')
 })

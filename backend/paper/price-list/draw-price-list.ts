@@ -1,107 +1,77 @@
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
-import { entranceName, entrances } from '../../../domain/building.ts'
 import { drawFooter, footerTop } from '../draw-footer.ts'
 import { inks } from '../inks.ts'
 import { innerWidth, openDocument, paper } from '../open-document.ts'
 import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
-import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns, rowHeight } from './draw-row.ts'
-import { countWords, drawRunningTitle, drawTitle, title } from './draw-title.ts'
+import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
+import { countWords, drawRunningTitle, drawTitle, runningTitleHeight, title } from './draw-title.ts'
+import { type ListLine, pagesOf } from './list-lines.ts'
 import type { PriceList } from './price-list.ts'
 
-const headingHeight = 30
-
 /** The list as a PDF, on as many pages as it takes. */
-export function drawPriceList(list: PriceList): Promise<Buffer> {
+export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffer> {
   const { company, day } = list
-  const about = {
+  const { document, bytes } = openDocument({
     title: `${title} · ${company.companyName}`,
     author: company.companyName,
     day: new Date(day),
-  }
-  const { document, bytes } = openDocument(about)
+  })
   const columns = placeColumns(columnsOf(!list.isSorted))
-  const table = openTable(document, columns, list)
-  for (const { name, homes } of groupsOf(list)) {
-    if (name) table.heading(name, homes)
-    let before: ListedApartment | undefined
-    for (const home of homes) {
-      table.row(home, before !== undefined && before.floor !== home.floor && !list.isSorted)
-      before = home
+  const top = drawTitle(document, list, logo)
+  const roomBelow = (y: number) => footerTop - 8 - y - headHeight
+  const pages = pagesOf(list, { first: roomBelow(top), others: roomBelow(runningTitleHeight) })
+  for (const [index, lines] of pages.entries()) {
+    if (index > 0) {
+      document.addPage()
+      drawRunningTitle(document, list)
     }
-  }
-  table.remark()
-  const { count } = document.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    document.switchToPage(page)
-    drawFooter(document, company, `стр. ${page + 1} от ${count}`)
+    drawPage(document, columns, lines, index === 0 ? top : runningTitleHeight)
+    drawFooter(document, company, `стр. ${index + 1} от ${pages.length}`)
   }
   document.end()
   return bytes
 }
 
-interface Group {
-  name: string | undefined
-  homes: ListedApartment[]
-}
-
-function groupsOf({ homes, isSorted }: PriceList): Group[] {
-  if (isSorted) return [{ name: undefined, homes }]
-  return entrances
-    .map((entrance) => ({
-      name: entranceName(entrance),
-      homes: homes.filter((home) => home.entrance === entrance),
-    }))
-    .filter((group) => group.homes.length > 0)
-}
-
-/** Writes from the top of the page to its bottom, then on the next one, under the same head. */
-function openTable(document: PDFKit.PDFDocument, columns: PlacedColumn[], list: PriceList) {
-  let y = drawTitle(document, list)
-  drawHead(document, columns, y)
-  y += headHeight
-
-  function makeRoom(height: number): void {
-    if (y + height <= footerTop - 8) return
-    document.addPage()
-    y = drawRunningTitle(document, list)
-    drawHead(document, columns, y)
-    y += headHeight
-  }
-
-  return {
-    /** A heading does not stand alone at the end of a page. */
-    heading(name: string, homes: ListedApartment[]): void {
-      makeRoom(headingHeight + 3 * rowHeight)
-      const baseline = y + headingHeight - 9
-      write(document, name, paper.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
-      const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
-      writeBefore(document, countWords(homes), paper.width - paper.margin - 4, baseline, counts)
-      y += headingHeight
-      line(document, y, inks.sea, 0.8)
-    },
-
-    row(home: ListedApartment, beginsFloor: boolean): void {
-      makeRoom(rowHeight)
-      if (beginsFloor) line(document, y, inks.quiet, 0.6)
-      drawRow(document, columns, home, y)
-      y += rowHeight
-      line(document, y, inks.line, 0.4)
-    },
-
-    remark(): void {
-      makeRoom(34)
-      const pen: Pen = { size: 8, weight: 400, colour: inks.quiet }
-      const words =
-        list.homes.length === 0
-          ? 'Няма апартаменти, които отговарят на избраните филтри.'
-          : 'Цените са в евро. Цените и наличността са към посочената дата; актуалните са в сайта, на адреса в кода.'
-      writeParagraph(document, words, paper.margin + 4, y + 18, innerWidth - 8, pen)
-    },
+/** Lines below their head. */
+function drawPage(
+  document: PDFKit.PDFDocument,
+  columns: PlacedColumn[],
+  lines: ListLine[],
+  top: number,
+): void {
+  drawHead(document, columns, top)
+  let y = top + headHeight
+  for (const line of lines) {
+    if (line.kind === 'heading') drawHeading(document, line, y)
+    if (line.kind === 'remark') drawRemark(document, lines.length === 1, y)
+    if (line.kind === 'row') {
+      if (line.beginsFloor) rule(document, y, inks.quiet, 0.6)
+      drawRow(document, columns, line.home, y, line.height)
+      rule(document, y + line.height, inks.line, 0.4)
+    }
+    y += line.height
   }
 }
 
-function line(document: PDFKit.PDFDocument, y: number, ink: string, width: number): void {
+type Heading = Extract<ListLine, { kind: 'heading' }>
+
+function drawHeading(document: PDFKit.PDFDocument, { name, homes, height }: Heading, y: number): void {
+  const baseline = y + height - 9
+  write(document, name, paper.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
+  const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
+  writeBefore(document, countWords(homes), paper.width - paper.margin - 4, baseline, counts)
+  rule(document, y + height, inks.sea, 0.8)
+}
+
+function drawRemark(document: PDFKit.PDFDocument, isAlone: boolean, y: number): void {
+  const pen: Pen = { size: 8, weight: 400, colour: inks.quiet }
+  const words = isAlone
+    ? 'Няма апартаменти, които отговарят на избраните филтри.'
+    : 'Цените са в евро. Цените и наличността са към посочената дата; актуалните са в сайта, на адреса в кода.'
+  writeParagraph(document, words, paper.margin + 4, y + 18, innerWidth - 8, pen)
+}
+
+function rule(document: PDFKit.PDFDocument, y: number, ink: string, width: number): void {
   document
     .moveTo(paper.margin, y)
     .lineTo(paper.width - paper.margin, y)

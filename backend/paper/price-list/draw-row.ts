@@ -4,7 +4,6 @@ import { innerWidth, paper } from '../open-document.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 import type { Column, ColumnName } from './columns.ts'
 
-export const rowHeight = 17
 export const headHeight = 20
 
 const head: Pen = { size: 7.5, weight: 600, colour: inks.white }
@@ -38,11 +37,13 @@ export function drawRow(
   columns: PlacedColumn[],
   home: ListedApartment,
   y: number,
+  height: number,
 ): void {
+  const middle = y + height / 2
   for (const column of columns) {
     const indent = column.name === 'status' ? 10 : 0
-    if (indent > 0) drawMark(document, home, column.left + padding + 3, y + rowHeight / 2)
-    writeCell(document, column, column.text(home), y + 11.5, penFor(column.name, home), indent)
+    if (indent > 0) drawMark(document, home, column.left + padding + 3, middle)
+    writeCell(document, column, column.text(home), middle + 3, penFor(column.name, home), indent)
   }
 }
 

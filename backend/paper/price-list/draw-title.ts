@@ -1,5 +1,6 @@
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
+import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { inks } from '../inks.ts'
 import { innerWidth, paper } from '../open-document.ts'
@@ -13,11 +14,16 @@ const codeSize = 88
 const quiet: Pen = { size: 9.5, weight: 400, colour: inks.text }
 
 /** The beginning of the first page; returns where the list begins. */
-export function drawTitle(document: PDFKit.PDFDocument, list: PriceList): number {
+export function drawTitle(
+  document: PDFKit.PDFDocument,
+  list: PriceList,
+  logo: Uint8Array | undefined,
+): number {
   const { company, homes, url, day } = list
   const width = innerWidth - 226
   const left = paper.margin
-  writeFitted(document, company.companyName, left, 56, width, { size: 12, weight: 600, colour: inks.coral })
+  const mark = { left, baseline: 56, width, height: 24 }
+  drawLogo(document, logo, company.companyName, mark, { size: 14, weight: 700, colour: inks.coral })
   write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   write(document, `към ${formatDate(day)}`, left, 110, date)
@@ -47,12 +53,13 @@ export function countWords(homes: Pick<ListedApartment, 'status'>[]): string {
   return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`
 }
 
-/** The beginning of every other page; returns where the list goes on. */
-export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): number {
+/** On every other page, the list goes on here. */
+export const runningTitleHeight = 48
+
+export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): void {
   const pen: Pen = { size: 9, weight: 600, colour: inks.sea }
   const words = `${title} към ${formatDate(day)}`
   writeBefore(document, words, paper.width - paper.margin, 38, pen)
   const room = innerWidth - widthOfText(document, words, pen) - 20
   writeFitted(document, company.companyName, paper.margin, 38, room, { ...pen, colour: inks.coral })
-  return 48
 }

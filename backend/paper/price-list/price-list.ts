@@ -11,6 +11,8 @@ export interface PriceList {
   /** In an order that somebody asked for; else by entrance and number, under headings. */
   isSorted: boolean
   company: CompanySettings
+  /** The url of a stored picture, or ''. */
+  logo: string
   /** Where the same list is live. */
   url: string
   /** The day that it is of, as a calendar in Sofia has it. */

@@ -1,0 +1,57 @@
+import { inks } from '../inks.ts'
+import { type Pen, write } from '../pen.ts'
+import type { CardPlan } from './card.ts'
+import { cutFloor, cutHome } from './cut-plan.ts'
+import { drawPlan } from './draw-plan.ts'
+import type { Box } from './place-parts.ts'
+
+export interface ReadPlan extends CardPlan {
+  image: Uint8Array
+}
+
+const heading: Pen = { size: 11.5, weight: 700, colour: inks.sea }
+const titleHeight = 18
+
+/** The home large, on each of its floors. */
+export async function drawHomes(
+  document: PDFKit.PDFDocument,
+  plans: ReadPlan[],
+  boxes: Box[],
+): Promise<void> {
+  for (const [index, box] of boxes.entries()) {
+    const plan = plans[index]
+    if (!plan) continue
+    const title = plans.length > 1 ? `План на етаж ${plan.floor}` : 'План на апартамента'
+    write(document, title, box.left, box.top + 10, heading)
+    const place = belowTitle(box)
+    const cut = await cutHome(plan, plan.image, place)
+    drawPlan(document, cut, plan.points, place, 'home')
+  }
+}
+
+/** A floor smaller than this is a blot. */
+const leastHeight = 60
+
+/** All of each floor, with the home on it. */
+export async function drawFloors(
+  document: PDFKit.PDFDocument,
+  plans: ReadPlan[],
+  boxes: Box[],
+): Promise<void> {
+  const [first] = boxes
+  if (!first || belowTitle(first).height < leastHeight) return
+  const title = boxes.length > 1 ? 'Разположение на етажите' : 'Разположение на етажа'
+  write(document, title, first.left, first.top + 10, heading)
+  for (const [index, box] of boxes.entries()) {
+    const plan = plans[index]
+    if (!plan) continue
+    const room = belowTitle(box)
+    const scale = Math.min(room.width / plan.imageWidth, room.height / plan.imageHeight)
+    const place = { ...room, width: plan.imageWidth * scale, height: plan.imageHeight * scale }
+    drawPlan(document, await cutFloor(plan, plan.image, place), plan.points, place, 'floor')
+  }
+}
+
+function belowTitle({ left, top, width, height }: Box): Box {
+  return { left, top: top + titleHeight, width, height: height - titleHeight }
+}

@@ -1,0 +1,61 @@
+import { inks } from '../inks.ts'
+import { lineHeight, type Pen, widthOfText, writeFitted, writeParagraph } from '../pen.ts'
+import type { Card } from './card.ts'
+import { besideFacts } from './place-parts.ts'
+
+const { left, width } = besideFacts
+const text: Pen = { size: 9.5, weight: 400, colour: inks.text }
+const small: Pen = { size: 9, weight: 400, colour: inks.text }
+
+/** The description and what else there is, as far as there is room; returns where they end. */
+export function drawText(
+  document: PDFKit.PDFDocument,
+  { home: { description, features } }: Card,
+  top: number,
+  bottom: number,
+): number {
+  const placed = placeFeatures(document, features)
+  const rows = (placed.at(-1)?.row ?? -1) + 1
+  const room = bottom - top - rows * featureHeight - 5
+  const lines = Math.max(1, Math.floor(room / (text.size * lineHeight)))
+  const y = writeParagraph(document, description, left, top + 10, width, text, lines)
+  drawFeatures(document, placed, y + (description === '' ? 0 : 5))
+  return y + 5 + rows * featureHeight
+}
+
+interface PlacedFeature {
+  feature: string
+  row: number
+  column: 0 | 1
+  width: number
+}
+
+const featureHeight = 13.5
+const mostRows = 5
+const indent = 10
+/** Before it is given a row of its own, one is set this much smaller. */
+const smallest = 0.85
+
+/** In two columns; one that is too long for a column has a row of its own. */
+function placeFeatures(document: PDFKit.PDFDocument, features: string[]): PlacedFeature[] {
+  const half = width / 2
+  const placed: PlacedFeature[] = []
+  for (const feature of features) {
+    const before = placed.at(-1)
+    const isLong = widthOfText(document, feature, small) * smallest > half - indent - 6
+    const isBeside = before !== undefined && before.column === 0 && before.width <= half && !isLong
+    const row = before === undefined ? 0 : before.row + (isBeside ? 0 : 1)
+    if (row === mostRows) break
+    placed.push({ feature, row, column: isBeside ? 1 : 0, width: isLong ? width : half })
+  }
+  return placed
+}
+
+function drawFeatures(document: PDFKit.PDFDocument, features: PlacedFeature[], top: number): void {
+  for (const { feature, row, column, width: room } of features) {
+    const x = left + (column * width) / 2
+    const y = top + row * featureHeight
+    document.circle(x + 2.5, y - 3, 1.8).fill(inks.coral)
+    writeFitted(document, feature, x + indent, y, room - indent - 6, small)
+  }
+}

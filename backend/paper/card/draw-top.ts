@@ -1,0 +1,63 @@
+import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import type { Point } from '../../../domain/geometry/polygon.ts'
+import { inks } from '../inks.ts'
+import { paper } from '../open-document.ts'
+import { writeFitted } from '../pen.ts'
+import type { Card, CardBuilding } from './card.ts'
+import type { CardPictures } from './card-pictures.ts'
+import { nameAbove } from './draw-heading.ts'
+import { drawPhoto, drawPhotos } from './draw-photos.ts'
+import { type Box, bandHeight, placeBuilding, topHeight } from './place-parts.ts'
+
+/** Photos of the home; without any, what it is beside the building with its floors marked. Returns where they end. */
+export function drawTop(
+  document: PDFKit.PDFDocument,
+  card: Card,
+  { photos, building: picture }: CardPictures,
+  plans: number,
+): number {
+  const height = topHeight(plans)
+  if (photos.length > 0) {
+    drawPhotos(document, photos, height)
+    return height
+  }
+  const { building } = card
+  if (!building || !picture) {
+    const band = bandHeight(plans)
+    drawBand(document, card.home, { left: 0, top: 0, width: paper.width, height: band })
+    return band
+  }
+  const place = placeBuilding(height)
+  drawBand(document, card.home, { left: 0, top: 0, width: place.left, height })
+  drawPhoto(document, picture, place)
+  markFloors(document, building, place)
+  return height
+}
+
+function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['home'], band: Box): void {
+  document.rect(band.left, band.top, band.width, band.height).fill(inks.water)
+  const [left, middle] = [paper.margin, (band.height - nameAbove) / 2]
+  const width = band.width - paper.margin - 20
+  const strong = { size: 26, weight: 700, colour: inks.white } as const
+  writeFitted(document, apartmentTypeLabels[type], left, middle + 2, width, strong)
+  const quiet = { size: 12.5, weight: 400, colour: inks.sand } as const
+  writeFitted(document, `${formatArea(area)} обща площ`, left, middle + 22, width, quiet)
+}
+
+/** The picture covers its place, with the same middle. */
+function markFloors(document: PDFKit.PDFDocument, { marked }: CardBuilding, place: Box): void {
+  if (!marked) return
+  const { imageWidth, imageHeight } = marked.size
+  const scale = Math.max(place.width / imageWidth, place.height / imageHeight)
+  const onPage = ({ x, y }: Point): [number, number] => [
+    place.left + place.width / 2 + (x - imageWidth / 2) * scale,
+    place.top + place.height / 2 + (y - imageHeight / 2) * scale,
+  ]
+  document.save().rect(place.left, place.top, place.width, place.height).clip()
+  for (const floor of marked.floors) {
+    document.polygon(...floor.map(onPage)).fillOpacity(0.45)
+    document.lineWidth(1.2).lineJoin('round').fillAndStroke(inks.coral, inks.coral)
+  }
+  document.restore()
+}

@@ -1,0 +1,12 @@
+import { isAway } from '../is-away.ts'
+
+/** A store that is away may be back in a minute, and paper is kept: rather none than one with holes. */
+export async function unlessBroken<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isAway(error)) throw error
+    console.error('A picture for paper could not be read', error)
+    return undefined
+  }
+}
