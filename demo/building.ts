@@ -1,7 +1,7 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
-import { demoBuyerFacts, demoCompany } from './company.ts'
+import { demoBuyerFacts, demoCompany, demoFeedKey } from './company.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
 import { apartmentsFor, type DemoApartment } from './homes/apartments.ts'
@@ -14,6 +14,7 @@ import { seededRandom } from './random.ts'
 import { type DemoStep, demoEnquirySteps } from './sales/enquiry-work.ts'
 import { officeHour } from './sales/past.ts'
 import { type DemoPriceChange, demoPriceChanges } from './sales/price-changes.ts'
+import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
@@ -28,6 +29,7 @@ export interface DemoBuilding {
   enquirySteps: DemoStep[]
   reservations: DemoReservation[]
   priceChanges: DemoPriceChange[]
+  priceRise: DemoPriceRise
   /** When the homes were first offered. */
   openedAt: Date
   media: DemoMediaFile[]
@@ -35,6 +37,7 @@ export interface DemoBuilding {
   parkingPlans: DemoParkingPlan[]
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
+  feedKey: string
   displaySettings: DisplaySettings
   heroPicture: PictureName
   locationPicture: PictureName
@@ -51,6 +54,7 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const enquiries = demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2))
   const sources = { apartments, spots: parkingSpots, enquiries, now }
   const reservations = demoReservations(sources, seededRandom(seed + 3))
+  const priceChanges = demoPriceChanges(apartments, now, seededRandom(seed + 4))
   return {
     apartments,
     parkingSpots,
@@ -58,13 +62,15 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     enquiries,
     enquirySteps: demoEnquirySteps(enquiries, reservations, now),
     reservations,
-    priceChanges: demoPriceChanges(apartments, now, seededRandom(seed + 4)),
+    priceChanges,
+    priceRise: demoPriceRise(apartments, priceChanges, now),
     openedAt: officeHour(now, openedDaysAgo, 0),
     media: demoMedia(),
     floorPlans: floorPlansFor(design),
     parkingPlans: parkingPlans(),
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
+    feedKey: demoFeedKey,
     displaySettings: defaultDisplaySettings,
     heroPicture,
     locationPicture,

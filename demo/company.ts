@@ -9,6 +9,9 @@ export const demoCompany: CompanySettings = {
   publicPriceList: true,
 }
 
+/** Written down in README.md: it opens nothing but the feeds of the demo building. */
+export const demoFeedKey = 'demo-feed-of-the-example-building'
+
 /** Plainly made up: no such company, permit or bank. */
 export const demoBuyerFacts: BuyerFacts = {
   builder: '„Примерен строител“ ООД',

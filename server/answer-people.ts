@@ -1,13 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, refuse } from './error-page.ts'
 
-/** People read a page where something failed, also where a file or a list for programs was asked for. */
+/** People read a page where something failed or is not there, also where a file or a list for programs was asked for. */
 export const answerPeople = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { status, headers } = c.res
   const forPrograms = headers.get('Content-Type')?.startsWith('text/plain') ?? true
-  if (status < 500 || !forPrograms || !c.req.header('Accept')?.includes('text/html')) return
+  const isTold = status === 404 || status >= 500
+  if (!isTold || !forPrograms || !c.req.header('Accept')?.includes('text/html')) return
+  if (status === 404) {
+    c.res = refuse(c, 404)
+    return
+  }
   const page = errorPage(c.var.requestId, status)
   const retryAfter = headers.get('Retry-After')
   if (retryAfter) page.headers.set('Retry-After', retryAfter)

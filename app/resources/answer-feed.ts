@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listApartments } from '../../backend/data/apartments.ts'
+import { listFloorPlans } from '../../backend/data/floor-plans.ts'
+import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
 import { type Feed, feedOf } from '../../domain/feed/feed-home.ts'
 import { backendContext, requestContext } from '../context.ts'
@@ -20,7 +22,12 @@ export async function answerFeed(
   const admission = await admitFeedReader(db, key, visitor.ip)
   if (admission === 'closed') return notFound()
   if (admission === 'too-many') return tooMany()
-  const body = write(feedOf(site.name, origin, await listApartments(db, { available: true })))
+  const [free, plans, { values: company }] = await Promise.all([
+    listApartments(db, { available: true }),
+    listFloorPlans(db),
+    getCompanySettings(db),
+  ])
+  const body = write(feedOf(site.name, { origin, plans, address: company.address }, free))
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const headers = { ETag: `W/${tag}`, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
   if (hasTag(request, tag)) return new Response(null, { status: 304, headers })

@@ -7,7 +7,7 @@ import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
 import { listText as text } from '../text/apartment-list.ts'
 import { button } from './button.ts'
 import { chosenOnly } from './chosen-only.ts'
-import { decimal } from './decimal.ts'
+import { decimal } from './control.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useFollowing } from './use-following.ts'
 

@@ -16,9 +16,9 @@ export async function getFeedAccess(db: Database): Promise<FeedAccess> {
   return row ? readAccess(row.value) : closedFeeds
 }
 
-/** With the key that they had before, if they had one. */
-export async function openFeeds(db: Database): Promise<void> {
-  await change(db, ({ feedKey }) => ({ feedsOpen: true, feedKey: feedKey || newKey() }))
+/** With the key that they had before, if they had one, else with a new one. */
+export async function openFeeds(db: Database, key = newKey()): Promise<void> {
+  await change(db, ({ feedKey }) => ({ feedsOpen: true, feedKey: feedKey || key }))
 }
 
 export async function closeFeeds(db: Database): Promise<void> {

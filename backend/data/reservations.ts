@@ -38,6 +38,21 @@ export async function findReservation(db: Database, id: string): Promise<Reserva
   return row && reservationFromRow(row)
 }
 
+/** What came of an enquiry: the newest reservation that was made from it. */
+export async function findReservationOfEnquiry(
+  db: Database,
+  enquiryId: string,
+): Promise<Reservation | undefined> {
+  const row = await db.read
+    .selectFrom('reservations')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && reservationFromRow(row)
+}
+
 /**
  * Sets the home and its places to reserved. Their rows are locked first: of several at once one finds them free, and the
  * others are refused. Adding once more under the same id adds no second one.

@@ -1,4 +1,9 @@
-import { findApartment, setApartmentPrice } from '../../backend/data/apartments.ts'
+import {
+  findApartment,
+  listApartments,
+  reviseApartments,
+  setApartmentPrice,
+} from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import {
   expireReservations,
@@ -18,6 +23,7 @@ import type { DemoBuilding } from '../building.ts'
 import { type AgentIndex, demoAgents } from './agents.ts'
 import type { DemoStep } from './enquiry-work.ts'
 import type { DemoPriceChange } from './price-changes.ts'
+import type { DemoPriceRise } from './price-rise.ts'
 import type { DemoReservation } from './reservations.ts'
 
 interface Ids {
@@ -96,11 +102,21 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     },
   })
 
+  const raisePrices = ({ apartmentKeys, euros, at }: DemoPriceRise): Event => ({
+    at,
+    run: async () => {
+      const risen = new Set(apartmentKeys.map((key) => ids.apartments.get(key)))
+      const homes = (await listApartments(db)).filter(({ id }) => risen.has(id))
+      await reviseApartments(db.as(administrator).at(at), homes, ({ price }) => ({ price: price + euros }))
+    },
+  })
+
   const events = [
     ...building.enquiries.map(enquire),
     ...building.reservations.flatMap(reserve),
     ...building.enquirySteps.map(work),
     ...building.priceChanges.map(changePrice),
+    raisePrices(building.priceRise),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   return [
     async () => {

@@ -5,15 +5,16 @@ import type { DemoApartment } from '../homes/apartments.ts'
 
 /** How a home was first offered: what is reserved, sold or priced anew later becomes what it is now by that. */
 export function firstOffer(
-  { reservations, priceChanges }: DemoBuilding,
+  { reservations, priceChanges, priceRise }: DemoBuilding,
   home: DemoApartment,
 ): ApartmentValues {
   const isToCome = reservations.some(({ apartmentKey }) => apartmentKey === home.key)
   const change = priceChanges.find(({ apartmentKey }) => apartmentKey === home.key)
+  const rise = priceRise.apartmentKeys.includes(home.key) ? priceRise.euros : 0
   return {
     ...home.values,
     status: isToCome ? 'available' : home.values.status,
-    price: change?.from ?? home.values.price,
+    price: change?.from ?? home.values.price - rise,
   }
 }
 

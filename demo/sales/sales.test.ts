@@ -82,6 +82,14 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     }
   })
 
+  test('many prices rose at once, of free homes whose prices did not change otherwise', () => {
+    const { apartmentKeys, at } = building.priceRise
+    expect(apartmentKeys.length).toBeGreaterThan(5)
+    expect(at > building.openedAt && at < now).toBe(true)
+    expect(keysOf('available')).toEqual(expect.arrayContaining(apartmentKeys))
+    for (const { apartmentKey } of priceChanges) expect(apartmentKeys).not.toContain(apartmentKey)
+  })
+
   test('prices end where they are now', () => {
     for (const { apartmentKey } of priceChanges) {
       const own = priceChanges.filter((change) => change.apartmentKey === apartmentKey)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { apartmentFilterChoices, isFiltered, parseApartmentFilters } from './apartment-filters.ts'
+import {
+  apartmentFilterChoices,
+  isFiltered,
+  parseApartmentFilters,
+  unreadFilters,
+} from './apartment-filters.ts'
 
 function filtersOf(search: string) {
   return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
@@ -61,4 +66,10 @@ test.each([
 
 test('an unknown value leaves the other filters in force', () => {
   expect(filtersOf('?entrance=9&status=sold&page=2')).toEqual({ status: 'sold' })
+})
+
+test('what an address says beyond all choices is told apart from what it leaves open', () => {
+  const query = new URLSearchParams("floor=3' OR 1=1&type=&maxPrice=-1&entrance=2&available=yes&evil=1")
+  expect(unreadFilters(query)).toEqual(['floor', 'maxPrice', 'available'])
+  expect(unreadFilters(new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])
 })

@@ -47,6 +47,13 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
+/** Which filters of an address say something that no list can be narrowed to; an empty one says nothing. */
+export function unreadFilters(query: URLSearchParams): string[] {
+  return Object.entries(parseApartmentFilters(query))
+    .filter(([name, value]) => value === undefined && query.get(name))
+    .map(([name]) => name)
+}
+
 export function isFiltered(filters: ApartmentFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }

@@ -24,11 +24,14 @@ const home: PublicApartment = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 }
 
+const sources = { origin: 'https://www.example.com', address: 'ул. „Крайбрежна“ 1', plans: [] }
+
 test('a home says what its page says, with whole addresses and the main picture first', () => {
-  expect(toFeedHome(home, 'https://www.example.com')).toEqual({
+  expect(toFeedHome(home, sources)).toEqual({
     id: 'a-1',
     url: 'https://www.example.com/apartments/a-1',
     updated: '2026-02-01T00:00:00.000Z',
+    address: 'ул. „Крайбрежна“ 1',
     number: '12',
     entrance: 'А',
     floor: 8,
@@ -51,23 +54,38 @@ test('a home says what its page says, with whole addresses and the main picture 
 
 test('what is not known is left out: a hidden price above all', () => {
   const bare = { ...home, price: 0, secondaryFloor: null, netArea: 0, description: '', brochureUrl: null }
-  const names = Object.keys(toFeedHome(bare, 'https://www.example.com'))
-  for (const name of ['price', 'secondFloor', 'netArea', 'description', 'brochure'])
+  const names = Object.keys(toFeedHome(bare, { ...sources, address: '' }))
+  for (const name of ['price', 'secondFloor', 'netArea', 'description', 'address'])
     expect(names).not.toContain(name)
+})
+
+test('a home without photos is on the plans of its floors; one without a brochure has its card', () => {
+  const bare = { ...home, images: [], mainImage: null, brochureUrl: null }
+  const plan = (imageUrl: string, apartmentId: string) => ({
+    imageUrl,
+    outlines: [{ id: 'o', apartmentId, points: [] }],
+  })
+  const plans = [plan('/files/8.png', 'a-1'), plan('/files/9.png', 'a-1'), plan('/files/1.png', 'b')]
+  expect(toFeedHome(bare, { ...sources, plans })).toMatchObject({
+    pictures: ['https://www.example.com/files/8.png', 'https://www.example.com/files/9.png'],
+    brochure: 'https://www.example.com/apartments/a-1/card.pdf',
+  })
+  expect(toFeedHome(home, { ...sources, plans }).pictures).toHaveLength(2)
+  expect(toFeedHome(bare, sources).pictures).toEqual([])
 })
 
 test('nothing internal goes out, whatever a record carries', () => {
   const withNotes = { ...home, internalNotes: 'тайна', buyer: 'тайна' }
-  expect(JSON.stringify(toFeedHome(withNotes, 'https://www.example.com'))).not.toContain('тайна')
+  expect(JSON.stringify(toFeedHome(withNotes, sources))).not.toContain('тайна')
 })
 
 test('a feed is as new as its newest home, and may be empty', () => {
   const older = { ...home, updatedAt: '2026-01-15T00:00:00.000Z' }
-  expect(feedOf('Бриз', 'https://www.example.com', [home, older])).toMatchObject({
+  expect(feedOf('Бриз', sources, [home, older])).toMatchObject({
     updated: home.updatedAt,
     homes: [{}, {}],
   })
-  expect(feedOf('Бриз', 'https://www.example.com', [])).toEqual({
+  expect(feedOf('Бриз', sources, [])).toEqual({
     name: 'Бриз',
     url: 'https://www.example.com',
     currency: 'EUR',

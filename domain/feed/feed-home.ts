@@ -2,6 +2,7 @@ import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentTypeLabels } from '../apartment/apartment-type.ts'
 import { exposureLabels } from '../apartment/exposure.ts'
 import { entranceLetters } from '../building.ts'
+import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 
 /** A free home as portals read it; docs/feeds.md describes each field. */
@@ -9,6 +10,8 @@ export interface FeedHome {
   id: string
   url: string
   updated: string
+  /** Street and town, as the settings have it. */
+  address?: string
   number: string
   entrance: string
   floor: number
@@ -26,7 +29,7 @@ export interface FeedHome {
   description?: string
   features: string[]
   pictures: string[]
-  brochure?: string
+  brochure: string
 }
 
 export interface Feed {
@@ -38,13 +41,21 @@ export interface Feed {
   homes: FeedHome[]
 }
 
+/** What homes do not say of themselves. */
+export interface FeedSources {
+  origin: string
+  address: string
+  plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
+}
+
 /** Written out field by field: what is added to an apartment one day does not leave the house by itself. */
-export function toFeedHome(apartment: PublicApartment, origin: string): FeedHome {
+export function toFeedHome(apartment: PublicApartment, { origin, address, plans }: FeedSources): FeedHome {
   const { id, secondaryFloor, type, netArea, exposure, price, description, brochureUrl } = apartment
   return {
     id,
     url: `${origin}/apartments/${id}`,
     updated: apartment.updatedAt,
+    ...(address !== '' && { address }),
     number: apartment.number,
     entrance: entranceLetters[apartment.entrance],
     floor: apartment.floor,
@@ -60,20 +71,25 @@ export function toFeedHome(apartment: PublicApartment, origin: string): FeedHome
     ...(!isHiddenPrice(price) && { price }),
     ...(description !== '' && { description }),
     features: apartment.features,
-    pictures: mainFirst(apartment).map((url) => origin + url),
-    ...(brochureUrl !== null && { brochure: origin + brochureUrl }),
+    pictures: picturesOf(apartment, plans).map((url) => origin + url),
+    brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
   }
 }
 
-export function feedOf(name: string, origin: string, free: readonly PublicApartment[]): Feed {
-  const homes = free.map((apartment) => toFeedHome(apartment, origin))
+export function feedOf(name: string, sources: FeedSources, free: readonly PublicApartment[]): Feed {
+  const homes = free.map((apartment) => toFeedHome(apartment, sources))
   const updated = homes
     .map((home) => home.updated)
     .sort()
     .at(-1)
-  return { name, url: origin, currency: 'EUR', ...(updated && { updated }), homes }
+  return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 
-function mainFirst({ images, mainImage }: PublicApartment): string[] {
+/** Portals hardly show a home without a picture: one that has no photos is on the plans of its floors. */
+function picturesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
+  if (images.length === 0)
+    return plans
+      .filter(({ outlines }) => outlines.some(({ apartmentId }) => apartmentId === id))
+      .map(({ imageUrl }) => imageUrl)
   return [...images.filter((url) => url === mainImage), ...images.filter((url) => url !== mainImage)]
 }

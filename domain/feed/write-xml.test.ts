@@ -19,6 +19,7 @@ const home: FeedHome = {
   terrace: true,
   features: ['Паркет', 'Климатик'],
   pictures: ['https://www.example.com/files/a.jpg'],
+  brochure: 'https://www.example.com/apartments/a/card.pdf',
 }
 const feed = { name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' as const }
 
@@ -42,6 +43,7 @@ test('a feed is one element for each field, and one for each entry of a list', (
 <exposure>south</exposure>
 <exposureName>Юг</exposureName>
 <terrace>true</terrace>
+<brochure>https://www.example.com/apartments/a/card.pdf</brochure>
 <feature>Паркет</feature>
 <feature>Климатик</feature>
 <picture>https://www.example.com/files/a.jpg</picture>

@@ -2,12 +2,13 @@ import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-/** A home or a parking place whose internal notes name somebody. */
+/** A text that names somebody: internal notes of a home or a place, or what stands in somebody else's enquiry or reservation. */
 export interface Mention {
-  collection: 'apartments' | 'parkingSpots'
+  collection: 'apartments' | 'parkingSpots' | 'reservations' | 'enquiries'
   id: string
+  /** Of the home or the place; of an enquiry about none, nothing. */
   number: string
-  internalNotes: string
+  text: string
 }
 
 /** All that is stored about one person. */

@@ -15,10 +15,12 @@ import { listFloorPlans } from '../../backend/data/floor-plans.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listReservations } from '../../backend/data/reservations.ts'
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
+import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
+import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
 import { statistics } from '../../domain/building.ts'
@@ -29,15 +31,17 @@ import { findHead } from '../../domain/sheet/find-head.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
+import { officeProgram, savedByOffice } from '../office-program.ts'
 
-/** What a list would change in itself after it was a spreadsheet. */
+/** What a list would change in itself after it was a spreadsheet, and somebody had it meanwhile. */
 async function carry<Values extends SheetValues>(
   spreadsheets: Spreadsheets,
   kind: SheetKind<Values>,
   records: (Values & Stored)[],
+  meanwhile = async (written: Uint8Array<ArrayBuffer>) => written,
 ) {
-  const written = await spreadsheets.write(sheetOf(kind, records))
-  const read = await spreadsheets.read(written.buffer)
+  const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
+  const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
   const head = findHead(rows, [kind])
   return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
@@ -78,6 +82,24 @@ describe('the demo building, loaded', () => {
       { rows: [], same: statistics.parkingPlaces },
     ])
   })
+
+  // An office program is large: where it is installed it is asked, and no run installs it for this.
+  if (officeProgram)
+    test.each(['xlsx', 'csv:Text - txt - csv (StarCalc):59,34,76'])(
+      'is opened by LibreOffice and saved as %s without a change',
+      async (format) => {
+        const { db, spreadsheets } = backend
+        const save = (bytes: Uint8Array) => savedByOffice(officeProgram, { bytes, from: 'xlsx' }, format)
+        expect([
+          await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
+          await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
+        ]).toEqual([
+          { rows: [], same: statistics.apartments },
+          { rows: [], same: statistics.parkingPlaces },
+        ])
+      },
+      120_000,
+    )
 
   test('every address in a record leads to a stored file', async () => {
     const { db, files } = backend
@@ -166,6 +188,22 @@ describe('the demo building, loaded', () => {
     expect(has('apartments', 'price')).toBeGreaterThanOrEqual(10)
     expect(has('apartments', 'status')).toBeGreaterThan(15)
     expect(has('enquiries', 'stage')).toBeGreaterThan(15)
+  })
+
+  test('prices rose once in one batch, to be taken back as one', async () => {
+    const prices = (await listChanges(backend.db, { limit: 10_000 })).filter(
+      ({ collection, batch }) => collection === 'apartments' && batch !== null,
+    )
+    expect(prices.length).toBeGreaterThan(5)
+    expect(new Set(prices.map(({ batch }) => batch)).size).toBe(1)
+    for (const { fields } of prices) expect(Object.keys(fields)).toEqual(['price'])
+  })
+
+  test('its price list is public, and its feeds are open to whoever knows the key of the demo', async () => {
+    const { db } = backend
+    expect((await getCompanySettings(db)).values.publicPriceList).toBe(true)
+    expect(await admitFeedReader(db, demoFeedKey, '192.0.2.1')).toBe('admitted')
+    expect(await admitFeedReader(db, '', '192.0.2.1')).toBe('closed')
   })
 
   test('its agents cannot sign in, and do not count as people who can', async () => {

@@ -38,7 +38,8 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
   expect(read.map(([id]) => id)).toEqual(json.homes.map((home: { id: string }) => home.id))
   expect(read).toContainEqual([id, '<9>&"'])
   const first = json.homes.find(({ price }: { price: number }) => price === 85_000)
-  expect(first).toMatchObject({ number: '1', entrance: 'А', features: [], pictures: [] })
+  expect(first).toMatchObject({ number: '1', entrance: 'А', features: [] })
+  expect(first.brochure).toBe(`${first.url}/card.pdf`)
   expect(first.url).toBe(`${site.address}/apartments/${first.id}`)
   expect(json.homes.map(({ number }: { number: string }) => number)).not.toContain('11')
 

@@ -11,6 +11,11 @@ test('the price list is closed to visitors until the settings open it; the offic
 }) => {
   const answer = await request.get('/price-list.pdf')
   expect([answer.status(), await answer.text()]).toEqual([404, 'Not found'])
+  const forPeople = await request.get('/price-list.pdf', { headers: { Accept: 'text/html' } })
+  expect([forPeople.status(), await forPeople.text()]).toEqual([
+    404,
+    expect.stringContaining('Страницата не е намерена'),
+  ])
   await page.goto('/admin/apartments?floor=3')
   const link = page.getByRole('link', { name: /^Ценова листа( \(PDF\))?$/ })
   const office = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -39,6 +44,10 @@ test('the price list is closed to visitors until the settings open it; the offic
   const list = await request.get('/price-list.pdf?floor=3&sort=price')
   expect([list.status(), list.headers()['cache-control']]).toEqual([200, 'no-cache'])
   expect(readPdf(await list.body())[0]).toContain('Ценова листа')
+  const again = { headers: { 'If-None-Match': list.headers().etag ?? '' } }
+  expect((await request.get('/price-list.pdf?floor=3&sort=price', again)).status()).toBe(304)
+  const hostile = await request.get("/price-list.pdf?floor=3'%20OR%201=1&maxPrice=-1")
+  expect([hostile.status(), await hostile.text()]).toEqual([400, expect.stringContaining('floor, maxPrice')])
 
   await page.goto('/admin/settings')
   await expect(isOpen).toBeChecked()

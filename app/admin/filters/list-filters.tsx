@@ -3,8 +3,7 @@ import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-route
 import { filterText as text } from '../../text/office/filters.ts'
 import { button } from '../../ui/button.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
-import { control } from '../../ui/control.ts'
-import { decimal } from '../../ui/decimal.ts'
+import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'
 

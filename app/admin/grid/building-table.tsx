@@ -57,7 +57,7 @@ export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTab
       aria-label={text.building}
       aria-describedby="grid-hint"
       onKeyDown={onKeyDown}
-      className="building-grid"
+      className={`building-grid ${showsPricePerMetre ? 'with-price-per-metre' : ''}`}
     >
       <colgroup>
         {entrances.map(({ entrance, columns }) => (

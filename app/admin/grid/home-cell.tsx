@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
+import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
@@ -76,13 +76,28 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
             {text.facts(entranceLetters[entrance], apartmentStatusLabels[change.shown])}
           </span>
         </span>
-        <Amount words={formatPrice(price)} isBold />
+        <Price price={price} />
         <Amount words={formatArea(area)} />
         {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
       </button>
       {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
       {isOpen && <HomePanel home={home} change={change} opener={opener} onClose={close} />}
     </td>
+  )
+}
+
+/** In thousands where the whole number would cross the edges; whoever listens hears all of it. */
+function Price({ price }: { price: number }) {
+  const words = formatPrice(price)
+  return (
+    <>
+      <span className="whole-price">
+        <Amount words={words} isBold />
+      </span>
+      <span aria-hidden="true" className="thousands">
+        {words ? formatNumber(Math.round(price / 100) / 10) : '–'}
+      </span>
+    </>
   )
 }
 

@@ -18,8 +18,8 @@ import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
-import { ColourChoice } from './colour-choice.tsx'
 import { findFindings } from './find-findings.ts'
+import { GridActions } from './grid-actions.tsx'
 import { parseGridColour, stepLook } from './grid-colour.ts'
 import { toGridHome } from './grid-home.ts'
 import { PriceLegend, StatusLegend } from './grid-legend.tsx'
@@ -51,16 +51,11 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
   const isByPrice = colour === 'price'
   const faults = findings?.filter(({ kind }) => !softChecks.includes(kind)).length
   return (
-    <Screen title={adminText.screens.grid} action={<ColourChoice colour={colour} />}>
+    <Screen title={adminText.screens.grid} action={<GridActions colour={colour} faults={faults} />}>
       <div className="grid-screen">
         <div className="min-w-0">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <div className="mb-3">
             {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
-            {faults !== undefined && (
-              <a href="#checks" className="checks-link">
-                {text.checks.link(faults)}
-              </a>
-            )}
           </div>
           {homes.length === 0 && <EmptyState {...adminText.noApartments} />}
           {homes.length > 0 && (
@@ -79,7 +74,8 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
             </RowFocus>
           )}
           <p id="grid-hint" className="mt-2 text-sm text-sea-700">
-            {text.cells} {mayChange ? text.hint : text.hintForAgents}
+            {text.cells} <span className="narrow-cells">{text.narrowCells}</span>{' '}
+            {mayChange ? text.hint : text.hintForAgents}
           </p>
         </div>
         {findings && <CheckList findings={findings} />}

@@ -7,8 +7,7 @@ import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/pr
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
-import { control } from '../../ui/control.ts'
-import { decimal } from '../../ui/decimal.ts'
+import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 
 /** What this form says in the address; the rest stays as it is. */

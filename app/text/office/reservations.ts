@@ -8,7 +8,8 @@ export const reservationsText = {
   title: (home: string) => `Резервация: ${home}`,
   saleTitle: (home: string) => `Продажба: ${home}`,
   gone: 'Резервацията не е намерена',
-  saved: 'Резервацията е запазена.',
+  saved: (home: string, buyer: string) =>
+    `Резервацията е запазена: ${[home, buyer].filter(Boolean).join(', ')}.`,
   deletedHome: 'изтрит апартамент',
   columns: {
     home: 'Апартамент',
@@ -50,6 +51,8 @@ export const reservationsText = {
   noAgent: 'Без агент',
   formerAgent: 'Бивш потребител',
   enquiry: 'Към запитването',
+  open: 'Към резервацията',
+  openSale: 'Към продажбата',
   hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
   ended: (day: string) => `Приключила на ${day}`,
   soldFor: (price: string, day: string) => `${price}, договор от ${day}`,

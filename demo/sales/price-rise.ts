@@ -1,0 +1,27 @@
+import type { DemoApartment } from '../homes/apartments.ts'
+import { officeHour } from './past.ts'
+import type { DemoPriceChange } from './price-changes.ts'
+
+/** Many homes that became dearer by one rule, as one change. */
+export interface DemoPriceRise {
+  apartmentKeys: string[]
+  euros: number
+  at: Date
+}
+
+const euros = 1500
+const daysAgo = 24
+
+/** Free homes of one kind at one entrance, up to what they cost now; not those whose prices changed one by one. */
+export function demoPriceRise(
+  apartments: readonly DemoApartment[],
+  changes: readonly DemoPriceChange[],
+  now: Date,
+): DemoPriceRise {
+  const changed = new Set(changes.map(({ apartmentKey }) => apartmentKey))
+  const risen = apartments.filter(
+    ({ key, values: { status, price, entrance, type } }) =>
+      status === 'available' && price > 0 && entrance === '2' && type === '2-bedroom' && !changed.has(key),
+  )
+  return { apartmentKeys: risen.map(({ key }) => key), euros, at: officeHour(now, daysAgo, 5) }
+}
