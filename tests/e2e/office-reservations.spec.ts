@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
+import { sellReservation } from '../../backend/data/end-reservation.ts'
 import { addEnquiry } from '../../backend/data/enquiries.ts'
 import { addParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { addReservation, listReservations } from '../../backend/data/reservations.ts'
+import { addReservation, findReservation, listReservations } from '../../backend/data/reservations.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -104,7 +105,7 @@ test('a status that contradicts a reservation is asked about, in the list and in
   expectedErrors.push(/422/)
   const { db } = site.backend
   const home = await addHome(site, '504')
-  await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
+  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
   const homeStatus = async () => (await findApartment(db, home))?.status
   await page.goto('/admin/apartments?q=504')
   const select = page.getByLabel('Статус на апартамент 504')
@@ -118,6 +119,7 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Апартамент 504: Свободен.')).toBeVisible()
   expect(await homeStatus()).toBe('available')
+  await expect(page.getByRole('link', { name: /^Резервация: апартамент 504/ })).toBeVisible()
 
   await page.goto(`/admin/apartments/${home}`)
   await field(page, 'status').selectOption('sold')
@@ -126,9 +128,16 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, 'Апартамент 504 е запазен.')).toBeVisible()
   expect(await homeStatus()).toBe('sold')
+
+  await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: '2026-11-18' })
+  await page.goto('/admin/apartments?q=504')
+  await select.selectOption('Свободен')
+  await expect(question).toContainText('продажба на Мария Купувачева, договор от 18.11.2026')
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(select).toHaveValue('sold')
 })
 
-test('an agent reserves and releases', async ({ page, site }) => {
+test('an agent reserves and releases, and takes no sale back', async ({ page, site }) => {
   const agentId = await addUser(site.backend, agent)
   const home = await addHome(site, '505')
   await signIn(page, agent)
@@ -142,5 +151,13 @@ test('an agent reserves and releases', async ({ page, site }) => {
     .click()
   await page.getByRole('button', { name: 'Освободи' }).click()
   await expect(rowOf(page, '505')).toContainText('Освободена')
-  expect((await findApartment(site.backend.db, home))?.status).toBe('available')
+  const { db } = site.backend
+  expect((await findApartment(db, home))?.status).toBe('available')
+
+  const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
+  await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: today })
+  const form = { revision: '2', until: addDays(today, 7) }
+  const answer = await page.context().request.post(`/admin/reservations/${id}/resume.data`, { form })
+  expect(answer.status()).toBe(403)
+  expect(await findReservation(db, id)).toMatchObject({ state: 'sold' })
 })

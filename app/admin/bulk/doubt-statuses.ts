@@ -42,7 +42,7 @@ export async function doubtStatuses(db: Database, wanted: Wanted): Promise<Doubt
   )
 }
 
-const mostNamed = 8
+const mostNamed = 5
 
 /** A dialog has room for some of them; a yes to all others names them by a digest. */
 function few(doubts: Doubt[]): Doubt[] {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { forgottenBuyer } from '../../../domain/personal-data/personal-data.ts'
+import { changesOf, isForAdmins, whyNot } from './reservation-changes.ts'
+
+const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', buyerEmail: '' }
+
+test('what runs is extended, sold or released; what has ended is taken back', () => {
+  for (const role of ['admin', 'agent'] as const) {
+    expect(changesOf({ ...buyer, state: 'running' }, role)).toEqual(['extend', 'sell', 'release'])
+    expect(changesOf({ ...buyer, state: 'expired' }, role)).toEqual(['resume'])
+  }
+  expect(whyNot('sell', { ...buyer, state: 'released' }, 'admin')).toContain('вече е приключила')
+})
+
+test('a sale is corrected by anybody, and taken back by administrators alone', () => {
+  const sale = { ...buyer, state: 'sold' } as const
+  expect(changesOf(sale, 'admin')).toEqual(['sell', 'resume'])
+  expect(changesOf(sale, 'agent')).toEqual(['sell'])
+  expect(whyNot('resume', sale, 'agent')).toBe('Продажба се връща само от администратор.')
+  expect([isForAdmins('resume', sale), isForAdmins('resume', { state: 'released' })]).toEqual([true, false])
+})
+
+test('nobody takes back a reservation whose buyer was forgotten', () => {
+  const forgotten = { ...forgottenBuyer, state: 'released' } as const
+  expect(changesOf(forgotten, 'admin')).toEqual([])
+  expect(whyNot('resume', forgotten, 'admin')).toContain('заличени')
+})
