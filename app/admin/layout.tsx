@@ -6,9 +6,8 @@ import { ErrorPage } from '../ui/error-page.tsx'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { ComingOutlet } from './frame/coming-outlet.tsx'
-import { countExpiring } from './frame/count-expiring.ts'
 import { officeStyles } from './frame/office-styles.ts'
-import { readUnread } from './frame/read-unread.ts'
+import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
 import { Returns } from './returns/returns.tsx'
@@ -24,15 +23,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser]
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   // A number in the sidebar is no reason to lose the screen beside it.
-  const unread = await readUnread(db).catch((thrown) => {
-    context.get(requestContext).logError(new Error(errors.load.enquiries, { cause: thrown }))
-    return { count: 0, version: 0 }
-  })
-  const expiring = await countExpiring(db).catch((thrown) => {
-    context.get(requestContext).logError(new Error(errors.load.reservations, { cause: thrown }))
-    return 0
-  })
-  return { user: context.get(userContext), unread, expiring }
+  const count = (kind: WaitingKind) =>
+    readWaiting(db, kind).catch((thrown) => {
+      context.get(requestContext).logError(new Error(errors.load[kind], { cause: thrown }))
+      return { count: 0, version: 0 }
+    })
+  const waiting = { enquiries: await count('enquiries'), reservations: await count('reservations') }
+  return { user: context.get(userContext), waiting }
 }
 
 /**
@@ -51,7 +48,7 @@ export const links: Route.LinksFunction = officeStyles
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export default function AdminLayout({ loaderData: { user, unread, expiring } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { user, waiting } }: Route.ComponentProps) {
   useSessionEnd()
   useOfficeScripts()
   return (
@@ -62,7 +59,7 @@ export default function AdminLayout({ loaderData: { user, unread, expiring } }: 
       >
         {site.skipToContent}
       </a>
-      <Sidebar user={user} unread={unread} expiring={expiring} />
+      <Sidebar user={user} waiting={waiting} />
       <main
         id="content"
         tabIndex={-1}

@@ -30,15 +30,15 @@ export async function sellReservation(
   })
 }
 
-/** Those whose last day is before `today`, a day of Sofia. Returns how many. */
-export async function expireReservations(db: Database, today: string): Promise<number> {
+/** Those whose last day is before `today`, a day of Sofia. Returns them. */
+export async function expireReservations(db: Database, today: string): Promise<Reservation[]> {
   const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
-  let count = 0
+  const ended: Reservation[] = []
   for (const { id, revision } of over) {
     const expired = await letGo(db, id, revision, 'expired').catch(unlessChanged)
-    if (expired) count++
+    if (expired) ended.push(expired)
   }
-  return count
+  return ended
 }
 
 /**

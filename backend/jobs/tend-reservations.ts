@@ -8,6 +8,7 @@ import { findUser } from '../data/find-users.ts'
 import { listUnreminded, noteReminded } from '../data/reservation-reminders.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { expiryMessage } from '../reservations/expiry-message.ts'
 import { reminderMessage } from '../reservations/reminder-message.ts'
 
 interface Tools {
@@ -18,11 +19,16 @@ interface Tools {
   reservationsUrl?: string | undefined
 }
 
-/** Ends what has lasted its time, and reminds of what ends tomorrow or today. */
+/** Ends what has lasted its time and says so, and reminds of what ends tomorrow or today. */
 export async function tendReservations({ db, mail, reservationsUrl }: Tools, now: Date): Promise<void> {
   const today = isoDay(now)
-  await expireReservations(db, today)
+  const ended = await expireReservations(db, today)
   if (!mail) return
+  for (const reservation of ended) {
+    const to = await findAddress(db, reservation)
+    const home = await findApartment(db, reservation.apartmentId)
+    mail.send(expiryMessage(reservation, home, { to, reservationsUrl }))
+  }
   for (const reservation of await listUnreminded(db, addDays(today, 1))) {
     const to = await findAddress(db, reservation)
     const home = await findApartment(db, reservation.apartmentId)

@@ -61,11 +61,18 @@ export function reservationRemindersContract(data: OpenedData) {
       expect(sent).toHaveLength(1)
     })
 
-    test('last until midnight in Sofia; then the home is free, in the name of the job', async () => {
+    test('last until midnight in Sofia; then the home is free, in the name of the job, and the office hears of it', async () => {
       const { id, apartmentId } = await reserve()
       await tend('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })
+      sent = []
       await tend('2026-11-20T22:00:00Z')
+      await tend('2026-11-20T23:00:00Z')
+      expect(sent).toMatchObject([
+        { to: 'office@example.com', subject: 'Резервацията на апартамент 40, вход А изтече' },
+      ])
+      for (const part of ['отново се показва като свободен', '0888 000 000', `https://example.com/r/${id}`])
+        expect(sent[0]?.text).toContain(part)
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'expired' })
       expect(await findApartment(data.db, apartmentId)).toMatchObject({ status: 'available' })
       const [freed] = await listChanges(data.db, { collection: 'apartments', recordId: apartmentId })

@@ -21,19 +21,16 @@ import {
 import { Form, href, Link, NavLink } from 'react-router'
 import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../text/office/admin.ts'
-import { reservationsText } from '../../text/office/reservations.ts'
 import { site } from '../../text/site.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
 import { mayOpen } from '../session/agent-doors.ts'
-import { CountMark } from './count-mark.tsx'
-import type { Unread } from './read-unread.ts'
-import { UnreadMark } from './unread-mark.tsx'
+import type { Waiting, WaitingKind } from './read-waiting.ts'
+import { useCurrentInSight } from './use-current-in-sight.ts'
+import { WaitingMark } from './waiting-mark.tsx'
 
 const { screens } = adminText
-const enquiries = href('/admin/contacts')
-const reservations = href('/admin/reservations')
 
-const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] = [
+const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; waits?: WaitingKind }[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
   { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
@@ -44,8 +41,13 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/prices'), label: screens.prices, icon: Tags },
   { to: href('/admin/media'), label: screens.media, icon: Images },
-  { to: reservations, label: screens.reservations, icon: CalendarCheck },
-  { to: enquiries, label: screens.enquiries, icon: Mail },
+  {
+    to: href('/admin/reservations'),
+    label: screens.reservations,
+    icon: CalendarCheck,
+    waits: 'reservations',
+  },
+  { to: href('/admin/contacts'), label: screens.enquiries, icon: Mail, waits: 'enquiries' },
   { to: href('/admin/history'), label: screens.history, icon: History },
   { to: href('/admin/settings'), label: screens.settings, icon: Settings },
   { to: href('/admin/users'), label: screens.users, icon: Users },
@@ -53,12 +55,11 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean }[] 
 
 interface SidebarProps {
   user: User
-  unread: Unread
-  /** How many reservations end today or tomorrow. */
-  expiring: number
+  waiting: Record<WaitingKind, Waiting>
 }
 
-export function Sidebar({ user, unread, expiring }: SidebarProps) {
+export function Sidebar({ user, waiting }: SidebarProps) {
+  const strip = useCurrentInSight()
   return (
     <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
@@ -70,29 +71,27 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
       </Link>
       <QuickSearch />
       <nav
+        ref={strip}
         aria-label={adminText.navigation}
-        className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:flex-1 lg:gap-0.5 lg:flex-col lg:flex-nowrap"
+        className="relative order-last flex w-full gap-1 overflow-x-auto lg:order-none lg:flex-1 lg:flex-col lg:gap-0.5 lg:overflow-visible"
       >
         {links
           .filter(({ to }) => mayOpen(user.role, to))
-          .map(({ to, label, icon: Icon, exact = false }) => (
+          .map(({ to, label, icon: Icon, exact = false, waits }) => (
             <NavLink
               key={to}
               to={to}
               end={exact}
-              className="flex shrink-0 items-center gap-2 rounded-lg px-2 py-1.5 text-sm font-medium lg:gap-3 lg:px-3 lg:py-1 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+              className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 text-sm font-medium lg:min-h-0 lg:gap-3 lg:px-3 lg:py-1 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}
-              {to === enquiries && <UnreadMark unread={unread} />}
-              {to === reservations && (
-                <CountMark count={expiring} words={reservationsText.expiring(expiring)} />
-              )}
+              {waits && <WaitingMark kind={waits} waiting={waiting[waits]} />}
             </NavLink>
           ))}
       </nav>
-      <div className="flex items-center gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
-        <div className="min-w-0 text-right leading-tight lg:text-left lg:leading-normal">
+      <div className="flex items-center sm:gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
+        <div className="min-w-0 text-right leading-tight max-sm:hidden lg:text-left lg:leading-normal">
           <p className="truncate font-semibold text-white">{user.name}</p>
           <p className="truncate text-sm" title={user.email}>
             {user.email}
@@ -103,7 +102,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
           className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white lg:-mx-3"
         >
           <UserRound className="size-5" aria-hidden="true" />
-          {screens.account}
+          <span className="max-sm:sr-only">{screens.account}</span>
         </NavLink>
         <Form method="post" action={href('/admin/sign-out')}>
           <button
@@ -111,7 +110,7 @@ export function Sidebar({ user, unread, expiring }: SidebarProps) {
             className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 lg:-mx-3"
           >
             <LogOut className="size-5" aria-hidden="true" />
-            {adminText.signOut}
+            <span className="max-sm:sr-only">{adminText.signOut}</span>
           </button>
         </Form>
       </div>

@@ -1,9 +1,10 @@
 import { backendContext } from '../../context.ts'
 import type { Route } from './+types/unread'
-import { readUnread } from './read-unread.ts'
+import { readWaiting } from './read-waiting.ts'
 
-/** How many enquiries wait to be read, for the sidebar of a page that stays open. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const unread = await readUnread(context.get(backendContext).db)
-  return Response.json(unread, { headers: { 'Cache-Control': 'no-store' } })
+/** How many enquiries wait to be read, or how many reservations end soon, for the sidebar of a page that stays open. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const kind = new URL(request.url).searchParams.get('of') === 'reservations' ? 'reservations' : 'enquiries'
+  const waiting = await readWaiting(context.get(backendContext).db, kind)
+  return Response.json(waiting, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,3 +1,4 @@
+import { CalendarPlus, Handshake, LockOpen, type LucideIcon, Undo2 } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { useRole } from '../session/use-role.ts'
@@ -9,24 +10,36 @@ interface ChangeLinksProps {
   /** „апартамент 12, вход А“ */
   home: string
   look(change: ReservationChange): string
+  /** Whether signs stand for the words where a table has little room. */
+  compact?: boolean
+}
+
+const signs: Record<ReservationChange, LucideIcon> = {
+  extend: CalendarPlus,
+  release: LockOpen,
+  sell: Handshake,
+  resume: Undo2,
 }
 
 /** Leads to each change that makes sense, and from there back. */
-export function ChangeLinks({ id, reservation, home, look }: ChangeLinksProps) {
+export function ChangeLinks({ id, reservation, home, look, compact = false }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
   const role = useRole()
   return changesOf(reservation, role).map((change) => {
     const word =
       reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].word
     const back = new URLSearchParams({ back: pathname + search })
+    const Sign = signs[change]
     return (
       <Link
         key={change}
         to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
         aria-label={text.changeOf(word, home)}
+        title={compact ? word : undefined}
         className={look(change)}
       >
-        {word}
+        {compact && <Sign className="hidden size-4 shrink-0 md:max-[90rem]:block" aria-hidden="true" />}
+        <span className={compact ? 'md:max-[90rem]:sr-only' : ''}>{word}</span>
       </Link>
     )
   })

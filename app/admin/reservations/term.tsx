@@ -15,14 +15,19 @@ export function Term({ standing, today }: TermProps) {
   if (state === 'sold')
     return (
       <span className="block min-w-0">
-        {text.soldFor(formatPrice(finalPrice ?? 0) ?? '–', contractDate ? formatDate(contractDate) : '–')}
+        <span className="whitespace-nowrap">{formatPrice(finalPrice ?? 0) ?? '–'}, </span>
+        <span className="block text-sm text-sea-700 xl:whitespace-nowrap">
+          {text.contractOf(contractDate ? formatDate(contractDate) : '–')}
+        </span>
       </span>
     )
   const isSoon = endsSoon(standing, today)
   return (
     <span className="block">
       <span className="whitespace-nowrap">{formatDate(until)}</span>
-      <span className={`block text-sm ${isSoon ? 'font-semibold text-sold' : 'text-sea-700'}`}>
+      <span
+        className={`block text-sm xl:whitespace-nowrap ${isSoon ? 'font-semibold text-sold' : 'text-sea-700'}`}
+      >
         {state === 'running' ? daysLeftWords(until, today) : endedAt && text.ended(formatDate(endedAt))}
       </span>
     </span>

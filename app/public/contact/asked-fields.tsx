@@ -19,15 +19,15 @@ export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) 
       {!hasApartment && !reply?.withoutApartment && (
         <SelectField
           id="contact-apartment"
-          name="apartmentNumber"
+          name="apartment"
           label={text.apartment}
           remark={text.optional}
-          defaultValue=""
+          defaultValue={reply?.typed?.apartment ?? ''}
         >
           <option value="">{askedText.notChosen}</option>
-          {choices.apartments.map((number) => (
-            <option key={number} value={number}>
-              {number}
+          {choices.apartments.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </SelectField>

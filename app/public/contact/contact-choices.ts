@@ -1,13 +1,13 @@
 import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { type HomeChoice, homeChoices } from '../../../domain/apartment/home-choices.ts'
 import { parkingLevelName } from '../../../domain/building.ts'
-import { compareNumbers } from '../../../domain/lists/compare-numbers.ts'
 import { askedText as text } from '../../text/public/asked.ts'
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {
-  apartments: string[]
+  apartments: HomeChoice[]
   about: { group: string; names: string[] }[]
   /** The one that the address asks about. */
   asked: string | undefined
@@ -16,11 +16,11 @@ export interface ContactChoices {
 /** Of what is not sold, and of what somebody has come to ask about. */
 export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
   const [apartments, askables] = await Promise.all([listListedApartments(db), listAskables(db)])
-  const free = apartments.filter(({ status }) => status !== 'sold').map(({ number }) => number)
+  const free = apartments.filter(({ status }) => status !== 'sold')
   const offered = askables.filter(({ id, isSold }) => !isSold || id === askedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
   return {
-    apartments: [...new Set(free)].sort(compareNumbers),
+    apartments: homeChoices(free, apartments),
     about: [...groups].map(([level, members]) => ({
       group: level === undefined ? text.stores : text.placesOn(parkingLevelName(level)),
       names: members.map(({ name }) => name),

@@ -17,6 +17,7 @@ import { readPart } from '../read-part.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { AskedFields } from './asked-fields.tsx'
+import { readChosenHome } from './chosen-home.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const contactForm = {
   schema: enquirySchema,
-  also: [trapField, openForField, submissionIdField, 'apartmentId'],
+  also: [trapField, openForField, submissionIdField, 'apartmentId', 'apartment'],
   largest: publicForm,
 }
 
@@ -60,9 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
-    const { enquiries } = context.get(backendContext)
-    const { apartmentId } = typed
-    const values = apartmentId ? { ...submission.value, apartmentId } : submission.value
+    const { db, enquiries } = context.get(backendContext)
+    const { apartmentId, apartment } = typed
+    const asked = apartment ? await readChosenHome(db, apartment) : { ...(apartmentId && { apartmentId }) }
+    const values = { ...submission.value, ...asked }
     return answerTo(await enquiries.receive(values, { ip, submissionId }), typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
@@ -74,8 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 function answerTo(receipt: Receipt, typed: Record<string, string>) {
-  const { apartmentNumber: _, apartmentId: __, ...withoutApartment } = typed
-  const { about: ___, ...withoutAbout } = typed
+  const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
+  const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
     case 'received':
       return answer({ sent: true }, 200)

@@ -55,7 +55,7 @@ export const reservationsText = {
   openSale: 'Към продажбата',
   hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
   ended: (day: string) => `Приключила на ${day}`,
-  soldFor: (price: string, day: string) => `${price}, договор от ${day}`,
+  contractOf: (day: string) => `договор от ${day}`,
   problems: {
     homeTaken: (number: string) =>
       `Апартамент ${number} вече не е свободен: междувременно е резервиран или продаден. Нищо не е записано; въведеното остава на екрана.`,

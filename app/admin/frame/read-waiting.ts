@@ -1,0 +1,28 @@
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
+import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { endsSoon } from '../../../domain/reservation/days-left.ts'
+
+/** How many wait for somebody, and at which version of their collection that was counted. */
+export interface Waiting {
+  count: number
+  version: number
+}
+
+/** What the sidebar counts. */
+export type WaitingKind = 'enquiries' | 'reservations'
+
+/** Enquiries that are unread; reservations that end today or tomorrow. */
+const counts: Record<WaitingKind, (db: Database) => Promise<number>> = {
+  enquiries: (db) => countEnquiries(db, { search: '', state: 'unread' }),
+  async reservations(db) {
+    const today = isoDay(new Date())
+    return (await listRunningReservations(db)).filter((each) => endsSoon(each, today)).length
+  },
+}
+
+export async function readWaiting(db: Database, kind: WaitingKind): Promise<Waiting> {
+  const { [kind]: version = 0 } = await versionsOf(db, kind)
+  return { count: await counts[kind](db), version }
+}
