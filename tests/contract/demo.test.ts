@@ -82,12 +82,13 @@ describe('the demo building, loaded', () => {
   })
 
   // An office program is large: where it is installed it is asked, and no run installs it for this.
-  if (officeProgram)
+  const program = officeProgram
+  if (program)
     test.each(['xlsx', 'csv:Text - txt - csv (StarCalc):59,34,76'])(
       'is opened by LibreOffice and saved as %s without a change',
       async (format) => {
         const { db, spreadsheets } = backend
-        const save = (bytes: Uint8Array) => savedByOffice(officeProgram, { bytes, from: 'xlsx' }, format)
+        const save = (bytes: Uint8Array) => savedByOffice(program, { bytes, from: 'xlsx' }, format)
         expect([
           await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
           await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
