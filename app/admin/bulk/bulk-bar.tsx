@@ -43,7 +43,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   return (
     <section
       aria-label={text.bar}
-      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-sea-200 bg-white px-4 py-2.5 shadow-card print:hidden"
+      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-sea-200 bg-white px-3 py-1.5 shadow-card sm:gap-2 sm:px-4 sm:py-2.5 print:hidden"
     >
       <p aria-live="polite" className="font-semibold text-sea-900">
         {text.selected(chosen.length)}
@@ -53,10 +53,11 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
       </button>
       {!selection.isAll && (
         <button type="button" onClick={selection.all} className={button({ kind: 'quiet', className: low })}>
-          {text.all(rows.length)}
+          <span className="sm:hidden">{text.allShort(rows.length)}</span>
+          <span className="max-sm:hidden">{text.all(rows.length)}</span>
         </button>
       )}
-      <fieldset aria-label={text.status} className="mx-1 flex flex-wrap gap-1.5">
+      <fieldset aria-label={text.status} className="flex flex-wrap gap-1.5 sm:mx-1">
         {statuses.map((status) => (
           <button
             key={status}

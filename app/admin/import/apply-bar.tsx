@@ -19,8 +19,12 @@ export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, choose
     [text.chooseNone, chooseNone],
   ]
   return (
-    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-sand-200 bg-sand-50 py-3">
-      <button type="submit" disabled={count === 0 || isBusy} className={button()}>
+    <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-x-1 border-t border-sand-200 bg-sand-50 py-1.5 sm:gap-y-1 sm:py-3">
+      <button
+        type="submit"
+        disabled={count === 0 || isBusy}
+        className={button({ className: 'max-sm:w-full' })}
+      >
         {isBusy ? text.applying : text.apply(count)}
       </button>
       {choices.map(([words, choose]) => (
@@ -28,7 +32,7 @@ export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, choose
           key={words}
           type="button"
           onClick={choose}
-          className={button({ kind: 'quiet', className: 'px-3' })}
+          className={button({ kind: 'quiet', className: 'px-2 max-sm:text-sm sm:px-3' })}
         >
           {words}
         </button>

@@ -29,7 +29,7 @@ export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
   return (
     <Form
       method="post"
-      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-sea-200 bg-white px-4 py-2.5 shadow-card"
+      className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-sea-200 bg-white px-3 py-2 sm:gap-y-2 sm:px-4 sm:py-2.5 shadow-card"
     >
       <input type="hidden" name="of" value={kind} />
       {[...pricingFields, ...exposures].map((name) => (

@@ -14,6 +14,8 @@ export const bulkText = {
   select: (name: string) => `Избери ${name}`,
   selectAll: 'Избери всички филтрирани',
   all: (count: number) => `Избери всички филтрирани (${formatNumber(count)})`,
+  /** Where there is no room for more. */
+  allShort: (count: number) => `Всички (${formatNumber(count)})`,
   selected: (count: number) => (count === 1 ? '1 избран' : `${formatNumber(count)} избрани`),
   count: { apartments, parking },
   setStatus: (status: string) => `Смени статуса на „${status}“`,
