@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { renderedContext, requestContext } from './context.ts'
+import { isOffice, siteManifestUrl } from './urls.ts'
 
 /** Pages are rendered whole: the server needs all of a page to vouch for its scripts and to tag it. */
 export default async function handleRequest(
@@ -19,10 +20,22 @@ export default async function handleRequest(
 ) {
   const { scriptMark } = context.get(requestContext)
   await readHandoff(routerContext)
-  const page = <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+  const isSite = !isOffice(new URL(request.url).pathname)
+  const page = (
+    <ServerRouter
+      context={isSite ? withSiteManifest(routerContext) : routerContext}
+      url={request.url}
+      nonce={scriptMark}
+    />
+  )
   context.get(renderedContext).html = `<!DOCTYPE html>${renderToString(page)}`
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
+}
+
+/** Visitors never reach the back office by the router. */
+function withSiteManifest(context: EntryContext): EntryContext {
+  return { ...context, manifest: { ...context.manifest, url: siteManifestUrl(context.manifest.url) } }
 }
 
 /**

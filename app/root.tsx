@@ -2,11 +2,11 @@ import './no-eval-probe.ts'
 import type { ReactNode } from 'react'
 import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { requestContext } from './context.ts'
 import cyrillicFont from './fonts/sofia-sans-cyrillic.woff2?url'
 import latinFont from './fonts/sofia-sans-latin.woff2?url'
-import './app.css'
-import { requestContext } from './context.ts'
 import { ConnectionBanner } from './offline/connection-banner.tsx'
+import siteStyles from './site.css?url'
 import { ErrorPage } from './ui/error-page.tsx'
 import { builtFiles, isOffice } from './urls.ts'
 
@@ -54,6 +54,12 @@ export default function App() {
   return <Outlet />
 }
 
+/** Stands where no layout does, so it brings the style sheet itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <>
+      <link rel="stylesheet" href={siteStyles} precedence="default" />
+      <ErrorPage error={error} />
+    </>
+  )
 }

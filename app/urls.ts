@@ -28,6 +28,14 @@ const feeds = '/feed'
 /** Files of the build: no routes, but the server's own. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
+/**
+ * The build writes the list of routes and their scripts, which each page brings along, once more without the back office
+ * (cli/site-manifest.ts). While developing there is no such file, and the address stays what it is.
+ */
+export function siteManifestUrl(wholeUrl: string): string {
+  return wholeUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
+}
+
 /** Answered by the server itself, `alive` also while it starts and stops. */
 export const serverUrls = { alive: '/health/alive', metrics: '/metrics', live: '/live' } as const
 

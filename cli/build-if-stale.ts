@@ -15,6 +15,7 @@ const sources = [
   'cli/build-service-worker.ts',
   'cli/chunk-groups.ts',
   'cli/late-parts.ts',
+  'cli/site-manifest.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

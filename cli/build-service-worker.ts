@@ -2,20 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { builtFiles } from '../app/urls.ts'
 import { type Chunk, lateParts } from './late-parts.ts'
+import { writeSiteManifest } from './site-manifest.ts'
 
 const client = 'build/client'
-
-interface Scripts {
-  module: string
-  imports: string[]
-  css: string[]
-}
-
-interface Manifest {
-  entry: Scripts
-  routes: Record<string, Scripts>
-  url: string
-}
 
 /**
  * Bundles the service worker into one file at the root, whose scope is the whole site. It is a build of its
@@ -41,16 +30,17 @@ export async function buildServiceWorker(): Promise<void> {
 /** What the public pages are made of. Files of the back office are not among them. */
 async function shell(): Promise<string[]> {
   const files = await readdir(client + builtFiles.assets)
-  const manifest = await readManifest(files.find((name) => /^manifest-.*\.js$/.test(name)) ?? '')
-  const routes = Object.entries(manifest.routes).filter(([id]) => id === 'root' || id.startsWith('public/'))
-  const scripts = [manifest.entry, ...routes.map(([, route]) => route)]
-  const fonts = files.filter((name) => name.endsWith('.woff2')).map((name) => `${builtFiles.assets}/${name}`)
-  const all = scripts.flatMap(({ module, imports, css }) => [module, ...imports, ...css])
+  const manifest = await writeSiteManifest()
+  const scripts = [manifest.entry, ...Object.values(manifest.routes)]
+  const looks = files
+    .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
+    .map((name) => `${builtFiles.assets}/${name}`)
+  const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
   const late = lateParts(
     all.map((address) => address.slice(1)),
     await takeChunks(),
   ).map((file) => `/${file}`)
-  return [...new Set([...all, ...late, manifest.url, ...fonts, builtFiles.icon])].sort()
+  return [...new Set([...all, ...late, manifest.url, ...looks, builtFiles.icon])].sort()
 }
 
 /** Vite's manifest lies where the server would hand it out: it goes once it is read. */
@@ -58,9 +48,4 @@ async function takeChunks(): Promise<Record<string, Chunk>> {
   const chunks = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
   await rm(`${client}/.vite`, { recursive: true })
   return chunks
-}
-
-async function readManifest(name: string): Promise<Manifest> {
-  const script = await readFile(`${client}${builtFiles.assets}/${name}`, 'utf8')
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
 }

@@ -1,42 +1,22 @@
-import { Readable } from 'node:stream'
-import {
-  addApartment,
-  addApartmentImages,
-  countApartments,
-  setApartmentBrochure,
-} from '../backend/data/apartments.ts'
-import { setBuildingView } from '../backend/data/building-view.ts'
+import { countApartments } from '../backend/data/apartments.ts'
 import { clearContent } from '../backend/data/clear-content.ts'
 import { countEnquiries } from '../backend/data/enquiries.ts'
-import { openFeeds } from '../backend/data/feed-access.ts'
-import { addFloorPlan, listFloorPlans } from '../backend/data/floor-plans.ts'
-import { addMediaFile, listMediaFiles } from '../backend/data/media-files.ts'
-import { listParkingPlans, setParkingPlan } from '../backend/data/parking-plans.ts'
-import { addParkingSpot, countParkingSpots } from '../backend/data/parking-spots.ts'
+import { listFloorPlans } from '../backend/data/floor-plans.ts'
+import { listMediaFiles } from '../backend/data/media-files.ts'
+import { listParkingPlans } from '../backend/data/parking-plans.ts'
+import { countParkingSpots } from '../backend/data/parking-spots.ts'
 import { deletePictures, listPicturePaths } from '../backend/data/pictures.ts'
-import {
-  getCompanySettings,
-  saveBuyerFacts,
-  saveCompanySettings,
-  saveDisplaySettings,
-} from '../backend/data/settings.ts'
-import { addStore, listStores, setStoreImage } from '../backend/data/stores.ts'
+import { getCompanySettings } from '../backend/data/settings.ts'
+import { listStores } from '../backend/data/stores.ts'
 import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
 import { listServedFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
-import { putPicture } from '../backend/pictures/put-picture.ts'
-import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
-import { mediaKind } from '../domain/files/media.ts'
-import { sampleViewPrefix } from '../domain/files/sample-view.ts'
-import { locationImagePath, mediaPath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
-import type { UploadTarget } from '../domain/files/upload-target.ts'
-import { renderBrochure } from './brochure/brochure.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
-import { facadePicture, readFacade } from './building-view.ts'
-import type { DemoApartment } from './homes/apartments.ts'
-import { type PictureName, pictureAsJpeg, readPicture } from './pictures/pictures.ts'
+import { beginLoad, type Step } from './demo-load.ts'
+import { brochureSteps, offerSteps } from './load-offers.ts'
+import { planSteps } from './load-plans.ts'
+import { settingsSteps } from './load-settings.ts'
 import { salesSteps } from './sales/load-sales.ts'
-import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
 
 const demo = 'demo'
 
@@ -94,114 +74,15 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-type Step = () => Promise<unknown>
-
 function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
-  const { files } = backend
-  const db = backend.db.at(building.openedAt)
-  const timestamp = risingClock()
-  const apartmentIds = new Map<string, string>()
-  const spotIds = new Map<string, string>()
-  // Plans take longest: they are drawn while everything else is stored.
-  const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
-  drawn.catch(() => {})
-
-  const place = (target: UploadTarget, name: string, contentType: string) =>
-    placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
-  const storePicture = async ({ path, about }: Pick<Place, 'path' | 'about'>, content: Buffer) =>
-    (await putPicture(backend, path, content, about)).url
-  const storeView = async (target: UploadTarget, picture: PictureName) =>
-    storePicture(
-      place(target, `${sampleViewPrefix}-${picture}.jpg`, 'image/jpeg'),
-      await pictureAsJpeg(picture),
-    )
-
-  const addHome = async (apartment: DemoApartment) => {
-    const { id } = await addApartment(db, firstOffer(building, apartment))
-    apartmentIds.set(apartment.key, id)
-    const urls = []
-    for (const picture of apartment.photos) {
-      const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
-      const photo = place(target, `${sampleViewPrefix}-${picture}.webp`, 'image/webp')
-      urls.push(await storePicture(photo, await readPicture(picture)))
-    }
-    if (urls.length > 0) await addApartmentImages(db, id, urls)
-  }
-
-  const addBrochure = async (apartment: DemoApartment) => {
-    const apartmentId = apartmentIds.get(apartment.key) ?? ''
-    const name = `apartament-${apartment.values.number}.pdf`
-    const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
-    await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
-    await setApartmentBrochure(db, apartmentId, storedUrl(path))
-  }
-
+  const load = beginLoad(backend, building)
+  // Made first, since it has the plans drawn meanwhile.
+  const plans = planSteps(load)
   return [
-    () => saveCompanySettings(db, 0, building.companySettings),
-    () => saveBuyerFacts(db, 0, building.buyerFacts),
-    () => openFeeds(db, building.feedKey),
-    async () => {
-      const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
-      await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })
-    },
-    async () => {
-      const about = { contentType: 'image/jpeg', metadata: { uploadedBy: 'demo' } }
-      await storePicture({ path: locationImagePath, about }, await pictureAsJpeg(building.locationPicture))
-    },
-    async () => {
-      const path = mediaPath(uploadStamp(timestamp(), Math.random()), `${facadePicture}.webp`)
-      const about = { contentType: 'image/webp', metadata: { uploadedBy: 'demo' } }
-      const imageUrl = await storePicture({ path, about }, await readPicture(facadePicture))
-      await setBuildingView(db, { ...(await readFacade()), imageUrl })
-    },
-    ...building.apartments.map((apartment) => () => addHome(apartment)),
-    ...building.parkingSpots.map((spot) => async () => {
-      spotIds.set(spot.number, (await addParkingSpot(db, firstOfferOfSpot(building, spot))).id)
-    }),
-    ...building.stores.map(({ values, mainPicture, secondaryPicture }) => async () => {
-      const { id } = await addStore(db, values)
-      const slots = [
-        ['main', mainPicture] as const,
-        ...(secondaryPicture ? [['secondary', secondaryPicture] as const] : []),
-      ]
-      for (const [slot, picture] of slots) {
-        const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
-        await setStoreImage(db, id, slot, url)
-      }
-    }),
-    ...building.media.map((file) => async () => {
-      const content = await file.read()
-      const stored = place({ uploader: 'media' }, file.name, file.contentType)
-      const url = await storePicture(stored, content)
-      const type = mediaKind(file.contentType)
-      await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: stored.path })
-    }),
-    ...building.floorPlans.map((plan, index) => async () => {
-      const { entrance, floor, imageWidth, imageHeight } = plan
-      const image = (await drawn)[index] as Buffer
-      const target = { uploader: 'floorPlan', entrance, floor } as const
-      const imageUrl = await storePicture(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
-      const outlines = plan.outlines.map(({ apartmentKey, points }) => ({
-        id: crypto.randomUUID(),
-        apartmentId: apartmentIds.get(apartmentKey) ?? null,
-        points,
-      }))
-      await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, outlines)
-    }),
-    ...building.parkingPlans.map((plan) => async () => {
-      const { level, imageWidth, imageHeight } = plan
-      const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
-      const imageUrl = await storePicture(stored, await plan.renderPng())
-      const outlines = plan.outlines.map(({ number, points }) => ({
-        id: crypto.randomUUID(),
-        linkedId: spotIds.get(number) ?? null,
-        points,
-      }))
-      await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
-    }),
-    ...building.apartments
-      .filter(({ hasBrochure }) => hasBrochure)
-      .map((apartment) => () => addBrochure(apartment)),
-    ...salesSteps(db, building, { apartments: apartmentIds, spots: spotIds }),
+    ...settingsSteps(load),
+    ...offerSteps(load),
+    ...plans,
+    ...brochureSteps(load),
+    ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
   ]
 }

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { visitorOf } from './visitor.ts'
+import { type Asked, visitorOf } from './visitor.ts'
 
-function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.0.1'): IncomingMessage {
-  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.0.1'): Asked {
+  return { headers, socket: { remoteAddress } }
 }
 
 describe('who a visitor is', () => {

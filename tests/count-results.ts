@@ -6,6 +6,9 @@ export interface Count {
   failed: number
 }
 
+/** The part of a report that is counted. */
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>
+
 export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n> ${command} ${args[0]}`)
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
@@ -14,16 +17,19 @@ export function run(command: string, args: string[], env: Record<string, string>
 export function runVitest(report: string, args: string[] = []): Count {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const succeeded = run('vitest', ['run', ...args, ...reporters])
-  return tally(report, succeeded, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    // A file that cannot be loaded fails without a failing test.
-    failed: numFailedTests || numFailedTestSuites,
-  }))
+  return tally<VitestReport>(
+    report,
+    succeeded,
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      // A file that cannot be loaded fails without a failing test.
+      failed: numFailedTests || numFailedTestSuites,
+    }),
+  )
 }
 
 /** A runner that failed without a failing test, or left no report, counts as one failure. */
-// biome-ignore lint/suspicious/noExplicitAny: each runner's report has its own shape
-export function tally(file: string, succeeded: boolean, read: (report: any) => Count): Count {
+export function tally<Report>(file: string, succeeded: boolean, read: (report: Report) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')))
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }

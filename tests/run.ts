@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
 import { buildIfStale } from '../cli/build-if-stale.ts'
 import { finish, run, runVitest, tally } from './count-results.ts'
 import { installTools } from './install-tools.ts'
@@ -19,7 +20,7 @@ const playwright = run('playwright', ['test', '--config=tests/e2e/playwright.con
 const counts = [
   { passed: checks ? 1 : 0, failed: checks ? 0 : 1 },
   vitest,
-  tally(`${reports}/playwright.json`, playwright, (report) => ({
+  tally<JSONReport>(`${reports}/playwright.json`, playwright, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
   })),

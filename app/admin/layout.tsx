@@ -7,6 +7,7 @@ import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { ComingOutlet } from './frame/coming-outlet.tsx'
 import { countExpiring } from './frame/count-expiring.ts'
+import { officeStyles } from './frame/office-styles.ts'
 import { readUnread } from './frame/read-unread.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
@@ -45,6 +46,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
+
+export const links: Route.LinksFunction = officeStyles
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 

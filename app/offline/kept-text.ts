@@ -6,12 +6,15 @@ export interface KeptText {
   clear(): void
 }
 
+/** The part of a browser's storage that is needed. */
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /**
  * What a person has typed into a form, kept until it is sent. It is meant for the storage of one tab: names
  * and telephone numbers should not outlive it on a computer that others use too. A browser that refuses to
  * store anything only loses this comfort.
  */
-export function keptText(storage: () => Storage, form: string): KeptText {
+export function keptText(storage: () => TextStorage, form: string): KeptText {
   const key = `form:${form}`
   return {
     save: (text) => attempt(() => storage().setItem(key, JSON.stringify(text))),

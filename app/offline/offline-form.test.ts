@@ -33,7 +33,7 @@ describe('the kept text', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
-    } as unknown as Storage
+    }
     const contact = keptText(() => storage, 'contact')
     expect(contact.read()).toBeUndefined()
     contact.save({ name: 'Мария', message: 'Здравейте!\nИмате ли…' })
@@ -49,7 +49,8 @@ describe('the kept text', () => {
     }, 'contact')
     refusing.save({ name: 'Мария' })
     expect(refusing.read()).toBeUndefined()
-    const broken = keptText(() => ({ getItem: () => '{' }) as unknown as Storage, 'contact')
+    const storage = { getItem: () => '{', setItem: () => {}, removeItem: () => {} }
+    const broken = keptText(() => storage, 'contact')
     expect(broken.read()).toBeUndefined()
   })
 

@@ -3,6 +3,7 @@ import { getCompanySettings, getDisplaySettings } from '../../backend/data/setti
 import { backendContext, requestContext } from '../context.ts'
 import { useLive } from '../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
+import siteStyles from '../site.css?url'
 import { site } from '../text/site.ts'
 import { ErrorPage } from '../ui/error-page.tsx'
 import { PendingMark } from '../ui/pending-mark.tsx'
@@ -13,6 +14,8 @@ import { unlessOpenedInPlace } from './unless-opened-in-place.ts'
 
 /** What stands around every page; each of them adds what it shows itself. */
 export const handle: PublicPage = { shows: ['settings'] }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
 export const shouldRevalidate = unlessOpenedInPlace
 

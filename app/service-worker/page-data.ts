@@ -3,14 +3,15 @@ import { keptAt } from './kept-at.ts'
 import { pageData, pages } from './kept-copies.ts'
 import type { DataMessage } from './messages.ts'
 import { pageOf } from './what-to-keep.ts'
-import { type LastingEvent, type PageClient, worker } from './worker-scope.ts'
+import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
 /** A copy of a page that is younger is good enough. */
 const newEnough = 60_000
 
 /** Data of a page that the router asks for: from the network, else kept. */
 export const answerPageData: RouteHandlerCallback = async ({ request, url, event }) => {
-  const client = await worker.clients.get((event as unknown as { clientId: string }).clientId)
+  const { clientId }: FetchEvent = event
+  const client = await worker.clients.get(clientId)
   try {
     const response = await pageData.handle({ request, event })
     const message: DataMessage = { kind: 'data', keptAt: keptAt(response) }

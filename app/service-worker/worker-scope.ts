@@ -15,10 +15,17 @@ export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+/** A request, and the page that made it. */
+export interface FetchEvent extends LastingEvent {
+  clientId: string
+}
+
 /** An open page. */
 export interface PageClient {
   postMessage(message: unknown): void
   navigate(url: string): Promise<PageClient | null>
 }
 
-export const worker = globalThis as unknown as WorkerScope
+/** What the browser calls `self`: declared for this file only, so that pages keep theirs. */
+declare const self: WorkerScope
+export const worker = self

@@ -7,6 +7,7 @@ import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
 import { listText as text } from '../text/apartment-list.ts'
 import { button } from './button.ts'
 import { chosenOnly } from './chosen-only.ts'
+import { decimal } from './control.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useFollowing } from './use-following.ts'
 
@@ -119,9 +120,7 @@ function Amount({ name, typed, meant }: AmountProps) {
         id={`filter-${name}`}
         name={name}
         label={text.filters[name]}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
+        {...decimal}
         defaultValue={typed}
         errors={isWrong ? [text.amountWrong[name]] : []}
       />

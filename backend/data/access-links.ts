@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isRole, type Role } from '../../domain/people/role.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import type { AccessLinkRow } from './schema.ts'
+import type { AccessLinkRow } from './sign-in-tables.ts'
 import { setPassword } from './user-passwords.ts'
 import { changeUsers } from './users.ts'
 

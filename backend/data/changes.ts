@@ -66,10 +66,14 @@ function fieldsOf(collection: Collection, { before, after }: Noted): Record<stri
   const [from, to] = [valuesOf(before), valuesOf(after)]
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-  const isPersonal = aboutCollections[collection].personal
   return Object.fromEntries(
-    changed.map((name) => [name, isPersonal ? {} : { from: from[name], to: to[name] }]),
+    changed.map((name) => [name, isKept(collection, name) ? { from: from[name], to: to[name] } : {}]),
   )
+}
+
+function isKept(collection: Collection, name: string): boolean {
+  const kept: 'all' | readonly string[] = aboutCollections[collection].kept
+  return kept === 'all' || kept.includes(name)
 }
 
 function valuesOf(record: RecordRow | undefined): Record<string, unknown> {

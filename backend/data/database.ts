@@ -18,7 +18,7 @@ export interface Database {
   at(moment: Date): Database
   /** What its changes have in common in the history; null when each stands by itself. */
   batch: string | null
-  /** The same data; whatever is changed by it is one entry of the history, to be taken back as one. One collection's. */
+  /** The same data; whatever is changed by it is one entry of the history. Of one collection it is taken back as one, too. */
   asBatch(): Database & { batch: string }
   /**
    * Runs `work` in one transaction and announces these collections once, after its commit. Whatever `work` calls

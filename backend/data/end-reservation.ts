@@ -2,7 +2,7 @@ import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
-import { freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
+import { asOneStep, freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
 import { lockThings, type ReservedThings, refuseTaken, setStatuses } from './reserved-things.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
@@ -19,12 +19,13 @@ export async function sellReservation(
   revision: number,
   { finalPrice, contractDate }: Sale,
 ): Promise<Reservation> {
+  const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
-    if (before.state === 'running') await setStatuses(db, await lockThings(trx, before), () => 'sold')
+    if (before.state === 'running') await setStatuses(step, await lockThings(trx, before), () => 'sold')
     const endedAt = before.endedAt ?? db.now().toISOString()
-    return revised(db, before, { state: 'sold', finalPrice, contractDate, endedAt })
+    return revised(step, before, { state: 'sold', finalPrice, contractDate, endedAt })
   })
 }
 
@@ -49,6 +50,7 @@ export async function resumeReservation(
   revision: number,
   until: string,
 ): Promise<Reservation> {
+  const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
@@ -56,9 +58,9 @@ export async function resumeReservation(
     const status = before.state === 'sold' ? 'sold' : 'available'
     await refuseTaken(db, before, things, { status, exceptId: id })
     await refuseSoldToOthers(db, before, things)
-    await setStatuses(db, things, () => 'reserved')
+    await setStatuses(step, things, () => 'reserved')
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
-    return revised(db, before, { state: 'running', until, ...running })
+    return revised(step, before, { state: 'running', until, ...running })
   })
 }
 
@@ -79,11 +81,12 @@ async function refuseSoldToOthers(
 }
 
 async function letGo(db: Database, id: string, revision: number, state: 'released' | 'expired') {
+  const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
-    await setStatuses(db, await lockThings(trx, before), freed)
-    return revised(db, before, { state, endedAt: db.now().toISOString() })
+    await setStatuses(step, await lockThings(trx, before), freed)
+    return revised(step, before, { state, endedAt: db.now().toISOString() })
   })
 }
 

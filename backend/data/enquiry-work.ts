@@ -40,6 +40,17 @@ function answered(
   return before.stage === 'new' ? { answeredAt: now.toISOString() } : {}
 }
 
+/** Whoever sent it has reserved a home: it has come that far, and somebody has read it. */
+export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
+  const stage = 'reservation'
+  const { after } = await enquiryRecords.edit(db, id, (before) => ({
+    stage,
+    isRead: 1,
+    ...answered(before, { stage }, db.now()),
+  }))
+  return enquiryFromRow(after)
+}
+
 /** It was answered in writing: a new one is new no longer, and a note keeps what was written. */
 export async function noteAnswer(db: Database, id: string, note: string, noteId: string): Promise<void> {
   await db.write('enquiries', async () => {

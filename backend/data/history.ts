@@ -48,9 +48,16 @@ export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'ki
     .orderBy('latest', 'desc')
     .execute()
   const people = new Map<string, Pick<Actor, 'kind' | 'id' | 'name'>>()
-  for (const { actorKind: kind, actorId: id, actorName: name } of rows)
+  for (const { actorKind: kind, actorId, actorName: name } of rows) {
+    const id = isNobody(kind) ? kind : actorId
     if (!people.has(id)) people.set(id, { kind, id, name })
+  }
   return [...people.values()]
+}
+
+/** All visitors, all commands and all of the server's own work are one each, whatever they are called. */
+function isNobody(kind: string): kind is Actor['kind'] {
+  return kind === 'visitor' || kind === 'command' || kind === 'job'
 }
 
 /** What one field of one record was and became, oldest first. */
@@ -68,13 +75,16 @@ export async function listFieldHistory(
 function entries(db: Database, filters: HistoryFilters) {
   const query = filtered(db, filters)
   if (filters.record !== undefined || filters.batch !== undefined) return query
-  const { field } = filters
+  const { collection, field, kind } = filters
   return query.where((change) => {
     let earlier = change
       .selectFrom('changes as other')
       .select('other.id')
       .whereRef('other.batch', '=', 'changes.batch')
       .whereRef('other.id', '<', 'changes.id')
+    // Of a step that is found by one of its changes, the first that is looked for stands for all.
+    if (collection !== undefined) earlier = earlier.where('other.collection', '=', knownOrNone(collection))
+    if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
     if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
     return change.or([change('changes.batch', 'is', null), change.not(change.exists(earlier))])
   })
@@ -85,11 +95,15 @@ function likeField(name: string): string {
   return `%"${name}":{%`
 }
 
+function knownOrNone(collection: string): Collection {
+  return collections.find((name) => name === collection) ?? ('' as Collection)
+}
+
 function filtered(db: Database, { person, collection, record, field, kind, day, batch }: HistoryFilters) {
   let query = db.read.selectFrom('changes')
-  if (person !== undefined) query = query.where('actorId', '=', person)
-  const known = collections.find((name) => name === collection)
-  if (collection !== undefined) query = query.where('collection', '=', known ?? ('' as Collection))
+  if (person !== undefined)
+    query = isNobody(person) ? query.where('actorKind', '=', person) : query.where('actorId', '=', person)
+  if (collection !== undefined) query = query.where('collection', '=', knownOrNone(collection))
   if (record !== undefined) query = query.where('recordId', '=', record)
   if (field !== undefined) query = query.where('fields', 'like', likeField(field))
   if (kind !== undefined) query = query.where('kind', '=', kind)

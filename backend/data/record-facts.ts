@@ -19,13 +19,14 @@ const telling = {
   floorPlans: ['id', 'entrance', 'floor'],
   parkingPlans: ['id', 'level'],
   media: ['id', 'name'],
+  enquiries: ['id'],
   reservations: ['id'],
   users: ['id', 'name'],
 } as const
 
 type Told = keyof typeof telling
 
-/** By the record's id. Enquiries are not named: whoever sent one may ask that it be forgotten. */
+/** By the record's id. Enquiries and reservations are told by their home, never by who they are from. */
 export async function findRecordFacts(
   db: Database,
   changes: Pick<RecordChange, 'collection' | 'recordId'>[],
@@ -53,6 +54,7 @@ function isTold(collection: Collection): collection is Told {
 
 async function readPresent(db: Database, collection: Told, ids: string[]): Promise<{ id: string }[]> {
   if (collection === 'reservations') return readReservations(db, ids)
+  if (collection === 'enquiries') return readEnquiries(db, ids)
   const columns: readonly string[] = telling[collection]
   return db.read
     .selectFrom((collection === 'users' ? 'user' : collection) as 'apartments')
@@ -68,6 +70,17 @@ function readReservations(db: Database, ids: string[]): Promise<{ id: string }[]
     .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
     .select(['reservations.id', 'apartments.number', 'apartments.entrance'])
     .where('reservations.id', 'in', ids)
+    .execute()
+}
+
+/** By the home that it is about; one that may mean two homes, by the number that it names. */
+function readEnquiries(db: Database, ids: string[]): Promise<{ id: string }[]> {
+  return db.read
+    .selectFrom('enquiries')
+    .leftJoin('apartments', 'apartments.id', 'enquiries.apartmentId')
+    .select(['enquiries.id', 'apartments.entrance', 'enquiries.about'])
+    .select(({ fn }) => fn.coalesce('apartments.number', 'enquiries.apartmentNumber').as('number'))
+    .where('enquiries.id', 'in', ids)
     .execute()
 }
 

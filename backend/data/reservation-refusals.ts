@@ -16,9 +16,18 @@ export class ReservationRefused extends Error {
   }
 }
 
-/** A home or place of a running reservation is not deleted. */
-export class ReservedNow extends Error {
+/** What a reservation has changed is taken back by it, on its own screen, and not piece by piece. */
+export class MadeByReservation extends Error {
   constructor() {
-    super('It is part of a running reservation')
+    super('The change is part of a reservation')
+  }
+}
+
+/** A home or place of a running reservation is not deleted, and the history takes no status back against one, or a sale. */
+export class ReservedNow extends Error {
+  readonly isSale: boolean
+  constructor(isSale = false) {
+    super(`It is part of a ${isSale ? 'sale' : 'running reservation'}`)
+    this.isSale = isSale
   }
 }

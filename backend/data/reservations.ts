@@ -2,7 +2,7 @@ import type { Reservation, ReservationValues } from '../../domain/reservation/re
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
-import { workOnEnquiry } from './enquiry-work.ts'
+import { noteReserved } from './enquiry-work.ts'
 import { toColumns } from './field-columns.ts'
 import { findUser } from './find-users.ts'
 import { NotFound, StaleRevision, unlessGone } from './record-refusals.ts'
@@ -46,23 +46,24 @@ export async function addReservation(
   values: ReservationValues,
   id: string = crypto.randomUUID(),
 ): Promise<Reservation> {
+  const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const things = await lockThings(trx, values)
     const found = await findReservation(db, id)
     if (found) return isSame(found, values) ? found : reviseReservation(db, id, 1, values)
     await refuseUnknownAgent(db, values.agentId)
     await refuseTaken(db, values, things, { status: 'available', exceptId: id })
-    const added = await reservationRecords.add(db, {
+    const added = await reservationRecords.add(step, {
       ...toColumns(reservationFields, values),
       id,
-      enquiryId: await noteInEnquiry(db, values.enquiryId),
+      enquiryId: await noteInEnquiry(step, values.enquiryId),
       state: 'running',
       finalPrice: null,
       contractDate: null,
       endedAt: null,
       remindedAt: null,
     })
-    await setStatuses(db, things, () => 'reserved')
+    await setStatuses(step, things, () => 'reserved')
     return reservationFromRow(added)
   })
 }
@@ -77,6 +78,7 @@ export async function reviseReservation(
   revision: number,
   values: ReservationValues,
 ): Promise<Reservation> {
+  const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-home' })
@@ -92,15 +94,20 @@ export async function reviseReservation(
       const others = (await listRunningReservations(db)).filter((other) => other.id !== id)
       refuseTakenSpots(added, spots, { status: 'available', others })
       const [now, free] = [added, removed].map((ids) => spots.filter((spot) => ids.includes(spot.id)))
-      await setStatuses(db, { home: undefined, spots: now ?? [] }, () => 'reserved')
-      await setStatuses(db, { home: undefined, spots: free ?? [] }, freed)
+      await setStatuses(step, { home: undefined, spots: now ?? [] }, () => 'reserved')
+      await setStatuses(step, { home: undefined, spots: free ?? [] }, freed)
     }
-    const row = await reservationRecords.revise(db, id, revision, {
+    const row = await reservationRecords.revise(step, id, revision, {
       ...toColumns(reservationFields, values),
       ...(values.until !== before.until && { remindedAt: null }),
     })
     return reservationFromRow(row)
   })
+}
+
+/** A reservation, its home, its places and its enquiry change together: they are one entry of the history. */
+export function asOneStep(db: Database): Database {
+  return db.batch === null ? db.asBatch() : db
 }
 
 /** Free again, unless somebody has set something else meanwhile. */
@@ -133,6 +140,6 @@ async function refuseUnknownAgent(db: Database, agentId: string | null): Promise
 /** The enquiry that led to it has come that far; one that was deleted meanwhile leaves no link behind. */
 async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
-  const enquiry = await workOnEnquiry(db, enquiryId, { stage: 'reservation' }).catch(unlessGone)
+  const enquiry = await noteReserved(db, enquiryId).catch(unlessGone)
   return enquiry ? enquiryId : null
 }

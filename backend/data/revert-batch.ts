@@ -2,7 +2,7 @@ import type { RecordChange } from '../../domain/record/record-change.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import { NotFound } from './record-refusals.ts'
-import { NewerChange, revertableFields, revertFields } from './revert-change.ts'
+import { NewerChange, refuseMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
 
 /** Of some records there is a newer change, or they are gone: taking the older one back would lose that. Nothing was taken back. */
 export class NewerInBatch extends Error {
@@ -24,6 +24,7 @@ export async function revertBatch(db: Database, batch: string): Promise<RecordCh
     .execute()
   const [first] = rows
   if (!first) throw new NotFound()
+  await refuseMadeByReservation(db, batch)
   const changes = rows.map(changeFromRow)
   const back = db.asBatch()
   await db.write(first.collection, async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
 import { answerTemplateSchema } from '../../domain/enquiry/answer-template.ts'
@@ -5,13 +6,15 @@ import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import type { SavedRecord, Stored } from '../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../domain/settings.ts'
+import { statusSchema } from '../../domain/status-schema.ts'
 import { storeSchema } from '../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from './apartments.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
+import { refuseHeldHome, refuseHeldSpot } from './holding-reservations.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
-import { refuseReservedHome, refuseReservedSpot } from './running-reservations.ts'
+import { MadeByReservation } from './reservation-refusals.ts'
 import {
   getAnswerTemplate,
   getBuyerFacts,
@@ -38,15 +41,18 @@ export class NewerChange extends Error {
 /** What was there before is no longer allowed, or cannot be put back by itself. */
 export class CannotRevert extends Error {}
 
+/** Only where a status is among what is put back. */
+const statusChange = z.object({ before: statusSchema, now: statusSchema })
+
 /** What kinds of record can be put back, and how: by the same checks and functions as their forms. */
 const kinds = {
   apartments: {
     ...kindOf(findApartmentWithNotes, apartmentSchema, updateApartment),
-    refuseReserved: refuseReservedHome,
+    refuseHeld: refuseHeldHome,
   },
   parkingSpots: {
     ...kindOf(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
-    refuseReserved: refuseReservedSpot,
+    refuseHeld: refuseHeldSpot,
   },
   stores: kindOf(findStore, storeSchema, updateStore),
 }
@@ -64,8 +70,8 @@ interface Kind {
   /** The fields that a form fills in; pictures and brochures are none. */
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
-  /** A running reservation is ended by releasing it, not by taking back the status that it has set. */
-  refuseReserved?(db: Database, id: string): Promise<void>
+  /** A reservation, or a sale, is ended by itself, not by taking back the status that it has set. */
+  refuseHeld?: typeof refuseHeldHome
 }
 
 interface Schema<Values> {
@@ -130,6 +136,7 @@ function namesOf(change: RecordChange, field: string | undefined): string[] {
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
+  await refuseMadeByReservation(db, change.batch)
   await revertFields(db, change, namesOf(change, field))
   return change
 }
@@ -150,8 +157,21 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await update(db, recordId, record.revision, { ...present, ...before })
     // Its row is locked by now: whoever reserves it at the same moment waits.
-    if (names.includes('status') && before.status !== 'reserved') await kind.refuseReserved?.(db, recordId)
+    const move = statusChange.safeParse({ before: record.status, now: before.status })
+    if (move.success) await kind.refuseHeld?.(db, recordId, move.data)
   })
+}
+
+/** Throws for a step that has changed a reservation, too. */
+export async function refuseMadeByReservation(db: Database, batch: string | null): Promise<void> {
+  if (batch === null) return
+  const reservation = await db.read
+    .selectFrom('changes')
+    .select('id')
+    .where('batch', '=', batch)
+    .where('collection', '=', 'reservations')
+    .executeTakeFirst()
+  if (reservation) throw new MadeByReservation()
 }
 
 async function findChange(db: Database, id: string): Promise<RecordChange> {

@@ -8,12 +8,13 @@ import type { ChangeKind } from '../../domain/record/record-change.ts'
 import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
 import type { ColumnsOf } from './field-columns.ts'
+import type { SignInTables } from './sign-in-tables.ts'
 
 /**
  * The tables, in the types that SQLite and PostgreSQL share: moments are ISO texts in UTC, yes and no are
  * 1 and 0, lists are JSON texts.
  */
-export interface Tables extends RecordTables {
+export interface Tables extends RecordTables, SignInTables {
   changes: ChangeRow
   enquiryNotes: EnquiryNoteRow
   versions: VersionRow
@@ -23,12 +24,6 @@ export interface Tables extends RecordTables {
   attempts: AttemptRow
   installation: InstallationRow
   leases: LeaseRow
-  user: UserRow
-  account: AccountRow
-  session: SessionRow
-  verification: VerificationRow
-  twoFactor: TwoFactorRow
-  accessLinks: AccessLinkRow
 }
 
 /** The collections. */
@@ -55,23 +50,41 @@ interface AboutCollection<Row> {
   visitors: boolean
   /** Whether its rows say when they were added and last changed. */
   dated: Row extends DatedRow ? 'added-and-changed' : Row extends { updatedAt: string } ? 'changed' : 'no'
-  /** Of these the history keeps the names of fields only: whoever sent an enquiry may ask that it be forgotten. */
-  personal: boolean
+  /** Fields whose values the history keeps; of the others only the names: whoever they are about may ask to be forgotten. */
+  kept: 'all' | readonly (keyof Row)[]
 }
 
 type About = { readonly [Name in RecordTable]: AboutCollection<RecordTables[Name]> }
 
 export const aboutCollections: About & { readonly users: AboutCollection<RecordRow> } = {
-  apartments: { visitors: true, dated: 'added-and-changed', personal: false },
-  parkingSpots: { visitors: true, dated: 'added-and-changed', personal: false },
-  stores: { visitors: true, dated: 'added-and-changed', personal: false },
-  floorPlans: { visitors: true, dated: 'added-and-changed', personal: false },
-  parkingPlans: { visitors: true, dated: 'added-and-changed', personal: false },
-  media: { visitors: false, dated: 'no', personal: false },
-  enquiries: { visitors: false, dated: 'no', personal: true },
-  reservations: { visitors: false, dated: 'added-and-changed', personal: true },
-  settings: { visitors: true, dated: 'changed', personal: false },
-  users: { visitors: false, dated: 'no', personal: false },
+  apartments: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  parkingSpots: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  stores: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  floorPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  parkingPlans: { visitors: true, dated: 'added-and-changed', kept: 'all' },
+  media: { visitors: false, dated: 'no', kept: 'all' },
+  enquiries: {
+    visitors: false,
+    dated: 'no',
+    kept: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
+  },
+  reservations: {
+    visitors: false,
+    dated: 'added-and-changed',
+    kept: [
+      'apartmentId',
+      'parkingSpotIds',
+      'from',
+      'until',
+      'deposit',
+      'agentId',
+      'state',
+      'finalPrice',
+      'contractDate',
+    ],
+  },
+  settings: { visitors: true, dated: 'changed', kept: 'all' },
+  users: { visitors: false, dated: 'no', kept: 'all' },
 }
 
 export const collections = Object.keys(aboutCollections) as [Collection, ...Collection[]]
@@ -245,62 +258,4 @@ export interface LeaseRow {
   holder: string
   /** In milliseconds since 1970. */
   until: number
-}
-
-/** The sign-in library's tables, as far as we read or write them ourselves; it knows more columns. */
-export interface UserRow extends RecordRow {
-  name: string
-  email: string
-  role: string
-  /** SQLite says it with 1; never with no. */
-  twoFactorEnabled: boolean | number | null
-  deactivatedAt: string | null
-  lastSignInAt: string | null
-  emailVerified: boolean | number
-  createdAt: string
-  updatedAt: string
-}
-
-export interface AccountRow {
-  id: string
-  accountId: string
-  providerId: string
-  userId: string
-  password: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-export interface SessionRow {
-  id: string
-  token: string
-  userId: string
-  userAgent: string | null
-  /** PostgreSQL hands over moments, SQLite ISO texts. */
-  createdAt: Date | string
-  updatedAt: Date | string
-  expiresAt: Date | string
-}
-
-/** A sign-in that waits for its second factor. */
-export interface VerificationRow {
-  identifier: string
-  /** Whose it is. */
-  value: string
-}
-
-export interface TwoFactorRow {
-  id: string
-  userId: string
-  /** A JSON text of hashes. */
-  backupCodes: string
-}
-
-/** A link that lets somebody set a password, once. */
-export interface AccessLinkRow {
-  id: string
-  secretHash: string
-  userId: string
-  kind: 'invitation' | 'password'
-  expiresAt: string
 }

@@ -5,7 +5,7 @@ import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
 import { type FoundUser, findUsers, getUser } from './find-users.ts'
-import type { UserRow } from './schema.ts'
+import type { UserRow } from './sign-in-tables.ts'
 import { EmailTaken, LastAdministrator, OwnAccount, WrongState } from './user-refusals.ts'
 
 /** Somebody who cannot sign in yet: a link lets him set a password. Throws EmailTaken. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aPriceList } from '../../tests/a-price-list.ts'
 import { readPdf } from '../../tests/read-pdf.ts'
 import { createDrawing, type Drawing, type Job } from './drawing.ts'
 
@@ -9,16 +9,7 @@ afterEach(() => drawing.close())
 const list: Job = {
   kind: 'price-list',
   logo: undefined,
-  list: {
-    homes: [],
-    filters: {},
-    isSelection: false,
-    isSorted: false,
-    company: defaultCompanySettings,
-    logo: '',
-    url: 'https://www.example.com/apartments',
-    day: '2026-11-17',
-  },
+  list: aPriceList(),
 }
 
 const titles = (papers: Buffer[]) => papers.map((paper) => readPdf(paper)[0]?.split('\n')[1])

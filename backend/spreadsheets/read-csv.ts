@@ -1,21 +1,23 @@
-import { type Cell, mostSheetCells, type Sheet } from '../../domain/sheet/sheet.ts'
+import type { Cell, Sheet } from '../../domain/sheet/sheet.ts'
 import { RefusedSheet } from './refused-sheet.ts'
+import { splitCsv } from './split-csv.ts'
 
-const separators = [';', ',', '\t'] as const
+const separators = [';', ',', '\t', '|'] as const
 
 /** Texts with a separator between cells, as Excel writes them in Bulgaria and elsewhere. */
 export function readCsv(file: Buffer): Sheet {
   const text = decode(file)
   // No text has these: it is a picture, or a document of another program.
   if (text.includes('\0')) throw new RefusedSheet('not-a-table')
-  const [, said, rest = text] = /^sep=([;,\t])\r?\n([\s\S]*)$/.exec(text) ?? []
-  const rows = split(rest, said ?? guessSeparator(rest))
+  const [, said, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
+  const rows = splitCsv(rest, said ?? guessSeparator(rest))
   return { rows: rows.map((row) => row.map(asCell)), others: 0 }
 }
 
 /** Excel writes its plain CSV in the system's own letters, which in Bulgaria are windows-1251. */
 function decode(file: Buffer): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file)
+  const wide = wideLetters(file)
+  if (wide) return new TextDecoder(wide).decode(file)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file)
   } catch {
@@ -23,32 +25,30 @@ function decode(file: Buffer): string {
   }
 }
 
-function guessSeparator(text: string): string {
-  const [head = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)
-  const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }))
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ';'
+const looked = 4_000
+
+/** UTF-16 by its mark; without one, by the zeros beside the separators, which stand on one side only. */
+function wideLetters(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
+  if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  for (const [at, byte] of file.subarray(0, looked).entries()) if (byte === 0) zeros[at % 2] = 1
+  const [first, second] = zeros
+  if (first === second || file.length % 2 === 1) return undefined
+  return first ? 'utf-16be' : 'utf-16le'
 }
 
-/** A quote inside quotes is written twice; lines may break there. */
-function split(text: string, separator: string): string[][] {
-  const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
-    'y',
-  )
-  const rows: string[][] = []
-  let cells = 0
-  let row: string[] = []
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found) throw new RefusedSheet('damaged')
-    const [, quoted, plain = '', end] = found
-    if (++cells > mostSheetCells) throw new RefusedSheet('too-much-work')
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === separator) continue
-    rows.push(row)
-    row = []
-  }
-  return row.length > 0 ? [...rows, [...row, '']] : rows
+const longestHead = 100_000
+
+/** The one that the first line with any has most of: a title may stand above it. */
+function guessSeparator(text: string): string {
+  const lines = text
+    .slice(0, longestHead)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n/)
+  const head = lines.find((line) => /[;,\t|]/.test(line)) ?? ''
+  const counts = separators.map((separator) => ({ separator, count: head.split(separator).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ';'
 }
 
 /** What begins like a formula was written with an apostrophe in front. */

@@ -43,6 +43,24 @@ describe('a workbook', () => {
     ])
   })
 
+  test('may be written with prefixes, and by a path from the root', async () => {
+    const prefixed = workbookParts(`<sheetData>
+      <row r="1"><c r="A1" ${text('Номер')}<c r="B1" ${text('Цена')}</row>
+      <row r="2"><c r="A2" ${text('12')}<c r="B2" t="e"><v>#N/A</v></c></row>
+    </sheetData>`).map(({ name, content }) => ({
+      name,
+      content: content
+        .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
+        .replaceAll('xmlns=', 'xmlns:x=')
+        .replaceAll('r:id', 'rel:id')
+        .replace('"worksheets/', '"/xl/worksheets/'),
+    }))
+    expect((await readTable(zipOf(prefixed))).rows).toEqual([
+      ['Номер', 'Цена'],
+      ['12', { trouble: 'error' }],
+    ])
+  })
+
   test.each([
     ['empty', Buffer.alloc(0)],
     ['too-large', Buffer.alloc(20 * 1024 * 1024 + 1, 'a')],
@@ -56,6 +74,11 @@ describe('a workbook', () => {
     ['not-a-table', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
     ['damaged', workbookOf('<sheetData/>').subarray(0, 300)],
     ['damaged', workbookOf('<sheetData><row r="1"><c r="A1"><v>1</v>')],
+    ['damaged', workbookOf(`<sheetData>${'<c '.repeat(500_000)}`)],
+    ['damaged', workbookOf(`<sheetData>${`<c "'`.repeat(500_000)}`)],
+    ['damaged', workbookOf(`<sheetData>${'<!--'.repeat(500_000)}`)],
+    ['damaged', workbookOf(`<sheetData><row r="1"><c ${'r="A1" '.repeat(100_000)}/></row></sheetData>`)],
+    ['damaged', workbookOf(`<sheetData><row r="1"><c${' '.repeat(1_000_000)}/></row></sheetData>`)],
     ['damaged', workbookOf('<sheetData><row r="2"/><row r="1"/></sheetData>')],
   ])('is refused as %s', async (refusal, file) => {
     expect(await refusalOf(file)).toBe(refusal)

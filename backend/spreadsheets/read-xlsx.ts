@@ -1,11 +1,13 @@
 import { readSheet } from 'read-excel-file/universal'
 import { readCellAddress } from '../../domain/sheet/cell-address.ts'
 import type { Cell, CellTrouble, Sheet } from '../../domain/sheet/sheet.ts'
+import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 import { findTroubledCells } from './troubled-cells.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const workbook = 'xl/workbook.xml'
+const sheetsFolder = 'xl/worksheets/'
 const relations = 'xl/_rels/workbook.xml.rels'
 
 /** The first sheet of a workbook. The library unpacks the file once more, now that it is known how much comes out. */
@@ -20,16 +22,31 @@ export async function readXlsx(file: Buffer<ArrayBuffer>): Promise<Sheet> {
 
 function lookInto(file: Buffer): { troubled: Map<string, CellTrouble>; others: number } {
   const parts = unpackZip(file, (name) => name.startsWith('xl/') && /\.(xml|rels)$/.test(name))
-  const sheets = [...textOf(parts, workbook).matchAll(/<sheet\s[^>]*?r:id=["']([^"']+)["']/g)]
-  const [, first = ''] = sheets[0] ?? []
-  const target = [...textOf(parts, relations).matchAll(/<Relationship\s[^>]*>/g)]
-    .map(([relation]) => relation)
-    .find((relation) => relation.includes(`Id="${first}"`))
-    ?.match(/Target=["']\/?(?:xl\/)?([^"']+)["']/)?.[1]
-  return {
-    troubled: findTroubledCells(textOf(parts, `xl/${target}`)),
-    others: Math.max(0, sheets.length - 1),
-  }
+  // Texts and styles stand in parts of their own, which the library reads, too.
+  for (const [name, part] of parts)
+    if (!name.startsWith(sheetsFolder)) eachTag(part.toString('utf8'), () => {})
+  const sheets = attributesOf(textOf(parts, workbook), 'sheet')
+  const [first = ''] = sheets.map((sheet) => attributeOf(sheet, 'id'))
+  const relation = attributesOf(textOf(parts, relations), 'Relationship').find(
+    (each) => attributeOf(each, 'Id') === first,
+  )
+  const target = relation ? attributeOf(relation, 'Target') : ''
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return { troubled: findTroubledCells(textOf(parts, path)), others: Math.max(0, sheets.length - 1) }
+}
+
+/** Of each tag of this name. */
+function attributesOf(xml: string, name: string): string[] {
+  const found: string[] = []
+  eachTag(xml, (tag) => {
+    if (tag.name === name && !tag.isClosing) found.push(tag.attributes)
+  })
+  return found
+}
+
+/** Also of an attribute with a prefix, as „r:id“. */
+function attributeOf(attributes: string, name: string): string {
+  return new RegExp(`[\\s:]${name}=["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
 }
 
 /** A document of another program is a zip archive, too. */

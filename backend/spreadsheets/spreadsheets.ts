@@ -5,43 +5,74 @@ import type { WrittenSheet } from './written-sheet.ts'
 
 /** Excel's files, read and written apart from the server's own work. */
 export interface Spreadsheets {
-  /** The first sheet of an .xlsx file, or a .csv file; said, not thrown, when it is neither. */
+  /** The first sheet of an .xlsx file, or a .csv file; said, not thrown, when it is neither, or others are before it. */
   read(file: ArrayBuffer): Promise<{ sheet: Sheet } | { refused: SheetRefusal }>
   write(sheet: WrittenSheet): Promise<Uint8Array<ArrayBuffer>>
 }
 
 export type SheetTask = { read: ArrayBuffer } | { write: WrittenSheet }
 
-/** Each takes a core and its memory: two people may wait for each other. */
-const atOnce = 1
+/** Times in milliseconds. An honest file of 5,000 rows takes one second, on a busy machine a few. */
+const limits = {
+  longestRead: 15_000,
+  longestWrite: 30_000,
+  longestWait: 10_000,
+  /** Each holds its bytes meanwhile. */
+  mostWaiting: 4,
+}
 const mostMegabytes = 256
-const longestMilliseconds = 30_000
 
-export function createSpreadsheets(): Spreadsheets {
-  const inTurn = pLimit(atOnce)
+export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadsheets {
+  const { longestRead, longestWrite, ...line } = { ...limits, ...own }
+  const reading = createLine(line)
+  // What is written is our own: it need not wait for what a stranger's file may take.
+  const writing = pLimit(1)
   return {
-    read: (file) =>
-      inTurn(async () => {
-        const outcome = await perform<{ sheet: Sheet } | { refused: SheetRefusal }>({ read: file })
-        return outcome === 'gave-up' ? { refused: 'too-much-work' } : outcome
-      }),
+    async read(file) {
+      const outcome = await reading(() => perform<ReadOutcome>({ read: file }, longestRead))
+      if (outcome === 'gave-up') return { refused: 'too-much-work' }
+      return outcome === 'busy' ? { refused: 'busy' } : outcome
+    },
     write: (sheet) =>
-      inTurn(async () => {
-        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheet })
+      writing(async () => {
+        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheet }, longestWrite)
         if (outcome === 'gave-up') throw new Error('The spreadsheet is too large to be written')
         return outcome.written
       }),
   }
 }
 
+type ReadOutcome = Awaited<ReturnType<Spreadsheets['read']>>
+
+/** One after the other, as each takes a core and its memory. Whoever finds the line full, or has waited for too long, is told so. */
+function createLine({ longestWait, mostWaiting }: Pick<typeof limits, 'longestWait' | 'mostWaiting'>) {
+  const inTurn = pLimit(1)
+  let inLine = 0
+  return async <Outcome>(work: () => Promise<Outcome>): Promise<Outcome | 'busy'> => {
+    if (inLine > mostWaiting) return 'busy'
+    inLine++
+    const { promise: tired, resolve } = Promise.withResolvers<'busy'>()
+    let hasLeft = false
+    const late = setTimeout(() => {
+      hasLeft = true
+      resolve('busy')
+    }, longestWait)
+    const done = inTurn(async () => {
+      clearTimeout(late)
+      return hasLeft ? 'busy' : work()
+    })
+    return Promise.race([done, tired]).finally(() => inLine--)
+  }
+}
+
 /** In a thread that is ended when it wants more time or memory than any honest file needs. */
-function perform<Outcome>(task: SheetTask): Promise<Outcome | 'gave-up'> {
+function perform<Outcome>(task: SheetTask, longest: number): Promise<Outcome | 'gave-up'> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   })
   return new Promise<Outcome | 'gave-up'>((resolve, reject) => {
-    const late = setTimeout(() => resolve('gave-up'), longestMilliseconds)
+    const late = setTimeout(() => resolve('gave-up'), longest)
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('gave-up') : reject(error),

@@ -1,10 +1,17 @@
 import { cellAddress, readCellAddress } from '../../domain/sheet/cell-address.ts'
 import type { CellTrouble } from '../../domain/sheet/sheet.ts'
+import { eachTag } from './each-tag.ts'
 
-const cell = /<c\s([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g
-const merged = /<mergeCell\s[^>]*?ref=["']([A-Z$\d]+):([A-Z$\d]+)["']/g
 /** Merged over whole columns is merged all the same: a few rows are enough to say so. */
 const mostMerged = 100_000
+
+/** The cell that is being read. */
+interface OpenCell {
+  address: string
+  isError: boolean
+  hasFormula: boolean
+  hasValue: boolean
+}
 
 /**
  * The cells of a sheet's XML that the library takes for empty ones although they are not: a field would be cleared
@@ -12,26 +19,36 @@ const mostMerged = 100_000
  */
 export function findTroubledCells(xml: string): Map<string, CellTrouble> {
   const troubled = new Map<string, CellTrouble>()
-  for (const [, attributes = '', content = ''] of xml.matchAll(cell)) {
-    const trouble = troubleOf(attributes, content)
-    const address = trouble && attributeOf(attributes, 'r')
-    if (trouble && address) troubled.set(address, { trouble })
-  }
-  for (const [, from = '', to = ''] of xml.matchAll(merged)) addMerged(troubled, from, to)
+  let cell: OpenCell | undefined
+  eachTag(xml, ({ name, attributes, isClosing, isAlone }) => {
+    if (name === 'c') {
+      if (!isClosing) cell = openCell(attributes)
+      const trouble = cell && (isClosing || isAlone) && troubleOf(cell)
+      if (cell && trouble) troubled.set(cell.address, { trouble })
+      if (isClosing || isAlone) cell = undefined
+    } else if (cell && name === 'f') cell.hasFormula = true
+    else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isAlone
+    else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
+  })
   return troubled
 }
 
-function troubleOf(attributes: string, content: string): 'error' | 'not-calculated' | undefined {
-  if (attributeOf(attributes, 't') === 'e') return 'error'
-  const isFormula = /<f[\s/>]/.test(content)
-  return isFormula && !/<(v|is)[\s>]/.test(content) ? 'not-calculated' : undefined
+function openCell(attributes: string): OpenCell {
+  return {
+    address: /\sr=["']([^"']*)["']/.exec(attributes)?.[1] ?? '',
+    isError: /\st=["']e["']/.test(attributes),
+    hasFormula: false,
+    hasValue: false,
+  }
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=["']([^"']*)["']`).exec(attributes)?.[1]
+function troubleOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-calculated' | undefined {
+  if (isError) return 'error'
+  return hasFormula && !hasValue ? 'not-calculated' : undefined
 }
 
-function addMerged(troubled: Map<string, CellTrouble>, from: string, to: string): void {
+function addMerged(troubled: Map<string, CellTrouble>, range: string): void {
+  const [from = '', to = ''] = range.split(':')
   const [first, last] = [readCellAddress(from), readCellAddress(to)]
   if (!first || !last) return
   for (let row = first.row; row <= last.row; row++)

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { doubtStatus } from './reservation-doubts.ts'
 
-const running = { id: 'r1', buyerName: 'Мария Купувачева', until: '2026-11-20' }
+const running = {
+  id: 'r1',
+  state: 'running',
+  buyerName: 'Мария Купувачева',
+  until: '2026-11-20',
+  contractDate: null,
+} as const
+const sale = { ...running, state: 'sold', contractDate: '2026-11-18' } as const
 
 test('a status that contradicts a running reservation is asked about, with who and until when', () => {
   const [doubt] = doubtStatus({ before: 'reserved', now: 'available' }, running)
@@ -9,8 +16,17 @@ test('a status that contradicts a running reservation is asked about, with who a
   expect(doubtStatus({ before: 'reserved', now: 'sold' }, running)[0]?.id).not.toBe(doubt?.id)
 })
 
-test('nothing is asked without a reservation, without a change, or on the way back to reserved', () => {
+test('a status that contradicts a sale is asked about, with who and since when', () => {
+  for (const now of ['available', 'reserved'] as const) {
+    const [doubt] = doubtStatus({ before: 'sold', now }, sale)
+    expect(doubt).toMatchObject({ id: `sale:r1:${now}` })
+    expect(doubt?.words).toContain('продажба на Мария Купувачева, договор от 18.11.2026')
+  }
+})
+
+test('nothing is asked without a reservation, without a change, or on the way back to what it says', () => {
   expect(doubtStatus({ before: 'reserved', now: 'available' }, undefined)).toEqual([])
   expect(doubtStatus({ before: 'available', now: 'available' }, running)).toEqual([])
   expect(doubtStatus({ before: 'available', now: 'reserved' }, running)).toEqual([])
+  expect(doubtStatus({ before: 'available', now: 'sold' }, sale)).toEqual([])
 })

@@ -1,27 +1,40 @@
 import { formatDate } from '../formats/dates.ts'
 import type { Doubt } from '../record/doubt.ts'
 import type { Status } from '../status.ts'
+import type { Reservation } from './reservation.ts'
 
-interface Running {
-  id: string
-  buyerName: string
-  until: string
-}
+type Holding = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
 /**
- * A status is set freely, but one that contradicts a running reservation is asked about: the reservation stays, and its
+ * A status is set freely, but one that contradicts a running reservation, or a sale, is asked about: that stays, and its
  * buyer would not know.
  */
 export function doubtStatus(
   { before, now }: { before: Status; now: Status },
-  running: Running | undefined,
+  holding: Holding | undefined,
 ): Doubt[] {
-  if (!running || now === before || now === 'reserved') return []
-  const { id, buyerName, until } = running
+  if (!holding || now === before) return []
+  return holding.state === 'sold' ? doubtUnsold(now, holding) : doubtUnreserved(now, holding)
+}
+
+function doubtUnreserved(now: Status, { id, buyerName, until }: Holding): Doubt[] {
+  if (now === 'reserved') return []
   const advice =
     now === 'sold'
       ? 'За да запишете продажба, изберете „Продай“ в резервацията.'
       : 'За да прекратите резервацията, изберете „Освободи“ в нея.'
   const words = `Има активна резервация на ${buyerName}, валидна до ${formatDate(until)}; тя остава. ${advice}`
   return [{ id: `reservation:${id}:${now}`, words }]
+}
+
+function doubtUnsold(now: Status, { id, buyerName, contractDate }: Holding): Doubt[] {
+  if (now === 'sold') return []
+  const contract = contractDate ? `, договор от ${formatDate(contractDate)}` : ''
+  const advice = 'За да я отмените, изберете „Върни“ в нея.'
+  return [
+    {
+      id: `sale:${id}:${now}`,
+      words: `Има записана продажба на ${buyerName}${contract}; тя остава. ${advice}`,
+    },
+  ]
 }

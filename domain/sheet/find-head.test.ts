@@ -26,6 +26,16 @@ describe('the head of a table', () => {
     })
   })
 
+  test('names no more of them than can be read', () => {
+    const unknown = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
+    const head = find(['Номер', 'Вход', ...unknown])
+    expect('unknown' in head && [head.unknown.length, head.unknown[9], head.moreUnknown]).toEqual([
+      10,
+      '„Колона 9“ (L)',
+      299_990,
+    ])
+  })
+
   test.each([
     [
       'no-head',

@@ -10,8 +10,10 @@ export interface Head<Kind> {
   row: number
   /** By field, and `id` and `revision`: the index of its column. */
   columns: ReadonlyMap<string, number>
-  /** What other columns are called, with their letters. */
+  /** What other columns are called, with their letters: the first few. */
   unknown: string[]
+  /** How many more there are of them. */
+  moreUnknown: number
 }
 
 export type HeadRefusal =
@@ -21,6 +23,10 @@ export type HeadRefusal =
 /** A title or two may stand above the names of the columns. */
 const rowsLookedAt = 20
 const fewestColumns = 2
+/** Nobody's table has more, and a file of separators has hundreds of thousands. */
+const columnsLookedAt = 1_000
+const longestHead = 100
+const mostNamed = 10
 
 /** The row that names most columns of one of these kinds, and of no other as many. */
 export function findHead<Kind extends Pick<SheetKind<SheetValues>, 'fields' | 'idHead'>>(
@@ -43,8 +49,9 @@ export const revisionHead = 'Версия'
 function nameColumns({ fields, idHead }: Pick<SheetKind<SheetValues>, 'fields' | 'idHead'>, cells: Cell[]) {
   const names = new Map(Object.entries(fields).map(([name, { label }]) => [foldHead(label), name]))
   names.set(foldHead(idHead), 'id').set(foldHead(revisionHead), 'revision')
-  return cells.flatMap((cell, column) => {
-    const name = typeof cell === 'string' ? names.get(foldHead(cell)) : undefined
+  return cells.slice(0, columnsLookedAt).flatMap((cell, column) => {
+    const isHead = typeof cell === 'string' && cell.length <= longestHead
+    const name = isHead ? names.get(foldHead(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]
   })
 }
@@ -64,16 +71,17 @@ function asHead<Kind>(
     if (earlier !== undefined)
       return {
         refused: 'twice',
-        head: String(cells[column]).trim(),
+        head: headText(cells[column]),
         columns: `${columnLetters(earlier)}, ${columnLetters(column)}`,
       }
     columns.set(name, column)
   }
   const known = new Set(columns.values())
-  const unknown = cells.flatMap((cell, column) =>
-    known.has(column) || isEmptyCell(cell) ? [] : [`„${headText(cell)}“ (${columnLetters(column)})`],
-  )
-  return { kind, row, columns, unknown }
+  const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
+  const unknown = others
+    .slice(0, mostNamed)
+    .map((column) => `„${headText(cells[column])}“ (${columnLetters(column)})`)
+  return { kind, row, columns, unknown, moreUnknown: others.length - unknown.length }
 }
 
 function headText(cell: Cell | undefined): string {

@@ -21,6 +21,8 @@ export type SheetRefusal =
   | 'protected'
   | 'not-a-table'
   | 'damaged'
+  /** Others are being read: the same file may be sent again. */
+  | 'busy'
 
 export const largestSheetFile = 20 * 1024 * 1024
 /** Below the head. */

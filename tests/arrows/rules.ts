@@ -137,4 +137,5 @@ export const exceptions = [
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
   { from: 'cli/build-service-worker.ts', to: 'app/urls.ts' },
+  { from: 'cli/site-manifest.ts', to: 'app/urls.ts' },
 ]

@@ -81,12 +81,12 @@ function percent(score: number | null | undefined): string {
   return String(Math.round((score ?? 0) * 100)).padStart(4)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the details of an audit have no type of their own
-function scriptBytes(audits: Record<string, any>): number {
-  const items = audits['network-requests']?.details?.items ?? []
+function scriptBytes(audits: Result['audits']): number {
+  const details = audits['network-requests']?.details
+  const items = details?.type === 'table' ? details.items : []
   return items
-    .filter(({ resourceType }: { resourceType: string }) => resourceType === 'Script')
-    .reduce((sum: number, { transferSize }: { transferSize: number }) => sum + transferSize, 0)
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
 }
 
 /** The page as it is now, without scripts, packed once; everything it asks for is handed through, packed as well. */

@@ -54,12 +54,18 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(data.heard.flat().map(({ collection }) => collection)).toEqual(Array(3).fill('enquiries'))
     })
 
-    test('the history keeps which fields changed, and nothing of what they say', async () => {
+    test('the history keeps how far it came, and nothing of what notes say', async () => {
       const { id } = await addEnquiry(data.db, anEnquiry)
       await workOnEnquiry(data.db.as(ana), id, { stage: 'called', nextCallOn: '2026-11-20' })
       await addEnquiryNote(data.db.as(ana), id, 'тайна')
       const [noted, called] = await listChanges(data.db, { recordId: id })
-      expect([noted?.fields, called?.fields]).toEqual([{ notes: {} }, { stage: {}, nextCallOn: {} }])
+      expect([noted?.fields, called?.fields]).toEqual([
+        { notes: {} },
+        {
+          stage: { from: 'new', to: 'called' },
+          nextCallOn: { from: null, to: '2026-11-20' },
+        },
+      ])
       expect(noted?.actor).toEqual(ana)
     })
 

@@ -13,10 +13,20 @@ import {
   sellReservation,
 } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import { findHistoryPage } from '../../backend/data/history.ts'
+import { findBatches } from '../../backend/data/history-batches.ts'
+import {
+  findHoldingReservation,
+  findHoldingReservationOfSpot,
+} from '../../backend/data/holding-reservations.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
-import { ReservationRefused, ReservedNow } from '../../backend/data/reservation-refusals.ts'
+import {
+  MadeByReservation,
+  ReservationRefused,
+  ReservedNow,
+} from '../../backend/data/reservation-refusals.ts'
 import { listUnreminded, noteReminded } from '../../backend/data/reservation-reminders.ts'
 import {
   addReservation,
@@ -24,12 +34,16 @@ import {
   listReservations,
   reviseReservation,
 } from '../../backend/data/reservations.ts'
+import { revertBatch } from '../../backend/data/revert-batch.ts'
 import { revertChange } from '../../backend/data/revert-change.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { newReservation, type ReservationValues } from '../../domain/reservation/reservation.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
+
+const firstPage = { page: 1, size: 50 }
 
 /** Who has reserved which home and which places, and what becomes of their statuses. */
 export function reservationsContract(data: OpenedData) {
@@ -47,6 +61,7 @@ export function reservationsContract(data: OpenedData) {
     deposit: 2000,
     ...more,
   })
+  const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
   const refusal = (kind: string, number?: string) =>
     expect.objectContaining({ problem: number === undefined ? { kind } : { kind, number } })
 
@@ -65,10 +80,12 @@ export function reservationsContract(data: OpenedData) {
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
     })
 
-    test('keep nothing of the buyer in the history, only which fields were filled in', async () => {
+    test('keep nothing of the buyer in the history, but what says nothing of him', async () => {
       const { id } = await addReservation(data.db, valuesFor(await homeOf('1')))
       const [added] = await listChanges(data.db, { collection: 'reservations', recordId: id })
-      expect(added?.fields).toMatchObject({ buyerName: {}, buyerPhone: {} })
+      expect(added?.fields).toMatchObject({ until: { to: '2026-11-20' }, deposit: { to: 2000 } })
+      for (const name of ['buyerName', 'buyerPhone', 'buyerEmail', 'notes', 'enquiryId'])
+        expect(added?.fields[name]).toEqual({})
       expect(JSON.stringify(added)).not.toContain('Купувачева')
       expect(
         (await findRecordFacts(data.db, [{ collection: 'reservations', recordId: id }])).get(id),
@@ -119,6 +136,7 @@ export function reservationsContract(data: OpenedData) {
       await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId: enquiry.id }))
       expect(await findEnquiry(data.db, enquiry.id)).toMatchObject({
         stage: 'reservation',
+        isRead: true,
         answeredAt: expect.any(String),
       })
     })
@@ -179,7 +197,6 @@ export function reservationsContract(data: OpenedData) {
     test('become a sale with price and day, home and places sold with it, which can be corrected', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
       const sold = await sellReservation(data.db, id, 1, sale)
       expect(sold).toMatchObject({ ...sale, state: 'sold' })
       expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
@@ -199,7 +216,6 @@ export function reservationsContract(data: OpenedData) {
 
     test('do not run again when their home was sold to somebody else since', async () => {
       const home = await homeOf('1')
-      const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
       const first = await addReservation(data.db, valuesFor(home))
       await sellReservation(data.db, first.id, 1, sale)
       const { revision = 0 } = (await findApartment(data.db, home)) ?? {}
@@ -212,22 +228,84 @@ export function reservationsContract(data: OpenedData) {
       expect(await homeStatus(home)).toBe('sold')
     })
 
-    test('keep their status while they run, also from whoever takes it back in the history', async () => {
+    test('keep their status while they run from whoever takes an older one back in the history', async () => {
+      const home = await homeOf('1')
+      await addReservation(data.db, valuesFor(home))
+      await setApartmentStatus(data.db, home, 2, 'sold')
+      await setApartmentStatus(data.db, home, 3, 'reserved')
+      const [change] = await listChanges(data.db, { recordId: home })
+      await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
+      expect(await homeStatus(home)).toBe('reserved')
+    })
+
+    test('are one entry of the history with all that they change, and are not taken back piece by piece', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      for (const recordId of [home, spot]) {
-        const [change] = await listChanges(data.db, { recordId })
-        await expect(revertChange(data.db, change?.id ?? '', 'status')).rejects.toThrow(ReservedNow)
+      const enquiry = await addEnquiry(data.db, { ...anEnquiry, apartmentNumber: '1' })
+      const values = valuesFor(home, { parkingSpotIds: [spot], enquiryId: enquiry.id })
+      const before = await findHistoryPage(data.db, {}, firstPage)
+      const { id } = await addReservation(data.db, values)
+      await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
+      await resumeReservation(data.db, id, 2, '2026-11-25')
+      await releaseReservation(data.db, id, 3)
+      const { total } = await findHistoryPage(data.db, {}, firstPage)
+      expect(total).toBe(before.total + 4)
+      for (const collection of ['reservations', 'parkingSpots'])
+        expect(
+          (await findHistoryPage(data.db, { collection, day: isoDay(new Date()) }, firstPage)).total,
+        ).toBe(collection === 'reservations' ? 4 : 5)
+
+      const changes = await listChanges(data.db, { recordId: home })
+      const steps = await findBatches(
+        data.db,
+        changes.flatMap(({ batch }) => batch ?? []),
+      )
+      const collections = [...steps.values()].map((step) => step.changes.map(({ collection }) => collection))
+      expect(collections.map((names) => names.length).sort()).toEqual([3, 3, 3, 4])
+      for (const { batch, id: change } of changes.filter((each) => each.batch !== null)) {
+        await expect(revertChange(data.db, change, 'status')).rejects.toThrow(MadeByReservation)
+        await expect(revertBatch(data.db, batch ?? '')).rejects.toThrow(MadeByReservation)
       }
-      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
-      await releaseReservation(data.db, id, 1)
-      expect(await homeStatus(home)).toBe('available')
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['available', 'available'])
+    })
+
+    test('and sales are what statuses are asked about: the running one of a home, else its newest sale', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      const held = async () => [
+        (await findHoldingReservation(data.db, home))?.id,
+        (await findHoldingReservationOfSpot(data.db, spot))?.id,
+      ]
+      const first = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
+      expect(await held()).toEqual([first.id, first.id])
+      await sellReservation(data.db, first.id, 1, sale)
+      expect(await held()).toEqual([first.id, first.id])
+      await setApartmentStatus(data.db, home, 3, 'available')
+      const second = await addReservation(data.db, valuesFor(home))
+      expect(await held()).toEqual([second.id, first.id])
+      await releaseReservation(data.db, second.id, 1)
+      expect(await held()).toEqual([first.id, first.id])
+      expect(await findHoldingReservation(data.db, await homeOf('2'))).toBeUndefined()
+    })
+
+    test('keep their status once they are sales, until the sale is taken back', async () => {
+      const home = await homeOf('1')
+      const { id } = await addReservation(data.db, valuesFor(home))
+      await sellReservation(data.db, id, 1, sale)
+      await setApartmentStatus(data.db, home, 3, 'available')
+      await setApartmentStatus(data.db, home, 4, 'sold')
+      const [soldAgain] = await listChanges(data.db, { recordId: home })
+      const reverting = revertChange(data.db, soldAgain?.id ?? '', 'status')
+      await expect(reverting).rejects.toMatchObject({ isSale: true })
+      expect(await homeStatus(home)).toBe('sold')
+      await setApartmentStatus(data.db, home, 5, 'available')
+      const [byHand] = await listChanges(data.db, { recordId: home })
+      await revertChange(data.db, byHand?.id ?? '', 'status')
+      expect(await homeStatus(home)).toBe('sold')
     })
 
     test('run again when a sale or an expiry is taken back', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
       const { id } = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      await sellReservation(data.db, id, 1, { finalPrice: 131_500, contractDate: '2026-11-18' })
+      await sellReservation(data.db, id, 1, sale)
       const running = await resumeReservation(data.db, id, 2, '2026-11-25')
       expect(running).toMatchObject({
         state: 'running',

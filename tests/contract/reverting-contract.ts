@@ -27,6 +27,7 @@ import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -52,10 +53,12 @@ export function revertingContract(data: OpenedData) {
       expect(await count({ record: id, field: 'price' })).toBe(2)
       expect(await count({ record: id, field: 'pric' })).toBe(0)
       expect(await count({ person: 'test' })).toBe(3)
+      expect(await count({ person: 'job' })).toBe(3)
       expect(await count({ person: 'nobody' })).toBe(0)
       expect(await count({ day: isoDay(new Date()) })).toBe(3)
       expect(await count({ day: '2020-01-01' })).toBe(0)
-      expect(await listPeopleOfHistory(data.db)).toEqual([{ kind: 'job', id: 'test', name: 'test' }])
+      await addStore(data.db.as(jobActor('other')), { title: 'Пекарна', description: 'д' })
+      expect(await listPeopleOfHistory(data.db)).toMatchObject([{ kind: 'job', id: 'job' }])
     })
 
     test('comes by pages, and one that is not there means the last', async () => {

@@ -77,7 +77,7 @@ test('takes no more typing while it is being sent', async ({ page }) => {
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('says when there were too many of late, and nothing waits to be sent', async ({
+test('says when there were too many of late, and nothing waits to be sent', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,

@@ -94,11 +94,10 @@ function waitForScripts(page: Page): void {
   page.goto = async (...args) => {
     const response = await goto(...args)
     await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))),
-      )
-      .toBe(true)
+    await page.evaluate(async () => {
+      const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+      while (!isTakenOver()) await new Promise((resolve) => setTimeout(resolve, 20))
+    })
     return response
   }
 }

@@ -71,10 +71,9 @@ test('outlines are copied from another floor, and stay when the picture is repla
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
-test('copied links wait for a check, a picture of other proportions asks, and the strip says what is missing', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('copied links wait for a check, a picture of other proportions asks, and the strip says what is missing', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -43,7 +43,7 @@ test('files that are no plan are turned away before they travel, each with its w
   expect(await findFloorPlan(backend.db, fifth)).toBeUndefined()
 })
 
-test('an upload that the server refuses says why', async ({
+test('an upload that the server refuses says why', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -99,11 +99,9 @@ test('a plan that cannot be deleted stays, and the page says why', async ({
   expect(await findFloorPlan(backend.db, fifth)).toMatchObject({ id })
 })
 
-test('plans that cannot be read, saved or stored are told to people and to the log', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('plans that cannot be read, saved or stored are told to people and to the log', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/500/, /Грешка при (зареждане|запазване)/, /Unexpected Server Error/)
   await drawPlan(site.backend, fifth)
   await page.goto(address)

@@ -89,11 +89,9 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
-test('what was drawn can be saved on top of what somebody else has drawn meanwhile', async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('what was drawn can be saved on top of what somebody else has drawn meanwhile', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)
@@ -156,7 +154,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expect((await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]).toEqual({ x: 590, y: 100 })
 })
 
-test('what was drawn stays on the screen when somebody else deletes its plan', async ({
+test('what was drawn stays on the screen when somebody else deletes its plan', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,

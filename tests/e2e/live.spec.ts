@@ -43,7 +43,7 @@ test('a page comes back to a restarted server by itself, and catches up with wha
   expect(performance.now() - stopping).toBeLessThan(patience)
   await setFirst(ownSite, 'sold')
   await ownSite.start()
-  await expect(row(page)).toContainText('Продаден', { timeout: 15_000 })
+  await expect(row(page)).toContainText('Продаден', { timeout: 40_000 })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
@@ -122,7 +122,12 @@ test('visitors hear nothing of enquiries, the back office does', async ({ page, 
   expect(await firstMessage('/admin/live-changes')).toContain('enquiries')
 })
 
-test('forty changes in a row are a few loads, not forty', async ({ page, browser, adminCookies, site }) => {
+test('forty changes in a row are a few loads, not forty', { tag: '@long' }, async ({
+  page,
+  browser,
+  adminCookies,
+  site,
+}) => {
   await openList(page, site)
   const loads = collect(page, '/apartments.data')
   const office = await browser.newContext({ baseURL: site.address })
@@ -180,16 +185,13 @@ test('what a person is typing is left alone until it is sent', async ({ page, si
   await setFirst(site, 'available')
 })
 
-test('a page of an older release is loaded whole, once, instead of taking new data', async ({
-  page,
-  site,
-}) => {
+test('a page of an older release is loaded whole, once, instead of taking new data', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await openList(page, site)
   await page.evaluate(() => {
-    const { __reactRouterManifest: manifest } = window as unknown as {
-      __reactRouterManifest: { version: string }
-    }
-    manifest.version = 'older'
+    const manifest = window.__reactRouterManifest
+    if (manifest) manifest.version = 'older'
   })
   await page.context().setOffline(true)
   await setFirst(site, 'sold')
@@ -199,7 +201,11 @@ test('a page of an older release is loaded whole, once, instead of taking new da
   await setFirst(site, 'available')
 })
 
-test('after the last try it says so, and a button tries again', async ({ page, ownSite, expectedErrors }) => {
+test('after the last try it says so, and a button tries again', { tag: '@long' }, async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   const gaveUp = 'Max retry attempts reached. Please check your connection and reload the page.'
   expectedErrors.push(noConnection, new RegExp(gaveUp))
   const messages: string[] = []

@@ -72,7 +72,7 @@ test('the keyboard selects with Enter and Space, and sees what it walks to', asy
   await expect(card(page)).toContainText('Изберете апартамент')
 })
 
-test('zooms from 1 to 4 in quarters, and back at once', async ({ page }) => {
+test('zooms from 1 to 4 in quarters, and back at once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/navigator/1/4')
   const zoom = page.getByRole('group', { name: 'Мащаб на плана' }).getByRole('status')
   const press = (name: string) => page.getByRole('button', { name }).click()
@@ -128,7 +128,9 @@ test('dragging pans within bounds and never counts as a click', async ({ page })
   await expect(card(page)).toContainText('Апартамент 10')
 })
 
-test('a press that is released outside of the plan does not stick to the mouse', async ({ page }) => {
+test('a press that is released outside of the plan does not stick to the mouse', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/navigator/1/4')
   for (let click = 0; click < 4; click++) await page.getByRole('button', { name: 'Увеличи' }).click()
   const frame = page.locator('.touch-pan-y')
@@ -204,9 +206,9 @@ test('a status changed in the back office recolours the open plan', async ({
   await office.close()
 })
 
-test('numbers stay as large as they are, however large the plan, and outlines say more under the pointer', async ({
-  page,
-}) => {
+test('numbers stay as large as they are, however large the plan, and outlines say more under the pointer', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/navigator/1/4')
   const number = page.locator('svg text').filter({ hasText: '11' })
   await expect(number).toHaveCSS('font-size', '15px')
@@ -223,7 +225,9 @@ test('numbers stay as large as they are, however large the plan, and outlines sa
   expect(top).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0))
 })
 
-test('fills the screen with the plan and what is selected on it, until Escape', async ({ page }) => {
+test('fills the screen with the plan and what is selected on it, until Escape', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/navigator/1/4')
   await page.getByRole('button', { name: 'На цял екран' }).click()
   await expect(page.locator('header')).toHaveAttribute('inert', '')

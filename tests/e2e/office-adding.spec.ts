@@ -100,11 +100,9 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
   })
 }
 
-test('what was typed after a lost answer is saved; what others did meanwhile is shown first', async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('what was typed after a lost answer is saved; what others did meanwhile is shown first', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/409/)
   await page.goto('/admin/apartments/new')
   await field(page, 'number').fill('502')

@@ -39,7 +39,10 @@ test('the second floor follows type and floor', async ({ signedInPage: page }) =
   await expect(field(page, 'secondaryFloor')).toHaveValue('')
 })
 
-test('feature lines are added, changed, moved and removed', async ({ signedInPage: page, site }) => {
+test('feature lines are added, changed, moved and removed', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await page.goto('/admin/apartments/new')
   await field(page, 'number').fill('с характеристики')
   await addFeatures(page, ['климатик', 'паркет', 'изглед'])
@@ -113,7 +116,7 @@ test('an apartment is added with all its fields, and the list is where it was', 
   })
 })
 
-test('two quick clicks save once', async ({ signedInPage: page, site }) => {
+test('two quick clicks save once', { tag: '@long' }, async ({ signedInPage: page, site }) => {
   const before = await countApartments(site.backend.db)
   await page.goto('/admin/apartments/new')
   await field(page, 'number').fill('двойно')

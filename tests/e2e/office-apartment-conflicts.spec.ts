@@ -29,7 +29,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
   expect(await existing.now()).toMatchObject({ price: 5400, area: 42.5, description: 'тяхно', revision: 3 })
 })
 
-test('after a late save the new values can be taken instead', async ({
+test('after a late save the new values can be taken instead', { tag: '@long' }, async ({
   signedInPage: page,
   existing,
   site,

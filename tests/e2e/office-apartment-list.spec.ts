@@ -66,7 +66,11 @@ test.describe('the status in a row of the list', () => {
     await expect(row(page)).toBeHidden()
   })
 
-  test('is not taken back over something newer', async ({ signedInPage: page, site, expectedErrors }) => {
+  test('is not taken back over something newer', { tag: '@long' }, async ({
+    signedInPage: page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
     await row(page).selectOption('Продаден')
     await expect(page.getByRole('button', { name: 'Върни' })).toBeVisible()
@@ -76,7 +80,7 @@ test.describe('the status in a row of the list', () => {
     expect(await now(site)).toEqual(['reserved', 3])
   })
 
-  test('without a connection stays as it was, and is offered again', async ({
+  test('without a connection stays as it was, and is offered again', { tag: '@long' }, async ({
     signedInPage: page,
     site,
     expectedErrors,
@@ -93,7 +97,10 @@ test.describe('the status in a row of the list', () => {
     await expect(row(page)).toHaveValue('sold')
   })
 
-  test('ends with the last of several quick changes', async ({ signedInPage: page, site }) => {
+  test('ends with the last of several quick changes', { tag: '@long' }, async ({
+    signedInPage: page,
+    site,
+  }) => {
     await page.route('**/admin/apartments.data*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue()
@@ -229,7 +236,9 @@ for (const width of [820, 1280, 1440]) {
   })
 }
 
-test('the list sorts by column together with its filters', async ({ signedInPage: page }) => {
+test('the list sorts by column together with its filters', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/apartments?entrance=1')
   const types = page.locator('tbody td[data-column=type]')
   await page.getByRole('columnheader').getByRole('link', { name: 'Тип' }).click()

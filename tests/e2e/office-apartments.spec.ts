@@ -86,11 +86,9 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ revision: 3, description: 'същите площи' })
   })
 
-  test('leads on to its neighbours, saves before it is left, and gives the focus back to its row', async ({
-    signedInPage: page,
-    existing,
-    site,
-  }) => {
+  test('leads on to its neighbours, saves before it is left, and gives the focus back to its row', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing, site }) => {
     const { db } = site.backend
     const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'съседи' })
     await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'съседи' })
@@ -129,7 +127,7 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toBeUndefined()
   })
 
-  test('is deleted from its form too; its old address says so', async ({
+  test('is deleted from its form too; its old address says so', { tag: '@long' }, async ({
     signedInPage: page,
     existing,
     expectedErrors,
@@ -146,12 +144,9 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
   })
 
-  test('when saving, deleting or loading fails, the messages of the catalogue say so and nothing is lost', async ({
-    signedInPage: page,
-    existing,
-    site,
-    expectedErrors,
-  }) => {
+  test('when saving, deleting or loading fails, the messages of the catalogue say so and nothing is lost', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing, site, expectedErrors }) => {
     expectedErrors.push(/500/, /Грешка при/)
     await page.goto(existing.address)
     await field(page, 'description').fill('важен текст')

@@ -63,7 +63,7 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   }
 })
 
-test('no screen scrolls sideways or has faults for assistive technology', async ({
+test('no screen scrolls sideways or has faults for assistive technology', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -122,10 +122,9 @@ test('enquiries are searched, and what is found is exported', async ({ signedInP
   await expect(page.getByLabel('Апартамент')).toHaveValue('')
 })
 
-test('they come a page at a time, the newest first, in a frame of at most 70 percent', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('they come a page at a time, the newest first, in a frame of at most 70 percent', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   await fill(site.backend, 120)
   await page.goto('/admin/contacts')
   await expect(page.locator('tbody tr')).toHaveCount(50)
@@ -168,7 +167,7 @@ test('an enquiry is deleted after a question, and a failure says so', async ({
   expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
 
-test('the controls show what the address says, whichever way it has changed', async ({
+test('the controls show what the address says, whichever way it has changed', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -237,7 +236,7 @@ test('an enquiry opens beside the list, and closing it leads back to its row', a
   await expect(rows).toBeHidden()
 })
 
-test('an enquiry that is not there says so beside the list', async ({
+test('an enquiry that is not there says so beside the list', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -261,7 +260,7 @@ test('a new enquiry appears by itself', async ({ signedInPage: page, request }) 
   )
 })
 
-test('when marking or loading fails, the messages say so', async ({
+test('when marking or loading fails, the messages say so', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

@@ -71,7 +71,7 @@ test('an enquiry is called, taken, noted and called again, and the list follows'
   await expect(page.locator('tbody tr')).toHaveText([/Обаждане: закъснява с \d+ дни.*Иван/])
 })
 
-test('a note that does not get through stays, and is there once in the end', async ({
+test('a note that does not get through stays, and is there once in the end', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,

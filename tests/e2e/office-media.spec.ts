@@ -92,10 +92,9 @@ test('files are chosen one by one or with Shift, by mouse and keyboard, and dele
     .toEqual([])
 })
 
-test('many files come a page at a time; a page is chosen and deleted, and a new file is on the first', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('many files come a page at a time; a page is chosen and deleted, and a new file is on the first', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   for (let number = 1; number <= 52; number++)
     await addMediaFile(db, {
@@ -165,7 +164,11 @@ test('files are found by name, say what uses them, and warn before they go', asy
   expect((await site.backend.files.head(view?.storagePath ?? ''))?.path).toBe(view?.storagePath)
 })
 
-test('every message about media can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+test('every message about media can be read', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/415|500/, /Грешка при/)
   await page.goto('/admin/media')
   await upload(page, ['1.jpg', '2.jpg'])
@@ -196,10 +199,9 @@ test('every message about media can be read', async ({ signedInPage: page, site,
   expect(await listMediaFiles(site.backend.db)).toHaveLength(2)
 })
 
-test('a file whose screen was left is still watched over, and a failure is said on the next screen', async ({
-  signedInPage: page,
-  expectedErrors,
-}) => {
+test('a file whose screen was left is still watched over, and a failure is said on the next screen', {
+  tag: '@long',
+}, async ({ signedInPage: page, expectedErrors }) => {
   expectedErrors.push(/415/, /Грешка при качване на файловете/)
   let arrive = () => {}
   const travelled = new Promise<void>((resolve) => {

@@ -82,7 +82,11 @@ test('a parking spot is sold, edited, and deleted after a question', async ({ si
   expect(await listParkingSpots(db, { floor: 2 })).toEqual([])
 })
 
-test('every message about parking can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+test('every message about parking can be read', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500|409/, /Грешка при/)
   const { db } = site.backend
   const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-300' })
@@ -173,7 +177,10 @@ test('places are outlined with the editor of floor plans; a spot that goes frees
   expect(await findParkingPlan(db, 2)).toBeUndefined()
 })
 
-test('the list sorts by column, and a level keeps the order', async ({ signedInPage: page, site }) => {
+test('the list sorts by column, and a level keeps the order', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   const spot = await addParkingSpot(db, { ...newParkingSpot, number: 'P-3', floor: 1, price: 5000 })
   await page.goto('/admin/parking')
@@ -194,11 +201,9 @@ test('the list sorts by column, and a level keeps the order', async ({ signedInP
   await deleteParkingSpot(db, spot.id)
 })
 
-test('a place on another level is asked for by its number, and shown under that level', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('a place on another level is asked for by its number, and shown under that level', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const { db } = site.backend
   const first = await addParkingSpot(db, { ...newParkingSpot, number: 'P-77', floor: 1 })

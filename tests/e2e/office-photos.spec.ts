@@ -82,11 +82,9 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
 })
 
-test('several photos at once: chosen they go in their order, dropped they wait for a word', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('several photos at once: chosen they go in their order, dropped they wait for a word', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)
   const { db } = site.backend
   const { id } = await addApartment(db, { ...newApartment, number: '64', floor: 6 })
@@ -119,10 +117,9 @@ test('several photos at once: chosen they go in their order, dropped they wait f
   expect(await order()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'])
 })
 
-test('photos are picked from the media and copied to homes of the same type, which share the files', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('photos are picked from the media and copied to homes of the same type, which share the files', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const add = async (number: string, type: ApartmentType = '3-bedroom') =>
     (await addApartment(db, { ...newApartment, number, type, floor: 6 })).id
@@ -182,7 +179,7 @@ test('a brochure is uploaded, downloaded, replaced and deleted', async ({ signed
   expect((await findApartment(db, id))?.brochureUrl).toBeNull()
 })
 
-test('every message about photos and brochures can be read', async ({
+test('every message about photos and brochures can be read', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

@@ -73,11 +73,9 @@ test('sixteen prices are raised by 3 percent in four clicks, and taken back in o
   expect(new Set(changes.map(({ batch }) => batch)).size).toBe(2)
 })
 
-test('new prices are left out row by row, and refused as a whole over a newer change', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('new prices are left out row by row, and refused as a whole over a newer change', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване на цените/)
   await page.goto('/admin/prices?floor=9&by=metre-set&value=2500&round=500')
   await page.getByRole('checkbox', { name: 'Смени цената на апартамент 91,' }).uncheck()
@@ -144,6 +142,13 @@ test('a status of several that contradicts a reservation is asked about', async 
   expect(await statusesOf(site)).not.toContain('sold')
   await question.getByRole('button', { name: 'Запази въпреки това' }).click()
   await expect(status(page, '16 апартамента: Продаден.')).toBeVisible()
+
+  await bar(page).getByRole('button', { name: 'Свободен' }).click()
+  await expect(status(page, 'Пропуснати са 16 продадени апартамента.')).toBeVisible()
+  await bar(page).getByRole('checkbox', { name: 'И продадените' }).check()
+  await bar(page).getByRole('button', { name: 'Свободен' }).click()
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
 test('works without scripts, and hand-made requests get a 4xx', async ({ signedInPage: page, site }) => {

@@ -78,7 +78,7 @@ test('whoever loses the role is turned away by page, data request, action, uploa
   ).toBe(before)
 })
 
-test('whoever loses the role is led to the sign-in, which does not let them in', async ({
+test('whoever loses the role is led to the sign-in, which does not let them in', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,

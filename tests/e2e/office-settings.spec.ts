@@ -148,10 +148,9 @@ function heading(element: Element): string {
   return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
 }
 
-test('the preview shows the bundled picture until there is another; only stored pictures are taken', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the preview shows the bundled picture until there is another; only stored pictures are taken', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   await page.goto('/admin/homepage')
   const picture = preview(page).locator('img[src*=dusk]')
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -216,7 +215,7 @@ test('the home page gets its words and pictures from here, at once', async ({
     .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
 })
 
-test('a picture that is still on its way is neither saved around nor left behind', async ({
+test('a picture that is still on its way is neither saved around nor left behind', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

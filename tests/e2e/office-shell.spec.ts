@@ -51,7 +51,9 @@ test('Ctrl+K finds homes, enquiries and screens by keyboard alone', async ({ sig
   await expect(page).toHaveURL('/admin/media')
 })
 
-test('a screen that is long in coming shows its outline', async ({ signedInPage: page }) => {
+test('a screen that is long in coming shows its outline', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/stores')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

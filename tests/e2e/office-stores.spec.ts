@@ -112,7 +112,11 @@ test('a description that is too long is not called missing', async ({ signedInPa
   await expect(alert(page, 'Моля, попълнете')).toHaveCount(0)
 })
 
-test('every message about stores can be read', async ({ signedInPage: page, site, expectedErrors }) => {
+test('every message about stores can be read', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500|409|415/, /Грешка при/)
   const { db } = site.backend
   const store = await addStore(db, { title: 'Пекарна', description: 'Топъл хляб' })

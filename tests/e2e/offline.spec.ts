@@ -57,7 +57,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expect(problems).toEqual([])
 })
 
-test('pictures are kept, also those of the page that brought the worker', async ({
+test('pictures are kept, also those of the page that brought the worker', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -85,11 +85,9 @@ test('pictures are kept, also those of the page that brought the worker', async 
     .toBeGreaterThan(0)
 })
 
-test('the gallery opens on a kept apartment page, although nobody has opened it before', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('the gallery opens on a kept apartment page, although nobody has opened it before', {
+  tag: '@long',
+}, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   const [apartment] = await listApartments(ownSite.backend.db)
   const path = `/apartments/${apartment?.id}`
@@ -177,7 +175,7 @@ test('the worker is never cached, and is registered only after the page has load
     const { serviceWorker } = navigator
     const register = serviceWorker.register.bind(serviceWorker)
     serviceWorker.register = (...args) => {
-      Object.assign(window, { registeredAt: performance.now() })
+      document.documentElement.dataset.registeredAt = String(performance.now())
       return register(...args)
     }
   })
@@ -185,7 +183,7 @@ test('the worker is never cached, and is registered only after the page has load
   await untilControlled(page)
   const [loaded, registered] = await page.evaluate(() => [
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
-    (window as unknown as { registeredAt: number }).registeredAt,
+    Number(document.documentElement.dataset.registeredAt),
   ])
   expect(registered).toBeGreaterThan(loaded ?? Number.POSITIVE_INFINITY)
 })

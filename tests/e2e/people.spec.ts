@@ -64,7 +64,12 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   await context.close()
 })
 
-test('whoever is deactivated is led out at once', async ({ ownSite, page, browser, expectedErrors }) => {
+test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
+  ownSite,
+  page,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/EventSource/)
   await addUser(ownSite.backend)
   const context = await browser.newContext({ baseURL: ownSite.address })
@@ -123,7 +128,9 @@ test('a second factor is set up, asked for at the sign-in, and turned off', asyn
   await expect(status(page, 'Вторият фактор е изключен.')).toBeVisible()
 })
 
-test('without mail, whoever forgot the password reads which command helps', async ({ page }) => {
+test('without mail, whoever forgot the password reads which command helps', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/login')
   await page.getByRole('link', { name: 'Забравена парола' }).click()
   await expect(page.getByText('npm run admin')).toBeVisible()

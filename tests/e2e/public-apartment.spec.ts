@@ -135,9 +135,9 @@ test.describe('an apartment', () => {
     await expect(page).toHaveURL(address)
   })
 
-  test('Back closes the gallery from whichever photo, and so does its button, one step back', async ({
-    page,
-  }) => {
+  test('Back closes the gallery from whichever photo, and so does its button, one step back', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(address)
     const gallery = page.getByRole('dialog')
     const entries = await page.evaluate(() => history.length)
@@ -153,10 +153,9 @@ test.describe('an apartment', () => {
     }
   })
 
-  test('a link to a photo opens it with scripts, too, and closing shows the page in its place', async ({
-    page,
-    site,
-  }) => {
+  test('a link to a photo opens it with scripts, too, and closing shows the page in its place', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await page.goto(`${address}?photo=2`)
     const gallery = page.getByRole('dialog')
     await expect(gallery.getByText('2 / 4')).toBeVisible()
@@ -287,7 +286,10 @@ test.describe('an apartment', () => {
     await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
   })
 
-  test('outlined on its second floor only, it shows the plan of that floor', async ({ page, site }) => {
+  test('outlined on its second floor only, it shows the plan of that floor', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const { backend } = site
     const upper = await addApartment(backend.db, {
       ...newApartment,

@@ -64,7 +64,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/apartments\/[\w-]{36}$/)
   })
 
-  test('on a phone the next price card peeks in', async ({ page }) => {
+  test('on a phone the next price card peeks in', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const cards = page.getByRole('region', { name: 'Свободни в момента' }).getByRole('listitem')
@@ -98,7 +98,7 @@ test.describe('home', () => {
     await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
   })
 
-  test('also in a browser without scroll timelines, once scripts run', async ({ page }) => {
+  test('also in a browser without scroll timelines, once scripts run', { tag: '@long' }, async ({ page }) => {
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch()
       const css = await response.text()

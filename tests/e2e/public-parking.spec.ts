@@ -121,7 +121,10 @@ test.describe('parking', () => {
       ])
     })
 
-    test('spots sort by column up, down and back, on every level', async ({ page, site }) => {
+    test('spots sort by column up, down and back, on every level', { tag: '@long' }, async ({
+      page,
+      site,
+    }) => {
       const { db } = site.backend
       const [first, second] = await listParkingSpots(db)
       if (!first || !second) throw new Error('no spots')

@@ -29,7 +29,7 @@ test('without stores the page says how to hear of new ones', async ({ page, site
   await expect(page).toHaveURL('/#contact')
 })
 
-test('all pages begin at one left edge, and so do header and footer', async ({
+test('all pages begin at one left edge, and so do header and footer', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,

@@ -18,7 +18,10 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/admin/login')
 }
 
-test('signing out in one tab leads the others to the sign-in, and back after it', async ({ page, site }) => {
+test('signing out in one tab leads the others to the sign-in, and back after it', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await addEnquiry(site.backend.db, {
     name: 'Ива',
     email: 'iva@example.com',

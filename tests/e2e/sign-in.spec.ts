@@ -131,7 +131,7 @@ test('trouble on the server gets the same message', async ({ page, site, expecte
   })
 })
 
-test('after ten tries in five minutes, the next one is told to wait', async ({
+test('after ten tries in five minutes, the next one is told to wait', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,

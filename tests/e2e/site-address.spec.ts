@@ -49,7 +49,9 @@ test('without PUBLIC_URL, a foreign name is never repeated, and one warning says
   })
 })
 
-test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', async () => {
+test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', {
+  tag: '@long',
+}, async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     for (const Host of [foreign, new URL(site.address).host])
       for (const body of await everythingSaid(site, { Host })) {
@@ -61,7 +63,7 @@ test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for
   })
 })
 
-test('behind a trusted proxy, the name that it hands on counts', async () => {
+test('behind a trusted proxy, the name that it hands on counts', { tag: '@long' }, async () => {
   await withSite({ TRUST_PROXY: '1' }, async (site) => {
     const headers = { Host: 'www.example.com', 'X-Forwarded-Proto': 'https' }
     for (const body of await everythingSaid(site, headers)) expect(body).toContain(publicUrl)

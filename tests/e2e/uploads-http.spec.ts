@@ -99,10 +99,9 @@ test('signed in without the role, it gets 403', async ({ request, site }) => {
   await auth.setAdmin(someone)
   const signedIn = await auth.signIn(someone, { ip: '10.0.0.9', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
-  const users = db.engine.writer as unknown as import('kysely').Kysely<{
-    user: { email: string; role: string }
-  }>
-  await users.updateTable('user').set({ role: 'user' }).where('email', '=', someone.email).execute()
+  await db.transaction((trx) =>
+    trx.updateTable('user').set({ role: 'user' }).where('email', '=', someone.email).execute(),
+  )
   const response = await request.put('/admin/uploads/media', {
     data: 'x',
     headers: { Cookie: signedIn.cookies.map((cookie) => cookie.split(';')[0]).join('; ') },

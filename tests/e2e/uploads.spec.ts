@@ -106,7 +106,7 @@ test('an upload is canceled, leaves nothing behind, and is sent again on request
   await expect(shown(page)).toHaveCount(1)
 })
 
-test('a server that answers 503 twice is asked a third time', async ({
+test('a server that answers 503 twice is asked a third time', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
   site,
@@ -147,7 +147,10 @@ test('an answer that is lost does not store the file twice', async ({
   expect((await listAllFiles(site.backend.files, 'media/')).length).toBe(1)
 })
 
-test('twenty files dropped at once arrive, three at a time', async ({ signedInPage: page, site }) => {
+test('twenty files dropped at once arrive, three at a time', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await page.addInitScript(countTravelling)
   await page.goto('/admin/media')
   const content = await noisyPhoto(40, 30)
@@ -222,7 +225,10 @@ test('a session that ended meanwhile is told apart from trouble', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/401/, /Грешка при качване на файловете/)
+  // A line that connects without the session would lead to the sign-in before anything is chosen.
+  const live = page.waitForResponse(/\/admin\/live-changes$/)
   await page.goto('/admin/media')
+  await live
   await page.context().clearCookies()
   await choose(page, [await photo('a.jpg', 1000, 1000)])
   await expect(uploads(page).getByRole('alert')).toContainText('Сесията Ви е изтекла.')
@@ -252,11 +258,9 @@ test('the screen has no faults for assistive technology', async ({ signedInPage:
   expect(await findFaults(page)).toEqual([])
 })
 
-test('a server that is killed in the middle leaves no half file; the upload arrives after its restart', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('a server that is killed in the middle leaves no half file; the upload arrives after its restart', {
+  tag: '@long',
+}, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/ERR_|Failed to load resource/)
   const { address, backend } = ownSite
   const signedIn = await backend.auth.signIn(credentials, { ip: '10.0.0.1', overTls: false })

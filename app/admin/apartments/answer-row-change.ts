@@ -6,7 +6,7 @@ import {
   setApartmentStatus,
 } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
+import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
@@ -54,8 +54,8 @@ async function saveRow(db: Database, change: RowChange) {
   const before = await findApartmentWithNotes(db, id)
   if (status !== undefined) {
     const isAsked = before?.revision === revision && !undo
-    const running = isAsked ? await findRunningReservation(db, id) : undefined
-    const doubts = isAsked ? doubtStatus({ before: before.status, now: status }, running) : []
+    const holding = isAsked ? await findHoldingReservation(db, id) : undefined
+    const doubts = isAsked ? doubtStatus({ before: before.status, now: status }, holding) : []
     if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
     return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
   }

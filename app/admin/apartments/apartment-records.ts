@@ -4,7 +4,7 @@ import {
   isApartmentNumberTaken,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
-import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
+import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
@@ -26,7 +26,7 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   doubt: async (db, id, values, before) => [
     ...doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
     ...(before
-      ? doubtStatus({ before: before.status, now: values.status }, await findRunningReservation(db, id))
+      ? doubtStatus({ before: before.status, now: values.status }, await findHoldingReservation(db, id))
       : []),
   ],
 }

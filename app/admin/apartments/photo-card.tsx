@@ -1,24 +1,14 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { href, useFetcher } from 'react-router'
-import type { Picture } from '../../../domain/files/picture.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { photosText as text } from '../../text/office/photos.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Image } from '../../ui/image.tsx'
-import { rowAction } from '../../ui/row-actions.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
+import { PhotoButtons, type PhotoPlace } from './photos/photo-buttons.tsx'
+import { PhotoPicture, type ShownPhoto } from './photos/photo-picture.tsx'
 import type { PhotoDrag } from './photos/use-photo-drag.ts'
 
-interface PhotoCardProps {
+interface PhotoCardProps extends ShownPhoto, PhotoPlace {
   apartmentId: string
-  url: string
-  picture: Picture | undefined
-  position: number
-  count: number
-  isMain: boolean
   drag: PhotoDrag
-  /** By so many places. */
-  move(by: number): void
 }
 
 export function PhotoCard(props: PhotoCardProps) {
@@ -44,59 +34,12 @@ export function PhotoCard(props: PhotoCardProps) {
           className={`absolute inset-y-0 w-1.5 rounded-full bg-coral-600 ${drag.mark === 'after' ? '-right-3' : '-left-3'}`}
         />
       )}
-      {/* The card is dragged, not the picture in it: dropped on the zone, that would be uploaded once more. */}
-      <div className="relative overflow-hidden rounded-t-md [&_img]:pointer-events-none">
-        {picture ? (
-          <Image
-            picture={picture}
-            alt={text.alt(position)}
-            sizes="240px"
-            fit="cover"
-            className="aspect-4/3"
-          />
-        ) : (
-          <img src={url} alt={text.alt(position)} className="aspect-4/3 w-full object-cover" />
-        )}
-        {isMain && (
-          <p className="absolute top-2 left-2 flex items-center gap-1 rounded-full bg-sea-900 px-2.5 py-0.5 text-sm font-semibold text-white">
-            <Star className="size-3.5 fill-current" aria-hidden="true" />
-            {text.main}
-          </p>
-        )}
-      </div>
-      <div className="flex justify-between p-1">
-        <span className="flex">
-          {!isMain && (
-            <IconButton
-              className={rowAction.plain}
-              icon={Star}
-              label={text.setMainOf(position)}
-              onClick={() => send({ change: 'main' })}
-            />
-          )}
-          {/* At either end not disabled: whoever moves a photo there by keys keeps the focus. */}
-          <IconButton
-            className={`${rowAction.plain} aria-disabled:opacity-40`}
-            icon={ArrowLeft}
-            label={text.earlier(position)}
-            aria-disabled={position === 1}
-            onClick={() => position > 1 && move(-1)}
-          />
-          <IconButton
-            className={`${rowAction.plain} aria-disabled:opacity-40`}
-            icon={ArrowRight}
-            label={text.later(position)}
-            aria-disabled={position === count}
-            onClick={() => position < count && move(1)}
-          />
-        </span>
-        <IconButton
-          icon={Trash2}
-          className={rowAction.danger}
-          label={`${adminText.actions.delete} ${text.name(position)}`}
-          onClick={ask}
-        />
-      </div>
+      <PhotoPicture {...{ url, picture, position, isMain }} />
+      <PhotoButtons
+        {...{ position, count, isMain, move }}
+        makeMain={() => send({ change: 'main' })}
+        ask={ask}
+      />
       {question}
     </li>
   )

@@ -3,7 +3,8 @@ import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.t
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { useMayChange } from '../session/use-role.ts'
-import { type PricedRow, PriceForm } from './price-form.tsx'
+import { PriceForm } from './price-form.tsx'
+import type { PricedRow } from './use-price-save.ts'
 
 /** A price that is changed where it stands; below it, what a square metre costs. */
 export function PriceCell({ row }: { row: PricedRow }) {

@@ -16,11 +16,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { AddLink } from '../frame/add-link.tsx'
+import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
-import { DeletedLink } from '../returns/deleted-link.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { HeldRows } from '../status/held-rows.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
@@ -62,7 +61,14 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   const filtered = search !== '' || isFiltered(filters)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Screen title={adminText.screens.apartments} action={<ListActions />}>
+    <Screen
+      title={adminText.screens.apartments}
+      action={
+        <ListActions collection="apartments" add={href('/admin/apartments/new')}>
+          <PriceListLink />
+        </ListActions>
+      }
+    >
       <ApartmentListFilters search={search} filters={filters}>
         <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
@@ -77,17 +83,6 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>
-  )
-}
-
-/** What becomes of the whole list as it is filtered, and a new one. */
-function ListActions() {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <PriceListLink />
-      <DeletedLink collection="apartments" />
-      <AddLink to={href('/admin/apartments/new')} />
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
@@ -12,7 +12,7 @@ import { useBulkStatus } from './use-bulk-status.ts'
 interface BulkBarProps {
   of: 'apartments' | 'parking'
   labels: Record<Status, string>
-  rows: readonly { id: string; revision: number }[]
+  rows: readonly { id: string; revision: number; status: Status }[]
   selection: Selection
   keep: Parameters<typeof useBulkStatus>[0]['keep']
 }
@@ -21,11 +21,14 @@ const low = 'min-h-10 px-3 py-1.5 pointer-coarse:min-h-11'
 
 /** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
+  const [withSold, setWithSold] = useState(false)
   const chosen = rows.filter(({ id }) => selection.has(id))
+  const hasSold = chosen.some(({ status }) => status === 'sold')
   const { isBusy, setStatus, ...asked } = useBulkStatus({
     of,
     labels,
     rows: chosen,
+    withSold: withSold && hasSold,
     keep,
     drop: selection.drop,
   })
@@ -66,6 +69,17 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
             {labels[status]}
           </button>
         ))}
+        {hasSold && (
+          <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1.5 text-sm text-sea-900 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={withSold}
+              onChange={({ currentTarget }) => setWithSold(currentTarget.checked)}
+              className="size-5 cursor-pointer accent-sea-700"
+            />
+            {text.withSold}
+          </label>
+        )}
       </fieldset>
       <PricesLink of={of} ids={selection.ids} isAll={selection.isAll} />
       {asked.question && <DoubtsDialog question={asked.question} onAnswer={asked.answerQuestion} />}

@@ -1,8 +1,8 @@
-import { reviseApartments } from '../../../backend/data/apartments.ts'
-import { reviseParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listListedApartments, reviseApartments } from '../../../backend/data/apartments.ts'
+import { listParkingSpots, reviseParkingSpots } from '../../../backend/data/parking-spots.ts'
 
 /** The lists whose rows are changed several at once, by the last part of their addresses. */
 export const listedKinds = {
-  apartments: { collection: 'apartments', revise: reviseApartments },
-  parking: { collection: 'parkingSpots', revise: reviseParkingSpots },
+  apartments: { collection: 'apartments', list: listListedApartments, revise: reviseApartments },
+  parking: { collection: 'parkingSpots', list: listParkingSpots, revise: reviseParkingSpots },
 } as const

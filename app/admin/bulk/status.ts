@@ -13,16 +13,22 @@ import type { Route } from './+types/status'
 import { doubtStatuses } from './doubt-statuses.ts'
 import { listedKinds } from './listed-kind.ts'
 import { type BulkFault, refuseStale } from './refuse-stale.ts'
+import { staysSold } from './stays-sold.ts'
 
 const schema = z.object({
   of: z.enum(['apartments', 'parking']),
   records: recordList(mostAtOnce),
   status: statusSchema,
+  /** What is sold changes, too. */
+  withSold: z
+    .literal('1')
+    .optional()
+    .transform((sent) => sent !== undefined),
   /** The doubts that a person has answered with yes. */
   confirmed: z.string().default(''),
 })
 
-/** Gives several rows of a list the same status, as one change. */
+/** Gives several rows of a list the same status, as one change; those that are sold are counted and left alone. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   const failed = text.statusFailed
@@ -36,10 +42,15 @@ export function action({ request, context }: Route.ActionArgs) {
         if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
         const { of, records, status } = wanted
         const { collection, revise } = listedKinds[of]
-        return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => ({
-          ...(await revise(db, records, () => ({ status }))),
-          status,
-        }))
+        return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+          let skipped = 0
+          const revised = await revise(db, records, (before) => {
+            if (!staysSold(before.status, wanted)) return { status }
+            skipped++
+            return {}
+          })
+          return { ...revised, status, skipped }
+        })
       },
     },
   )

@@ -12,6 +12,8 @@ interface Answer extends BulkFault {
   batch?: string
   records?: { id: string; revision: number }[]
   status?: Status
+  /** How many are sold and stay so. */
+  skipped?: number
   /** It is saved once a person says that it is meant. */
   question?: Question
 }
@@ -20,27 +22,32 @@ interface Chosen {
   of: 'apartments' | 'parking'
   labels: Record<Status, string>
   rows: readonly { id: string; revision: number }[]
+  /** Those that are sold change, too. */
+  withSold: boolean
   /** What became of them. */
   keep(rows: { id: string; revision: number; status: Status }[]): void
   drop(ids: string[]): void
 }
 
 /** Gives the chosen rows a status, and says how that went. */
-export function useBulkStatus({ of, labels, rows, keep, drop }: Chosen) {
+export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen) {
   const fetcher = useFetcher<Answer>()
   const tell = useUndoMessage()
   const [wanted, setWanted] = useState<Status>()
   const [question, setQuestion] = useState<Question>()
 
-  const tellAnswer = ({ error, detail, stale, batch, records = [], status, question }: Answer) => {
+  const tellAnswer = (answer: Answer) => {
+    const { error, detail, stale, batch, records = [], status, skipped = 0, question } = answer
     if (question) return setQuestion(question)
     if (stale) drop(stale)
     if (error) return showError(error, detail)
     if (!status || !batch) return
-    if (records.length === 0) return showSuccess(text.nothingToChange(labels[status]))
+    const left = text.skipped[of](skipped)
+    if (records.length === 0)
+      return showSuccess(left ? `${left} ${text.askForSold}` : text.nothingToChange(labels[status]))
     const what = text.count[of](records.length)
     keep(records.map((record) => ({ ...record, status })))
-    tell({ batch, what, words: text.statusChanged(what, labels[status]) })
+    tell({ batch, what, words: [text.statusChanged(what, labels[status]), left].filter(Boolean).join(' ') })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -50,7 +57,13 @@ export function useBulkStatus({ of, labels, rows, keep, drop }: Chosen) {
 
   const setStatus = (status: Status, confirmed = '') => {
     setWanted(status)
-    const sent = { of, records: joinRecords(rows), status, ...(confirmed && { confirmed }) }
+    const sent = {
+      of,
+      records: joinRecords(rows),
+      status,
+      ...(withSold && { withSold: '1' }),
+      ...(confirmed && { confirmed }),
+    }
     fetcher.submit(sent, { method: 'post', action: href('/admin/bulk-status') })
   }
 

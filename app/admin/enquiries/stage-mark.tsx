@@ -1,4 +1,5 @@
 import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { WordMark } from '../../ui/word-mark.tsx'
 
 const looks: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
@@ -9,13 +10,6 @@ const looks: Record<EnquiryStage, string> = {
   refused: 'bg-sand-200 text-sea-900',
 }
 
-/** The word says it; the colour only repeats it. */
 export function StageMark({ stage }: { stage: EnquiryStage }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${looks[stage]}`}
-    >
-      {enquiryStageLabels[stage]}
-    </span>
-  )
+  return <WordMark look={looks[stage]} word={enquiryStageLabels[stage]} />
 }

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-route
 import { filterText as text } from '../../text/office/filters.ts'
 import { button } from '../../ui/button.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
-import { control } from '../../ui/control.ts'
+import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'
 
@@ -160,9 +160,7 @@ function AmountFilter({ name, label: words, typed, wrong, onChange }: Amount & {
         ref={input}
         id={id}
         name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
+        {...decimal}
         defaultValue={typed}
         onBlur={({ currentTarget: { value } }) => value.trim() !== typed && onChange()}
         {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}

@@ -1,16 +1,15 @@
 import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import type { ReactNode, RefObject } from 'react'
+import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { adminText } from '../../text/office/admin.ts'
-import { button } from '../../ui/button.ts'
-import { showError } from '../../ui/toaster.ts'
-import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
+import { FormEnd } from './form-end.tsx'
 import type { Question } from './question.ts'
 import { UnaskedQuestion } from './save-question.tsx'
 import { useSaveKey } from './use-save-key.ts'
+import { useSubmitOnce } from './use-submit-once.ts'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
 export type Fields<Values> =
@@ -51,7 +50,6 @@ export function FormBody<Values extends Record<string, unknown>>({
 }: FormBodyProps<Values>) {
   const { state, formMethod } = useNavigation()
   const saving = state !== 'idle' && formMethod === 'POST'
-  const sent = useRef(false)
   const mayChange = useMayChange()
   const [form, fields] = useForm<Values>({
     lastResult: refused?.reply ?? null,
@@ -60,27 +58,8 @@ export function FormBody<Values extends Record<string, unknown>>({
     shouldRevalidate: 'onInput',
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come before a busy state was shown
-  useEffect(() => {
-    if (state === 'idle') sent.current = false
-  }, [state, refused])
   useSaveKey(element)
-
-  // Two clicks are one save: the second comes before React has shown that the first is under way.
-  const submitOnce = (event: FormEvent<HTMLFormElement>) => {
-    const intent = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')
-    if (sent.current || !mayChange) return event.preventDefault()
-    if (intent !== '__intent__' && isUploading(event.currentTarget)) {
-      showError(adminText.stillUploading)
-      return event.preventDefault()
-    }
-    form.onSubmit(event)
-    if (!event.defaultPrevented) sent.current = true
-    else if (saidAloud && intent !== '__intent__') {
-      const { error } = parseWithZod(new FormData(event.currentTarget), { schema }).reply()
-      if (Object.values(error ?? {}).some((words) => words?.includes(saidAloud))) showError(saidAloud)
-    }
-  }
+  const submitOnce = useSubmitOnce({ form, schema, refused, saidAloud })
 
   return (
     <Form
@@ -101,19 +80,9 @@ export function FormBody<Values extends Record<string, unknown>>({
         {children({ form, fields } as Fields<Values>)}
       </fieldset>
       <UnaskedQuestion question={refused?.question} />
-      <div className="sticky bottom-(--bottom-taken) z-10 flex flex-wrap items-center gap-3 border-t border-sand-200 bg-sand-50 py-3">
-        {mayChange && (
-          <button type="submit" aria-disabled={saving} className={button()}>
-            {saving ? adminText.saving : adminText.actions.save}
-          </button>
-        )}
-        {list && (
-          <Link to={list} className={button({ kind: 'secondary' })}>
-            {mayChange ? adminText.actions.cancel : adminText.backToList}
-          </Link>
-        )}
-        <span className="ml-auto flex gap-3">{more}</span>
-      </div>
+      <FormEnd saving={saving} list={list}>
+        {more}
+      </FormEnd>
     </Form>
   )
 }

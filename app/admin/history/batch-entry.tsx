@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
-import { FieldValues, kindMarks, RevertButton } from './change-parts.tsx'
+import { kindMarks, RevertButton } from './change-parts.tsx'
+import { ChangedRecord } from './changed-record.tsx'
 import type { ToldBatch } from './tell-batch.ts'
 import type { ToldChange } from './told-change.ts'
 
@@ -22,9 +23,7 @@ export function BatchEntry({ batch, kind }: { batch: ToldBatch; kind: ToldChange
         </summary>
         <ul className="mt-1 grid gap-1">
           {changes.map((change) => (
-            <li key={change.id} className="flex flex-wrap gap-x-3">
-              <ChangedRecord change={change} />
-            </li>
+            <ChangedRecord key={change.id} change={change} />
           ))}
         </ul>
         {size > changes.length && (
@@ -33,28 +32,6 @@ export function BatchEntry({ batch, kind }: { batch: ToldBatch; kind: ToldChange
           </Link>
         )}
       </details>
-    </>
-  )
-}
-
-function ChangedRecord({ change: { what, form, kind, fields } }: { change: ToldChange }) {
-  return (
-    <>
-      <span className="min-w-40 font-semibold text-sea-800">
-        {form ? (
-          <Link to={form} className="underline-offset-4 hover:underline">
-            {what}
-          </Link>
-        ) : (
-          what
-        )}
-      </span>
-      {fields.map((field) => (
-        <span key={field.name}>
-          {fields.length > 1 && `${field.label}: `}
-          <FieldValues field={field} kind={kind} />
-        </span>
-      ))}
     </>
   )
 }

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { ReturnButton } from '../returns/return-button.tsx'
+import { ActEntry, MadeByReservation } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
-import { FieldValues, kindMarks, RevertButton } from './change-parts.tsx'
+import { FieldValues, kindMarks, RevertButton, Withheld } from './change-parts.tsx'
 import type { ToldEntry } from './tell-batch.ts'
 import type { ToldChange } from './told-change.ts'
 
@@ -20,11 +21,7 @@ export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
             <p className="break-words">{change.who}</p>
           </div>
           <div className="min-w-0">
-            {change.batch ? (
-              <BatchEntry batch={change.batch} kind={change.kind} />
-            ) : (
-              <SingleChange change={change} />
-            )}
+            <Entry entry={change} />
           </div>
         </li>
       ))}
@@ -32,12 +29,16 @@ export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
   )
 }
 
-function SingleChange({ change }: { change: ToldChange }) {
+function Entry({ entry }: { entry: ToldEntry }) {
+  const { batch, reservation, kind, form, withheld } = entry
+  if (batch?.act) return <ActEntry batch={batch} act={batch.act} reservation={reservation} />
+  if (batch) return <BatchEntry batch={batch} kind={kind} />
   return (
     <>
-      <ChangeTitle change={change} />
-      {change.isPersonal && <PersonalFields change={change} />}
-      {!change.isPersonal && <FieldLines change={change} />}
+      <ChangeTitle change={entry} />
+      <FieldLines change={entry} />
+      <Withheld labels={withheld} />
+      {reservation && reservation !== form && <MadeByReservation to={reservation} />}
     </>
   )
 }
@@ -66,18 +67,9 @@ function ChangeTitle({ change }: { change: ToldChange }) {
   )
 }
 
-function PersonalFields({ change: { kind, fields } }: { change: ToldChange }) {
-  const labels = fields.map(({ label }) => label).join(', ')
-  return (
-    <p className="mt-1 text-sm text-sea-800">
-      {kind === 'revised' && <span className="font-semibold">{text.changedFields(labels)} </span>}
-      {text.changedOnly}
-    </p>
-  )
-}
-
 function FieldLines({ change }: { change: ToldChange }) {
   const { id, what, kind, fields } = change
+  if (fields.length === 0) return null
   return (
     <dl className="mt-2 grid gap-1 text-sm">
       {fields.map((field) => (

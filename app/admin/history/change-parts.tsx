@@ -13,7 +13,7 @@ export const kindMarks = {
 
 /** What a field was and became. */
 export function FieldValues({ field: { from, to }, kind }: { field: ToldField; kind: ToldChange['kind'] }) {
-  if (kind !== 'revised') return <>{kind === 'added' ? to : from}</>
+  if (kind !== 'revised') return <>{kind === 'removed' ? from : to}</>
   return (
     <>
       <span className="sr-only">{text.from} </span>
@@ -23,6 +23,11 @@ export function FieldValues({ field: { from, to }, kind }: { field: ToldField; k
       <ins className="font-semibold text-sea-900 no-underline">{to || text.empty}</ins>
     </>
   )
+}
+
+/** Fields whose values are personal: that they changed is all that is known. */
+export function Withheld({ labels }: { labels: string[] }) {
+  return labels.length > 0 && <p className="text-sm text-sea-700">{text.withheld(labels.join(', '))}</p>
 }
 
 interface RevertButtonProps {

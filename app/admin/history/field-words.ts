@@ -2,7 +2,9 @@ import { textsIn } from '../../../backend/data/texts-in.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatNumber } from '../../../domain/formats/measures.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { userStateLabels } from '../../../domain/people/listed-user.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
@@ -77,6 +79,7 @@ export function fieldLabel(collection: string, name: string): string {
 export function fieldWords(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
+  if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
   return (table && wordsOrNothing(table, value)) ?? plainWords(name, value)
 }
 
@@ -107,17 +110,20 @@ const ownWords: Record<string, (value: unknown) => string | undefined> = {
       : ''
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
+  finalPrice: (value) => formatNumber(Number(value)),
   stage: (value) => constructionStageLabels[value as keyof typeof constructionStageLabels],
 }
 
 /** What lists call it. */
 const choices: Record<string, Record<string, string>> = {
   role: roleLabels,
+  enquiryStage: enquiryStageLabels,
   state: { ...userStateLabels, ...reservationStateLabels },
 }
 
-/** Moments as a clock shows them, files by their name. */
+/** Moments as a clock shows them, days as the calendar does, files by their name. */
 function momentOrName(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   return value.startsWith('/files/') ? (value.split('/').at(-1) ?? value) : value
 }

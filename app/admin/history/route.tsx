@@ -4,7 +4,7 @@ import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../../backend/data/history.ts'
 import { findBatches } from '../../../backend/data/history-batches.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
-import { ReservedNow } from '../../../backend/data/reservation-refusals.ts'
+import { MadeByReservation, ReservedNow } from '../../../backend/data/reservation-refusals.ts'
 import { NewerInBatch, revertBatch } from '../../../backend/data/revert-batch.ts'
 import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
@@ -27,6 +27,7 @@ import type { Route } from './+types/route'
 import { ChangeLines } from './change-lines.tsx'
 import { fieldLabel } from './field-words.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
+import { mentionedIn } from './mentioned-records.ts'
 import { PriceHistory } from './price-history.tsx'
 import { tellEntry } from './tell-batch.ts'
 
@@ -37,20 +38,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseHistoryFilters(query)
   const { changes, total, page } = await findHistoryPage(db, filters, { page: parsePage(query), size })
   const { record, collection, batch } = filters
+  const batches = await findBatches(
+    db,
+    changes.flatMap((change) => change.batch ?? []),
+  )
+  const all = [...changes, ...[...batches.values()].flatMap((each) => each.changes)]
+  const facts = await findRecordFacts(db, [...all, ...all.flatMap(mentionedIn)])
   // Of one record, and of one step, each change is an entry of its own.
-  const steps = record || batch ? [] : changes.flatMap((change) => change.batch ?? [])
-  const batches = await findBatches(db, steps)
-  const facts = await findRecordFacts(db, [
-    ...changes,
-    ...[...batches.values()].flatMap((each) => each.changes),
-  ])
+  const isOne = !record && !batch
   const isOneApartment = record !== undefined && collection === 'apartments'
   return {
     versions,
     filters,
     total,
     page,
-    changes: changes.map((change) => tellEntry(change, batches, facts)),
+    changes: changes.map((change) => tellEntry(change, { batches, isOne }, facts)),
     people: (await listPeopleOfHistory(db)).map(({ kind, id, name }) => ({
       id,
       name: text.people[kind] || name,
@@ -108,7 +110,9 @@ async function answerBatch(db: Database, batch: string) {
 function whyRefused(thrown: unknown) {
   const error = text.revert.failed
   if (thrown instanceof CannotRevert) return { error, detail: text.revert.impossible }
-  if (thrown instanceof ReservedNow) return { error, detail: text.revert.reserved }
+  if (thrown instanceof ReservedNow)
+    return { error, detail: text.revert[thrown.isSale ? 'sold' : 'reserved'] }
+  if (thrown instanceof MadeByReservation) return { error, detail: text.revert.byReservation }
   if (!(thrown instanceof NewerChange)) return undefined
   const fields = thrown.fields.map((name) => fieldLabel(thrown.collection, name)).join(', ')
   return { error, detail: text.revert.newer(fields) }

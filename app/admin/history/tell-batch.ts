@@ -1,7 +1,9 @@
+import { href } from 'react-router'
 import type { ChangeBatch } from '../../../backend/data/history-batches.ts'
-import type { RecordFacts } from '../../../backend/data/record-facts.ts'
+import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/office/history.ts'
+import { actOf, type ReservationAct } from './tell-act.ts'
 import { type ToldChange, tellChange } from './told-change.ts'
 
 /** Several records that were changed in one step, as one entry of the history. */
@@ -13,33 +15,75 @@ export interface ToldBatch {
   /** The first of them. */
   changes: ToldChange[]
   canRevert: boolean
+  /** What was done with a reservation, where that is what the step was. */
+  act: ReservationAct | undefined
 }
 
 /** An entry of the history: one change, which may stand for all of its step. */
 export interface ToldEntry extends ToldChange {
   batch?: ToldBatch | undefined
+  /** The screen of the reservation that has made the change, and takes it back. */
+  reservation?: string | undefined
 }
 
-type Facts = Map<string, RecordFacts & { isGone: boolean }>
+type Batches = ReadonlyMap<string, ChangeBatch>
+type Facts = ReadonlyMap<string, FoundFacts>
 
 export function tellEntry(
   change: RecordChange,
-  batches: ReadonlyMap<string, ChangeBatch>,
+  { batches, isOne }: { batches: Batches; isOne: boolean },
   facts: Facts,
 ): ToldEntry {
-  const told = tellChange(change, facts.get(change.recordId))
+  const told = tellChange(change, facts)
   const batch = change.batch === null ? undefined : batches.get(change.batch)
   if (change.batch === null || !batch) return told
-  const changes = batch.changes.map((each) => tellChange(each, facts.get(each.recordId)))
-  const labels = [...new Set(changes.flatMap(({ fields }) => fields.map(({ label }) => label)))]
+  const made = batch.changes.find(({ collection }) => collection === 'reservations')
+  const entry = made ? byReservation(told, made) : told
+  if (!isOne || batch.size === 1) return entry
+  return { ...entry, batch: { id: change.batch, ...(made ? tellAct : tellStep)(batch, facts) } }
+}
+
+/** What belongs to a reservation is not taken back by itself. */
+function byReservation(told: ToldChange, { recordId: id }: RecordChange): ToldEntry {
+  const fields = told.fields.map((field) => ({ ...field, canRevert: false }))
+  return { ...told, fields, reservation: href('/admin/reservations/:id', { id }) }
+}
+
+function tellStep({ size, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 'id'> {
+  const told = changes.map((each) => tellChange(each, facts))
+  const labels = [...new Set(told.flatMap(({ fields }) => fields.map(({ label }) => label)))]
+  return {
+    what: text.batch.what(changes[0]?.collection ?? '', size, labels),
+    size,
+    changes: told,
+    canRevert: told.every(({ fields }) => fields.some(({ canRevert }) => canRevert)),
+    act: undefined,
+  }
+}
+
+/** Without what the entry's title says: the home, and that a new reservation runs. */
+function inAct(change: RecordChange, facts: Facts): ToldChange {
+  const told = tellChange(change, facts)
+  if (change.collection !== 'reservations') return told
+  const said = change.kind === 'added' ? ['apartmentId', 'state'] : []
   return {
     ...told,
-    batch: {
-      id: change.batch,
-      what: text.batch.what(change.collection, batch.size, labels),
-      size: batch.size,
-      changes,
-      canRevert: changes.every(({ fields }) => fields.some(({ canRevert }) => canRevert)),
-    },
+    what: text.acts.reserved,
+    fields: told.fields.filter(({ name }) => !said.includes(name)),
+  }
+}
+
+const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
+
+/** The reservation first, then what it has changed. */
+function tellAct({ size, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 'id'> {
+  const sorted = changes.toSorted((a, b) => order.indexOf(a.collection) - order.indexOf(b.collection))
+  const [made] = sorted
+  return {
+    what: made ? text.actOn(facts.get(made.recordId) ?? {}) : '',
+    size,
+    changes: sorted.map((each) => inAct(each, facts)),
+    canRevert: false,
+    act: made && actOf(made),
   }
 }

@@ -4,6 +4,7 @@ import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { canReturn, keptUntil, type ReturningCollection } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
+import { mentionedWords } from './mentioned-records.ts'
 
 export interface ToldField {
   name: string
@@ -24,8 +25,8 @@ export interface ToldChange {
   form: string | undefined
   isGone: boolean
   fields: ToldField[]
-  /** Only the names of fields are kept. */
-  isPersonal: boolean
+  /** The names of fields whose values are personal, and therefore not kept. */
+  withheld: string[]
   /** What was deleted and can still be brought back. */
   returns: { collection: ReturningCollection; id: string; until: string } | undefined
 }
@@ -45,15 +46,21 @@ const forms: Record<string, (id: string) => string> = {
   stores: (id) => `/admin/stores/${id}`,
   settings: (id) => settings[id] ?? '/admin/settings',
   reservations: (id) => `/admin/reservations/${id}`,
+  enquiries: (id) => `/admin/contacts/${id}`,
 }
 
-export function tellChange(change: RecordChange, facts: FoundFacts | undefined): ToldChange {
-  const { id, at, actor, kind, collection, recordId, fields } = change
+export function tellChange(change: RecordChange, known: ReadonlyMap<string, FoundFacts>): ToldChange {
+  const { id, at, actor, kind, collection, recordId } = change
+  const facts = known.get(recordId)
   const isGone = facts?.isGone ?? false
   const revertable = isGone ? [] : revertableFields(change)
-  const told = Object.entries(fields).map(([name, { from, to }]) => {
+  const { kept, withheld } = sortFields(change)
+  const told = kept.map(([name, { from, to }]) => {
     const isForgotten = from === undefined && to === undefined
-    const words = (value: unknown) => (isForgotten ? text.forgotten : fieldWords(collection, name, value))
+    const words = (value: unknown) =>
+      isForgotten
+        ? text.forgotten
+        : (mentionedWords(name, value, known) ?? fieldWords(collection, name, value))
     return {
       name,
       label: fieldLabel(collection, name),
@@ -74,8 +81,20 @@ export function tellChange(change: RecordChange, facts: FoundFacts | undefined):
       facts?.removedBy === id && canReturn(collection, at)
         ? { collection, id: recordId, until: keptUntil(at).toISOString() }
         : undefined,
-    isPersonal: Object.values(fields).every((field) => !('from' in field) && !('to' in field)),
+    withheld: withheld.map(([name]) => fieldLabel(collection, name)),
     // Of what was added or removed, empty fields say nothing.
     fields: kind === 'revised' ? told : told.filter(({ from, to }) => from !== '' || to !== ''),
   }
+}
+
+/** How far an enquiry has come says something only once it moves. */
+function sortFields({ collection, kind, fields }: RecordChange) {
+  const isPersonal = collection === 'enquiries' || collection === 'reservations'
+  const all = Object.entries(fields)
+  if (!isPersonal) return { kept: all, withheld: [] }
+  if (collection === 'enquiries' && kind !== 'revised') return { kept: [], withheld: [] }
+  const isKept = ([, field]: (typeof all)[number]) => 'from' in field || 'to' in field
+  // All that a new reservation says of its buyer is new: that goes without saying.
+  const withheld = kind === 'revised' ? all.filter((field) => !isKept(field)) : []
+  return { kept: all.filter(isKept), withheld }
 }

@@ -8,7 +8,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/tell-result.ts'
 import { importers } from './importers.ts'
-import { isChosen, type Preview } from './preview.ts'
+import { isChosen, listRows, type Preview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
 export interface ImportAnswer extends Fault {
@@ -27,15 +27,16 @@ interface Sent {
  * out anew: no server keeps anything in between, and what has become of a row since its preview is seen by its mark.
  */
 export async function answerImport({ request, context }: Sent) {
-  const refuse = (error: string, detail?: string) => {
+  const refuse = (error: string, detail?: string, status = 422) => {
     context.get(requestContext).noteRefusal('import')
-    return data<ImportAnswer>({ error, ...(detail && { detail }) }, { status: 422 })
+    return data<ImportAnswer>({ error, ...(detail && { detail }) }, { status })
   }
   const sent = await readSentFile(request)
   if (typeof sent === 'string') return refuse(text.refused[sent])
   const { db, spreadsheets } = context.get(backendContext)
   const read = await spreadsheets.read(sent.file)
-  if ('refused' in read) return refuse(text.refused[read.refused])
+  if ('refused' in read)
+    return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
   if ('error' in plan) return refuse(plan.error, plan.detail)
   if (!sent.chosen) return data<ImportAnswer>({ preview: plan.preview })
@@ -56,10 +57,11 @@ async function planFile(
   const filled = filledRows(head, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > mostSheetRows) return { error: text.tooManyRows(filled, mostSheetRows) }
-  const { kind, unknown } = head
+  const { kind, unknown, moreUnknown } = head
   const plan = await kind.plan(db, head, rows)
+  const listed = listRows(plan.rows)
   return {
-    preview: { list: kind.list, rows: plan.rows, same: plan.same, unknown, otherSheets: others },
+    preview: { list: kind.list, ...listed, same: plan.same, unknown, moreUnknown, otherSheets: others },
     save: plan.save,
   }
 }

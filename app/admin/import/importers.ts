@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { setImmediate as rest } from 'node:timers/promises'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
 import {
   addParkingSpot,
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { type RowTarget, saveRows } from '../../../backend/data/save-rows.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
@@ -42,7 +42,7 @@ export interface Importer {
 
 interface Target<Values extends SheetValues> extends RowTarget<Values> {
   list(db: Database): Promise<(Values & Stored)[]>
-  /** Whether a running reservation is about this record. */
+  /** Whether a reservation, or a sale, is about this record. */
   isReserved(reservation: Reservation, id: string): boolean
 }
 
@@ -90,16 +90,16 @@ export const importers: Importer[] = [
   }),
 ]
 
-/** A status that contradicts a running reservation is asked about, as its form does. */
+/** A status that contradicts a running reservation, or a sale, is asked about, as its form does. */
 async function reservationDoubts<Values extends { status: Status }>(
   db: Database,
   { isReserved }: Pick<Target<Values>, 'isReserved'>,
 ) {
-  const running = await listRunningReservations(db)
+  const holding = await listHoldingReservations(db)
   return (values: Values, before: Values & Stored) =>
     doubtStatus(
       { before: before.status, now: values.status },
-      running.find((reservation) => isReserved(reservation, before.id)),
+      holding.find((reservation) => isReserved(reservation, before.id)),
     )
 }
 

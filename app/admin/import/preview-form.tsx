@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { importText as text } from '../../text/office/import.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApplyBar } from './apply-bar.tsx'
-import type { ChosenRow, Preview, PreviewRow, RowKind } from './preview.ts'
+import { type ChosenRow, type Preview, type PreviewRow, rowKinds } from './preview.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { PreviewSummary } from './preview-summary.tsx'
 
@@ -11,9 +11,6 @@ interface Props {
   isBusy: boolean
   apply(rows: readonly ChosenRow[]): void
 }
-
-/** What needs a person first. */
-const order: RowKind[] = ['refused', 'conflict', 'changed', 'added']
 
 export function PreviewForm({ preview, isBusy, apply }: Props) {
   const savable = preview.rows.filter(({ kind }) => kind === 'changed' || kind === 'added')
@@ -40,10 +37,11 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
       }}
     >
       <PreviewSummary preview={preview} />
-      {order.map((kind) => (
+      {rowKinds.map((kind) => (
         <PreviewSection
           key={kind}
           kind={kind}
+          count={preview.counts[kind]}
           rows={preview.rows.filter((row) => row.kind === kind)}
           chosen={chosen}
           choose={choose}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { formatNumber } from '../../../domain/formats/measures.ts'
 import { importText as text } from '../../text/office/import.ts'
 import { button } from '../../ui/button.ts'
-import type { PreviewRow, RowKind } from './preview.ts'
+import { type PreviewRow, type RowKind, sectionId } from './preview.ts'
 import { PreviewLine } from './preview-line.tsx'
 
 interface Props {
   kind: RowKind
+  /** Of all rows; the first of them may be all that is listed. */
+  count: number
   rows: PreviewRow[]
   chosen: ReadonlySet<number>
   choose(row: number, isWanted: boolean): void
@@ -14,15 +17,15 @@ interface Props {
 /** A browser is slow with thousands of lines at once. */
 const shownAtOnce = 100
 
-export function PreviewSection({ kind, rows, chosen, choose }: Props) {
+export function PreviewSection({ kind, count, rows, chosen, choose }: Props) {
   const [most, setMost] = useState(shownAtOnce)
   if (rows.length === 0) return null
-  const id = `import-${kind}`
+  const id = sectionId(kind)
   const hidden = rows.length - most
   return (
     <section aria-labelledby={id} className="mb-8">
-      <h3 id={id} className="text-xl">
-        {text.sections[kind]} ({rows.length})
+      <h3 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+        {text.sections[kind]} ({formatNumber(count)})
       </h3>
       {text.about[kind] && <p className="mt-1 max-w-3xl text-sea-800">{text.about[kind]}</p>}
       <ul className="mt-3 divide-y divide-sand-200 rounded-card border border-sand-200 bg-white">
@@ -30,6 +33,9 @@ export function PreviewSection({ kind, rows, chosen, choose }: Props) {
           <PreviewLine key={row.row} row={row} isChosen={chosen.has(row.row)} choose={choose} />
         ))}
       </ul>
+      {count > rows.length && hidden <= 0 && (
+        <p className="mt-2 text-sea-800">{text.onlyFirst(rows.length)}</p>
+      )}
       {hidden > 0 && (
         <button
           type="button"

@@ -1,34 +1,54 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { importText as text } from '../../text/office/import.ts'
-import type { Preview, RowKind } from './preview.ts'
-
-const kinds: RowKind[] = ['changed', 'added', 'conflict', 'refused']
+import { type Preview, type RowKind, rowKinds, sectionId } from './preview.ts'
 
 /** How many rows of each kind the file has, and what of it was not read. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
-  const { list, rows, same, unknown, otherSheets } = preview
-  const counts = kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind).length] as const)
+  const { list, counts, same, unknown, moreUnknown, otherSheets } = preview
   return (
     <section aria-labelledby="import-summary" className="mb-6">
       <h2 id="import-summary" className="text-2xl">
         {text.into[list]}
       </h2>
-      <dl className="mt-3 flex flex-wrap gap-3">
-        {[...counts, ['same', same] as const].map(([kind, count]) => (
-          <div key={kind} className="min-w-28 rounded-card border border-sand-200 bg-white px-4 py-2">
-            <dt className="text-sm text-sea-800">{text.summary[kind]}</dt>
-            <dd className={`text-xl font-semibold ${looks(kind, count)}`}>{formatNumber(count)}</dd>
-          </div>
+      <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+        {rowKinds.map((kind) => (
+          <li key={kind}>
+            <Count name={text.summary[kind]} count={counts[kind]} look={looks[kind]} to={sectionId(kind)} />
+          </li>
         ))}
-      </dl>
-      {unknown.length > 0 && <p className="mt-3 text-sm text-sea-800">{text.unknownColumns(unknown)}</p>}
+        <li>
+          <Count name={text.summary.same} count={same} />
+        </li>
+      </ul>
+      {unknown.length > 0 && (
+        <p className="mt-3 text-sm break-words text-sea-800">{text.unknownColumns(unknown, moreUnknown)}</p>
+      )}
       {otherSheets > 0 && <p className="mt-1 text-sm text-sea-800">{text.otherSheets(otherSheets)}</p>}
     </section>
   )
 }
 
-function looks(kind: RowKind | 'same', count: number): string {
-  if (count === 0 || kind === 'same') return 'text-sea-800'
-  if (kind === 'refused') return 'text-sold'
-  return kind === 'conflict' ? 'text-reserved' : 'text-available'
+const looks: Record<RowKind, string> = {
+  refused: 'text-sold',
+  conflict: 'text-reserved',
+  changed: 'text-available',
+  added: 'text-available',
+}
+const box =
+  'flex min-h-11 items-baseline gap-x-2 rounded-card border border-sand-200 bg-white px-3 py-2 text-sea-800 sm:min-w-28 sm:flex-col sm:px-4'
+
+/** Leads to the rows that it counts, if there are any. */
+function Count({ name, count, look = '', to }: { name: string; count: number; look?: string; to?: string }) {
+  const inside = (
+    <>
+      <span className="text-sm">{name}</span>
+      <span className={`text-xl font-semibold ${count > 0 ? look : ''}`}>{formatNumber(count)}</span>
+    </>
+  )
+  if (!to || count === 0) return <p className={box}>{inside}</p>
+  return (
+    <a href={`#${to}`} className={`${box} underline-offset-4 hover:border-sea-500 hover:underline`}>
+      {inside}
+    </a>
+  )
 }

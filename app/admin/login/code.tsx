@@ -3,6 +3,7 @@ import { codeSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
+import { officeStyles } from '../frame/office-styles.ts'
 import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
@@ -12,6 +13,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.code
 
+export const links: Route.LinksFunction = officeStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

@@ -3,6 +3,7 @@ import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { shortestPassword } from '../../../domain/sign-in.ts'
 import { backendContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
+import { officeStyles } from '../frame/office-styles.ts'
 import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/new-password'
@@ -11,6 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.newPassword
 
+export const links: Route.LinksFunction = officeStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

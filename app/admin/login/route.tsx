@@ -17,6 +17,7 @@ import { errors } from '../../text/office/errors.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
+import { officeStyles } from '../frame/office-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
 import { noIndex, noStore } from './no-store.ts'
@@ -24,6 +25,7 @@ import { noIndex, noStore } from './no-store.ts'
 const text = adminText.signIn
 const link = 'inline-flex min-h-11 items-center text-sea-700 hover:underline'
 
+export const links: Route.LinksFunction = officeStyles
 export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 

@@ -1,3 +1,4 @@
+import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -5,7 +6,6 @@ import {
   isParkingNumberTaken,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { findRunningReservationOfSpot } from '../../../backend/data/running-reservations.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { doubtParkingSpot } from '../../../domain/parking/parking-doubts.ts'
 import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
@@ -26,7 +26,7 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   doubt: async (db, id, values, before) => [
     ...doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
     ...(before
-      ? doubtStatus({ before: before.status, now: values.status }, await findRunningReservationOfSpot(db, id))
+      ? doubtStatus({ before: before.status, now: values.status }, await findHoldingReservationOfSpot(db, id))
       : []),
   ],
 }

@@ -1,7 +1,7 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { findRunningReservationOfSpot } from '../../../backend/data/running-reservations.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
@@ -17,11 +17,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { AddLink } from '../frame/add-link.tsx'
+import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
-import { DeletedLink } from '../returns/deleted-link.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import { HeldRows } from '../status/held-rows.ts'
@@ -63,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const before = await findParkingSpot(db, id)
         // One that has changed since is refused, whatever the row says.
         if (before?.revision !== revision) return []
-        return doubtStatus({ before: before.status, now: status }, await findRunningReservationOfSpot(db, id))
+        return doubtStatus({ before: before.status, now: status }, await findHoldingReservationOfSpot(db, id))
       },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },
@@ -83,12 +82,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
   return (
     <Screen
       title={adminText.screens.parking}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <DeletedLink collection="parkingSpots" />
-          <AddLink to={href('/admin/parking/new')} />
-        </div>
-      }
+      action={<ListActions collection="parkingSpots" add={href('/admin/parking/new')} />}
     >
       <LevelPlans plans={plans} />
       <ParkingListFilters search={search} filters={filters} levels={levels}>

@@ -7,7 +7,7 @@ import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/pr
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
-import { control } from '../../ui/control.ts'
+import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 
 /** What this form says in the address; the rest stays as it is. */
@@ -159,9 +159,7 @@ function ChangeField({ name, label, hint, placeholder, query, wrong, isFirst }: 
       <input
         id={name}
         name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
+        {...decimal}
         placeholder={placeholder}
         // biome-ignore lint/a11y/noAutofocus: it is what people come for
         autoFocus={isFirst}

@@ -1,48 +1,17 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
 import { quickSearchText as text } from '../../text/office/quick-search.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { withWayBack } from '../record/way-back.ts'
-import type { Hit } from './hit.ts'
 import { HitList } from './hit-list.tsx'
-import { useHits } from './use-hits.ts'
+import { useChoice } from './use-choice.ts'
 
 /** A field with what it finds below it: arrow keys choose, Enter opens, Escape closes. Open while it is rendered. */
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const { hits, isSearching, failed } = useHits(typed.trim())
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { typed, type, onKey, list } = useChoice(onClose)
+  const { hits, chosen } = list
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  // Whoever types a number and Enter at once means the first that is found.
-  const [isAwaited, setAwaited] = useState(false)
-
-  const open = ({ group, to }: Hit) => {
-    const isForm = group === 'apartments' || group === 'parking' || group === 'stores'
-    onClose()
-    navigate(isForm ? withWayBack(to, pathname + search) : to)
-  }
-  const openAwaited = useEffectEvent(() => {
-    setAwaited(false)
-    const [hit] = hits
-    if (hit) open(hit)
-  })
-  useEffect(() => {
-    if (isAwaited && !isSearching) openAwaited()
-  }, [isAwaited, isSearching])
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const hit = hits[chosen]
-    if (step && hits.length > 0) setChosen((chosen + step + hits.length) % hits.length)
-    else if (event.key === 'Enter' && isSearching) setAwaited(true)
-    else if (event.key === 'Enter' && hit) open(hit)
-    else return
-    event.preventDefault()
-  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, as Escape does by itself
@@ -67,26 +36,13 @@ export function QuickSearchDialog({ onClose }: { onClose(): void }) {
           maxLength={100}
           autoComplete="off"
           placeholder={text.placeholder}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setChosen(0)
-            setAwaited(false)
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={onKey}
           className="min-h-13 min-w-0 flex-1 text-lg outline-none placeholder:text-sea-700/70"
         />
         <IconButton icon={X} label={text.close} onClick={onClose} className={closeLook} iconSize="size-5" />
       </div>
-      <HitList
-        id={id}
-        hits={hits}
-        chosen={chosen}
-        typed={typed.trim()}
-        isSearching={isSearching}
-        failed={failed}
-        onChoose={setChosen}
-        onOpen={open}
-      />
+      <HitList id={id} typed={typed.trim()} {...list} />
       <p aria-hidden="true" className="border-t border-sand-200 px-4 py-2 text-sm text-sea-700 max-sm:hidden">
         {text.keys}
       </p>

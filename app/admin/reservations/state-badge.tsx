@@ -2,6 +2,7 @@ import {
   type ReservationState,
   reservationStateLabels,
 } from '../../../domain/reservation/reservation-state.ts'
+import { WordMark } from '../../ui/word-mark.tsx'
 
 const looks: Record<ReservationState, string> = {
   running: 'bg-reserved-soft text-reserved',
@@ -11,11 +12,5 @@ const looks: Record<ReservationState, string> = {
 }
 
 export function StateBadge({ state }: { state: ReservationState }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${looks[state]}`}
-    >
-      {reservationStateLabels[state]}
-    </span>
-  )
+  return <WordMark look={looks[state]} word={reservationStateLabels[state]} />
 }

@@ -7,11 +7,10 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { storeFormText as text } from '../../text/office/store-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { AddLink } from '../frame/add-link.tsx'
+import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
-import { DeletedLink } from '../returns/deleted-link.tsx'
 import type { Route } from './+types/route'
 import { StoreCard } from './store-card.tsx'
 
@@ -28,12 +27,7 @@ export default function Stores({ loaderData: { versions, stores, pictures } }: R
   return (
     <Screen
       title={adminText.screens.stores}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <DeletedLink collection="stores" />
-          <AddLink to={href('/admin/stores/new')} />
-        </div>
-      }
+      action={<ListActions collection="stores" add={href('/admin/stores/new')} />}
     >
       {stores.length === 0 && <EmptyState {...text.none} />}
       <RowFocus rows={stores}>

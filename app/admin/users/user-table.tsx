@@ -7,6 +7,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { peopleText as text } from '../../text/office/people.ts'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
+import { WordMark } from '../../ui/word-mark.tsx'
 import { ChangeButton } from './change-button.tsx'
 import type { UserChange } from './user-change.ts'
 
@@ -43,11 +44,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
       {cell(
         columns.state,
         <span className="inline-flex items-center gap-2">
-          <span
-            className={`rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${stateLooks[state]}`}
-          >
-            {userStateLabels[state]}
-          </span>
+          <WordMark look={stateLooks[state]} word={userStateLabels[state]} />
           {hasSecondFactor && (
             <ShieldCheck role="img" aria-label={text.secondFactor} className="size-5 text-available">
               <title>{text.secondFactor}</title>

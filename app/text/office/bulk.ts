@@ -3,6 +3,11 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 const apartments = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
 const parking = (count: number) => (count === 1 ? '1 паркомясто' : `${formatNumber(count)} паркоместа`)
 
+const skipped = (count: number, one: string, several: string) => {
+  if (count === 0) return ''
+  return count === 1 ? one : `Пропуснати са ${formatNumber(count)} ${several}.`
+}
+
 /** What is done to several rows of a list at once. */
 export const bulkText = {
   bar: 'Избрани редове',
@@ -13,6 +18,16 @@ export const bulkText = {
   count: { apartments, parking },
   setStatus: (status: string) => `Смени статуса на „${status}“`,
   status: 'Статус',
+  withSold: 'И продадените',
+  skipped: {
+    apartments: (count: number) =>
+      skipped(count, 'Пропуснат е 1 продаден апартамент.', 'продадени апартамента'),
+    parking: (count: number) =>
+      skipped(count, 'Пропуснато е 1 продадено паркомясто.', 'продадени паркоместа'),
+  },
+  askForSold: 'За да промените и тях, отметнете „И продадените“.',
+  moreHeld: (count: number) =>
+    `Още ${formatNumber(count)} имат активна резервация или продажба, която остава.`,
   prices: 'Цени',
   tooManyForPrices: (most: number) => `За нови цени изберете най-много ${most} реда или всички филтрирани.`,
   letGo: 'Откажи',

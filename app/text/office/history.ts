@@ -36,7 +36,10 @@ const names: Record<string, (facts: Record<string, unknown>, id: string) => stri
   parkingPlans: ({ level }) =>
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(Number(level))}`}`,
   media: ({ name }) => `Файл „${name ?? '?'}“`,
-  enquiries: () => 'Запитване',
+  enquiries: (facts) => {
+    if (facts.number) return `Запитване за апартамент ${home(facts)}`
+    return facts.about ? `Запитване за ${facts.about}` : 'Запитване'
+  },
   reservations: (facts) => (facts.number ? `Резервация на апартамент ${home(facts)}` : 'Резервация'),
   users: ({ name }) => `Потребител ${name ?? '?'}`,
   settings: (_, id) => settings[id] ?? 'Настройки',
@@ -72,6 +75,9 @@ export const historyText = {
   collections,
   recordName: (collection: string, facts: Record<string, unknown>, id: string): string =>
     names[collection]?.(facts, id) ?? collection,
+  /** Where the name of a field says what it is. */
+  shortName: (collection: string, facts: Record<string, unknown>): string =>
+    collection === 'apartments' ? home(facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
@@ -81,9 +87,20 @@ export const historyText = {
   empty: '(празно)',
   yes: 'Да',
   no: 'Не',
-  changedFields: (labels: string) => `Променено: ${labels}.`,
   forgotten: 'заличено',
-  changedOnly: 'Стойностите са лични данни и не се пазят в историята.',
+  withheld: (labels: string) => `${labels} (лични данни, не се пазят в историята)`,
+  /** What somebody did with a reservation. */
+  acts: {
+    reserved: 'Резервация',
+    revised: 'Промяна',
+    released: 'Освобождаване',
+    expired: 'Изтичане',
+    sold: 'Продажба',
+    resumed: 'Връщане',
+  },
+  actOn: (facts: Record<string, unknown>) =>
+    facts.number ? `Апартамент ${home(facts)}` : 'Резервация на изтрит апартамент',
+  byReservation: 'Връща се от резервацията',
   pictures: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
   revert: {
@@ -95,6 +112,8 @@ export const historyText = {
       `След нея има по-нова промяна (${fields}), която би се изгубила. Върнете първо нея или редактирайте записа.`,
     impossible: 'Предишната стойност вече не е допустима. Редактирайте записа.',
     gone: 'Записът вече е изтрит.',
+    sold: 'Има записана продажба, която остава. За да я отмените, изберете „Върни“ в нея.',
+    byReservation: 'Промяната е част от резервация. Върнете я от екрана на резервацията.',
     reserved: 'Има активна резервация, която остава. За да я прекратите, изберете „Освободи“ в нея.',
   },
   batch: {

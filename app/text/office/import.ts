@@ -31,6 +31,7 @@ export const importText = {
     'not-a-table': 'Това не е таблица. Качете файл .xlsx или .csv.',
     damaged:
       'Файлът е повреден и не може да се прочете. Отворете го в Excel, запазете го отново и го качете.',
+    busy: 'В момента се четат други файлове. Опитайте отново след малко.',
     malformed: 'Файлът не пристигна цял. Опитайте отново.',
   },
   head: {
@@ -68,7 +69,8 @@ export const importText = {
   into: { apartments: 'Апартаменти', parking: 'Паркоместа' },
   nothing: 'Файлът не променя нищо.',
   nothingAdvice: (same: number) => `Прочетени са ${rows(same)} и всички са като записаните.`,
-  unknownColumns: (columns: string[]) => `Непознати колони, които не се четат: ${columns.join(', ')}.`,
+  unknownColumns: (columns: string[], more: number) =>
+    `Непознати колони, които не се четат: ${columns.join(', ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
   otherSheets: (count: number) =>
     count === 1
       ? 'Прочетен е само първият лист; другият не се чете.'
@@ -89,6 +91,7 @@ export const importText = {
   toList: { apartments: 'Към апартаментите', parking: 'Към паркоместата' },
   toHistory: 'Към историята',
   more: (count: number) => `Покажи още ${formatNumber(count)}`,
+  onlyFirst: (count: number) => `Показани са само първите ${formatNumber(count)}.`,
   export: 'Изнасяне',
   exportAs: { xlsx: 'Excel', csv: 'CSV' },
   exportTitle: 'Показаните записи, с вътрешните бележки',

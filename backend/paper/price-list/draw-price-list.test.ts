@@ -3,6 +3,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { type ListedApartment, listedFields } from '../../../domain/apartment/listed-apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { drawPriceList } from './draw-price-list.ts'
 import type { PriceList } from './price-list.ts'
@@ -15,17 +16,7 @@ function home(change: Partial<ListedApartment> = {}): ListedApartment {
 }
 
 function list(change: Partial<PriceList> = {}): PriceList {
-  return {
-    homes: [home()],
-    filters: {},
-    isSelection: false,
-    isSorted: false,
-    company: defaultCompanySettings,
-    logo: '',
-    url: 'https://www.example.com/apartments',
-    day: '2026-11-17',
-    ...change,
-  }
+  return aPriceList({ homes: [home()], ...change })
 }
 
 const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
-import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { aPriceList } from '../../../tests/a-price-list.ts'
 import type { SentPaper } from '../sent-paper.ts'
-import type { PriceList } from './price-list.ts'
 import { createPriceLists, type PriceLists } from './price-lists.ts'
 
 let drawn: string[]
@@ -21,20 +20,7 @@ beforeEach(() => {
   })
 })
 
-const find = (url: string) => lists.find(list(url))
-
-function list(url: string): PriceList {
-  return {
-    homes: [],
-    filters: {},
-    isSelection: false,
-    isSorted: false,
-    company: defaultCompanySettings,
-    logo: '',
-    url,
-    day: '2026-11-17',
-  }
-}
+const find = (url: string) => lists.find(aPriceList({ url }))
 
 const read = async (paper: SentPaper | 'busy') =>
   paper !== 'busy' && text((await paper.open()) ?? Readable.from([]))
@@ -70,7 +56,7 @@ test('one that failed is drawn again', async () => {
     if (fails) throw new Error('no room')
     return Buffer.from('whole')
   })
-  await expect(failing.find(list('/a'))).rejects.toThrow('no room')
+  await expect(failing.find(aPriceList({ url: '/a' }))).rejects.toThrow('no room')
   fails = false
-  expect(await read(await failing.find(list('/a')))).toBe('whole')
+  expect(await read(await failing.find(aPriceList({ url: '/a' })))).toBe('whole')
 })

@@ -11,12 +11,8 @@ const { description } = site
 
 /** The script of one apartment's page: precached, but not loaded by any page of the test. */
 async function apartmentScript(page: Page): Promise<string> {
-  type Manifest = { routes: Record<string, { module: string }> }
   const read = () =>
-    page.evaluate(() => {
-      const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest }
-      return manifest?.routes['public/apartment/route']?.module ?? ''
-    })
+    page.evaluate(() => window.__reactRouterManifest?.routes['public/apartment/route']?.module ?? '')
   // Scripts come a little later than the page.
   await expect.poll(read).not.toBe('')
   return read()

@@ -1,0 +1,58 @@
+import { entranceLetters } from '../../../../domain/building.ts'
+import { photosText } from '../../../text/office/photos.ts'
+import { boxLook, lineLook } from './choice-looks.ts'
+import type { loader } from './homes.ts'
+
+const text = photosText.copy
+type Home = Awaited<ReturnType<typeof loader>>['homes'][number]
+
+interface HomeBoxesProps {
+  homes: Home[]
+  chosen: ReadonlySet<string>
+  onChange(chosen: ReadonlySet<string>): void
+}
+
+/** The homes of one type, each with its box, and one for all of them. */
+export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
+  const ids = homes.map(({ id }) => id)
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{text.to}</legend>
+      {homes.length === 0 && <p className="py-3 text-sea-700">{text.alone}</p>}
+      {homes.length > 1 && (
+        <label className={`${lineLook} font-semibold`}>
+          <input
+            type="checkbox"
+            checked={ids.every((id) => chosen.has(id))}
+            onChange={({ target }) => onChange(new Set(target.checked ? ids : []))}
+            className={boxLook}
+          />
+          {text.selectAll}
+        </label>
+      )}
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {homes.map(({ id, number, entrance, floor, photos }) => (
+          <li key={id}>
+            <label className={lineLook}>
+              <input
+                type="checkbox"
+                checked={chosen.has(id)}
+                onChange={() => toggle(id)}
+                className={boxLook}
+              />
+              <span>
+                {text.home(number, entranceLetters[entrance], floor)}
+                <span className="text-sm text-sea-700"> · {text.photos(photos)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

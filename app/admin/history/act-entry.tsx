@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { historyText as text } from '../../text/office/history.ts'
+import { ChangedRecord } from './changed-record.tsx'
+import type { ReservationAct } from './tell-act.ts'
+import type { ToldBatch } from './tell-batch.ts'
+
+const marks: Record<ReservationAct, string> = {
+  reserved: 'bg-reserved-soft',
+  revised: 'bg-sea-50',
+  released: 'bg-available-soft',
+  expired: 'bg-available-soft',
+  sold: 'bg-sold-soft',
+  resumed: 'bg-reserved-soft',
+}
+
+interface ActEntryProps {
+  batch: ToldBatch
+  act: ReservationAct
+  /** Its screen. */
+  reservation: string | undefined
+}
+
+/** What was done with a reservation, with all that it changed. */
+export function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${marks[act]}`}>
+          {text.acts[act]}
+        </span>
+        <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
+        {reservation && <MadeByReservation to={reservation} />}
+      </div>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {changes.map((change) => (
+          <ChangedRecord key={change.id} change={change} namesFields />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Where it is taken back, since it cannot be here. */
+export function MadeByReservation({ to }: { to: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-9 items-center text-sm font-semibold text-sea-700 underline">
+      {text.byReservation}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { FieldValues, Withheld } from './change-parts.tsx'
+import type { ToldChange } from './told-change.ts'
+
+interface ChangedRecordProps {
+  change: ToldChange
+  /** Where several kinds of record stand together, each value says of which field it is. */
+  namesFields?: boolean
+}
+
+/** One of several records that were changed in one step, as a line. */
+export function ChangedRecord({ change, namesFields = change.fields.length > 1 }: ChangedRecordProps) {
+  const { what, form, kind, fields, withheld } = change
+  return (
+    <li className="flex flex-wrap gap-x-3">
+      <span className="min-w-40 font-semibold text-sea-800">
+        {form ? (
+          <Link to={form} className="underline-offset-4 hover:underline">
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+      </span>
+      {fields.map((field) => (
+        <span key={field.name}>
+          {namesFields && `${field.label}: `}
+          <FieldValues field={field} kind={kind} />
+        </span>
+      ))}
+      <Withheld labels={withheld} />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FoundFacts } from '../../../backend/data/record-facts.ts'
+import type { RecordChange } from '../../../domain/record/record-change.ts'
+import { historyText as text } from '../../text/office/history.ts'
+
+/** Fields that hold ids of other records, and of which. */
+const collections: Record<string, string> = {
+  apartmentId: 'apartments',
+  parkingSpotIds: 'parkingSpots',
+  agentId: 'users',
+}
+
+/** The records that the values of a change point to. */
+export function mentionedIn({ fields }: RecordChange): Pick<RecordChange, 'collection' | 'recordId'>[] {
+  return Object.entries(fields).flatMap(([name, { from, to }]) => {
+    const collection = collections[name]
+    return collection ? [from, to].flatMap(idsIn).map((recordId) => ({ collection, recordId })) : []
+  })
+}
+
+/** What they are called; nothing of a field that points to none. */
+export function mentionedWords(
+  name: string,
+  value: unknown,
+  facts: ReadonlyMap<string, FoundFacts>,
+): string | undefined {
+  const collection = collections[name]
+  if (!collection) return undefined
+  const names = idsIn(value).map((id) => text.shortName(collection, facts.get(id) ?? {}))
+  return names.join(', ')
+}
+
+function idsIn(value: unknown): string[] {
+  return [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
+}

@@ -1,0 +1,50 @@
+import type { Reservation } from '../../domain/reservation/reservation.ts'
+import { doubtStatus } from '../../domain/reservation/reservation-doubts.ts'
+import { compareReservations } from '../../domain/reservation/reservation-filters.ts'
+import type { Status } from '../../domain/status.ts'
+import type { Database } from './database.ts'
+import { ReservedNow } from './reservation-refusals.ts'
+import { reservationFromRow } from './running-reservations.ts'
+
+/** Those that run and those that became sales: a status is asked about when it contradicts one of them. */
+export async function listHoldingReservations(db: Database): Promise<Reservation[]> {
+  const rows = await db.read
+    .selectFrom('reservations')
+    .selectAll()
+    .where('state', 'in', ['running', 'sold'])
+    .execute()
+  return rows.map(reservationFromRow).sort(compareReservations)
+}
+
+/** The one that runs, else the newest sale. */
+export async function findHoldingReservation(
+  db: Database,
+  apartmentId: string,
+): Promise<Reservation | undefined> {
+  return (await listHoldingReservations(db)).find((holding) => holding.apartmentId === apartmentId)
+}
+
+export async function findHoldingReservationOfSpot(
+  db: Database,
+  spotId: string,
+): Promise<Reservation | undefined> {
+  return (await listHoldingReservations(db)).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
+}
+
+interface StatusChange {
+  before: Status
+  now: Status
+}
+
+/** For the transaction that has changed the status: whoever reserves the home at the same moment waits for its row. */
+export async function refuseHeldHome(db: Database, id: string, change: StatusChange): Promise<void> {
+  refuseHeld(await findHoldingReservation(db, id), change)
+}
+
+export async function refuseHeldSpot(db: Database, id: string, change: StatusChange): Promise<void> {
+  refuseHeld(await findHoldingReservationOfSpot(db, id), change)
+}
+
+function refuseHeld(holding: Reservation | undefined, change: StatusChange): void {
+  if (holding && doubtStatus(change, holding).length > 0) throw new ReservedNow(holding.state === 'sold')
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../backend/data/database.ts'
+import type { Backend } from '../backend/open.ts'
+import { putPicture } from '../backend/pictures/put-picture.ts'
+import { type Place, placeFile, risingClock } from '../backend/uploads/place-file.ts'
+import { sampleViewPrefix } from '../domain/files/sample-view.ts'
+import type { UploadTarget } from '../domain/files/upload-target.ts'
+import type { DemoBuilding } from './building.ts'
+import { type PictureName, pictureAsJpeg } from './pictures/pictures.ts'
+
+export type Step = () => Promise<unknown>
+
+/** What the steps of one load share. */
+export interface DemoLoad {
+  building: DemoBuilding
+  /** As of the day when the building was first offered. */
+  db: Database
+  files: Backend['files']
+  /** Of what was added, by what the generator calls it. */
+  apartmentIds: Map<string, string>
+  spotIds: Map<string, string>
+  timestamp(): number
+  place(target: UploadTarget, name: string, contentType: string): Place
+  /** Returns its url. */
+  storePicture(place: Pick<Place, 'path' | 'about'>, content: Buffer): Promise<string>
+  storeView(target: UploadTarget, picture: PictureName): Promise<string>
+}
+
+export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
+  const timestamp = risingClock()
+  const place: DemoLoad['place'] = (target, name, contentType) =>
+    placeFile(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
+  const storePicture: DemoLoad['storePicture'] = async ({ path, about }, content) =>
+    (await putPicture(backend, path, content, about)).url
+  return {
+    building,
+    db: backend.db.at(building.openedAt),
+    files: backend.files,
+    apartmentIds: new Map(),
+    spotIds: new Map(),
+    timestamp,
+    place,
+    storePicture,
+    storeView: async (target, picture) =>
+      storePicture(
+        place(target, `${sampleViewPrefix}-${picture}.jpg`, 'image/jpeg'),
+        await pictureAsJpeg(picture),
+      ),
+  }
+}

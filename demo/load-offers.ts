@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import { addApartment, addApartmentImages, setApartmentBrochure } from '../backend/data/apartments.ts'
+import { addMediaFile } from '../backend/data/media-files.ts'
+import { addParkingSpot } from '../backend/data/parking-spots.ts'
+import { addStore, setStoreImage } from '../backend/data/stores.ts'
+import { mediaKind } from '../domain/files/media.ts'
+import { sampleViewPrefix } from '../domain/files/sample-view.ts'
+import { storedUrl } from '../domain/files/stored-path.ts'
+import { renderBrochure } from './brochure/brochure.ts'
+import type { DemoLoad, Step } from './demo-load.ts'
+import type { DemoApartment } from './homes/apartments.ts'
+import { readPicture } from './pictures/pictures.ts'
+import { firstOffer, firstOfferOfSpot } from './sales/opening.ts'
+
+/** What is for sale, as it was first offered, and the files of the library. */
+export function offerSteps(load: DemoLoad): Step[] {
+  const { building, db, spotIds } = load
+  return [
+    ...building.apartments.map((apartment) => () => addHome(load, apartment)),
+    ...building.parkingSpots.map((spot) => async () => {
+      spotIds.set(spot.number, (await addParkingSpot(db, firstOfferOfSpot(building, spot))).id)
+    }),
+    ...building.stores.map((store) => () => addShop(load, store)),
+    ...building.media.map((file) => () => addToLibrary(load, file)),
+  ]
+}
+
+/** Drawn from homes and plans, so they come after both. */
+export function brochureSteps(load: DemoLoad): Step[] {
+  const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
+  return withBrochure.map((apartment) => () => addBrochure(load, apartment))
+}
+
+async function addHome(load: DemoLoad, apartment: DemoApartment): Promise<void> {
+  const { building, db, apartmentIds, place, storePicture } = load
+  const { id } = await addApartment(db, firstOffer(building, apartment))
+  apartmentIds.set(apartment.key, id)
+  const urls = []
+  for (const picture of apartment.photos) {
+    const target = { uploader: 'apartmentPhoto', apartmentId: id } as const
+    const photo = place(target, `${sampleViewPrefix}-${picture}.webp`, 'image/webp')
+    urls.push(await storePicture(photo, await readPicture(picture)))
+  }
+  if (urls.length > 0) await addApartmentImages(db, id, urls)
+}
+
+async function addBrochure(load: DemoLoad, apartment: DemoApartment): Promise<void> {
+  const { building, db, files, apartmentIds, place } = load
+  const apartmentId = apartmentIds.get(apartment.key) ?? ''
+  const name = `apartament-${apartment.values.number}.pdf`
+  const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
+  await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
+  await setApartmentBrochure(db, apartmentId, storedUrl(path))
+}
+
+async function addShop(
+  { db, storeView }: DemoLoad,
+  { values, mainPicture, secondaryPicture }: DemoLoad['building']['stores'][number],
+): Promise<void> {
+  const { id } = await addStore(db, values)
+  const slots = [
+    ['main', mainPicture] as const,
+    ...(secondaryPicture ? [['secondary', secondaryPicture] as const] : []),
+  ]
+  for (const [slot, picture] of slots) {
+    const url = await storeView({ uploader: 'storeImage', storeId: id, slot }, picture)
+    await setStoreImage(db, id, slot, url)
+  }
+}
+
+async function addToLibrary(
+  { db, place, storePicture }: DemoLoad,
+  file: DemoLoad['building']['media'][number],
+): Promise<void> {
+  const content = await file.read()
+  const stored = place({ uploader: 'media' }, file.name, file.contentType)
+  const url = await storePicture(stored, content)
+  const type = mediaKind(file.contentType)
+  await addMediaFile(db, { name: file.name, url, type, size: content.length, storagePath: stored.path })
+}

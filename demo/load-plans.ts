@@ -1,0 +1,48 @@
+import { addFloorPlan } from '../backend/data/floor-plans.ts'
+import { setParkingPlan } from '../backend/data/parking-plans.ts'
+import type { DemoLoad, Step } from './demo-load.ts'
+
+/** The plans of floors and levels, with outlines that lead to what was added before. */
+export function planSteps(load: DemoLoad): Step[] {
+  const { building } = load
+  // Plans take longest: they are drawn while everything else is stored.
+  const drawn = Promise.all(building.floorPlans.map((plan) => plan.renderPng()))
+  drawn.catch(() => {})
+  return [
+    ...building.floorPlans.map((plan, index) => async () => {
+      await addFloor(load, plan, (await drawn)[index] as Buffer)
+    }),
+    ...building.parkingPlans.map((plan) => () => addLevel(load, plan)),
+  ]
+}
+
+async function addFloor(
+  { db, apartmentIds, place, storePicture }: DemoLoad,
+  plan: DemoLoad['building']['floorPlans'][number],
+  image: Buffer,
+): Promise<void> {
+  const { entrance, floor, imageWidth, imageHeight } = plan
+  const target = { uploader: 'floorPlan', entrance, floor } as const
+  const imageUrl = await storePicture(place(target, `plan-${entrance}-${floor}.png`, 'image/png'), image)
+  const outlines = plan.outlines.map(({ apartmentKey, points }) => ({
+    id: crypto.randomUUID(),
+    apartmentId: apartmentIds.get(apartmentKey) ?? null,
+    points,
+  }))
+  await addFloorPlan(db, { entrance, floor }, { imageUrl, imageWidth, imageHeight }, outlines)
+}
+
+async function addLevel(
+  { db, spotIds, place, storePicture }: DemoLoad,
+  plan: DemoLoad['building']['parkingPlans'][number],
+): Promise<void> {
+  const { level, imageWidth, imageHeight } = plan
+  const stored = place({ uploader: 'parkingPlan', level }, 'plan.png', 'image/png')
+  const imageUrl = await storePicture(stored, await plan.renderPng())
+  const outlines = plan.outlines.map(({ number, points }) => ({
+    id: crypto.randomUUID(),
+    linkedId: spotIds.get(number) ?? null,
+    points,
+  }))
+  await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
+}

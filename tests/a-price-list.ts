@@ -1,0 +1,17 @@
+import type { PriceList } from '../backend/paper/price-list/price-list.ts'
+import { defaultCompanySettings } from '../domain/settings.ts'
+
+/** A price list without homes, or with what is said of it. */
+export function aPriceList(change: Partial<PriceList> = {}): PriceList {
+  return {
+    homes: [],
+    filters: {},
+    isSelection: false,
+    isSorted: false,
+    company: defaultCompanySettings,
+    logo: '',
+    url: 'https://www.example.com/apartments',
+    day: '2026-11-17',
+    ...change,
+  }
+}
