@@ -126,7 +126,7 @@ function readEngines(given: Environment): EmbeddedEngines | HostedEngines {
 }
 
 function parse<T extends z.ZodType>(schema: T, given: Environment): z.output<T> {
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(given, { error: z.locales.en().localeError })
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
   return parsed.data
 }

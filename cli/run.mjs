@@ -30,8 +30,8 @@ const path = join(modules, '.bin') + delimiter + process.env.PATH
 const child = spawn(ownNode, [file, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Else glibc keeps a heap for each thread that makes pictures, and gives none of it back.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env, PATH: path },
+  // Else glibc keeps a heap for each thread that makes pictures, and gives none of it back, nor the pixels in it.
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, PATH: path },
 })
 
 // A terminal sends Ctrl-C to both processes, a supervisor sends SIGTERM to this one only: the child decides.

@@ -6,7 +6,8 @@ import { addStore, setStoreImage } from '../backend/data/stores.ts'
 import { mediaKind } from '../domain/files/media.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
 import { storedUrl } from '../domain/files/stored-path.ts'
-import { renderBrochure } from './brochure/brochure.ts'
+import { collectBrochure } from './brochure/brochure-content.ts'
+import type { Brochures } from './brochure/brochures.ts'
 import type { DemoLoad, Step } from './demo-load.ts'
 import type { DemoApartment } from './homes/apartments.ts'
 import { readPicture } from './pictures/pictures.ts'
@@ -26,9 +27,9 @@ export function offerSteps(load: DemoLoad): Step[] {
 }
 
 /** Drawn from homes and plans, so they come after both. */
-export function brochureSteps(load: DemoLoad): Step[] {
+export function brochureSteps(load: DemoLoad, brochures: Brochures): Step[] {
   const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
-  return withBrochure.map((apartment) => () => addBrochure(load, apartment))
+  return withBrochure.map((apartment) => () => addBrochure(load, brochures, apartment))
 }
 
 async function addHome(load: DemoLoad, apartment: DemoApartment): Promise<void> {
@@ -44,12 +45,13 @@ async function addHome(load: DemoLoad, apartment: DemoApartment): Promise<void> 
   if (urls.length > 0) await addApartmentImages(db, id, urls)
 }
 
-async function addBrochure(load: DemoLoad, apartment: DemoApartment): Promise<void> {
+async function addBrochure(load: DemoLoad, brochures: Brochures, apartment: DemoApartment): Promise<void> {
   const { building, db, files, apartmentIds, place } = load
   const apartmentId = apartmentIds.get(apartment.key) ?? ''
   const name = `apartament-${apartment.values.number}.pdf`
   const { path, about } = place({ uploader: 'brochure', apartmentId }, name, 'application/pdf')
-  await files.put(path, Readable.from([await renderBrochure(building, apartment)]), about)
+  const brochure = await brochures.draw(await collectBrochure(building, apartment))
+  await files.put(path, Readable.from([brochure]), about)
   await setApartmentBrochure(db, apartmentId, storedUrl(path))
 }
 

@@ -11,6 +11,7 @@ import { listStores } from '../backend/data/stores.ts'
 import { isUnfinished, noteFinished, noteUnfinished } from '../backend/data/unfinished.ts'
 import { listServedFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
+import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import { beginLoad, type Step } from './demo-load.ts'
 import { brochureSteps, offerSteps } from './load-offers.ts'
@@ -35,12 +36,17 @@ export async function loadDemo(
   { progress = () => {}, stillOurs = async () => {} }: LoadOptions = {},
 ): Promise<void> {
   const building = generateDemoBuilding({ now: new Date() })
-  const steps = stepsFor(backend, building)
+  const brochures = openBrochures()
+  const steps = stepsFor(backend, building, brochures)
   await noteUnfinished(backend.db, demo)
-  for (const [done, step] of steps.entries()) {
-    await stillOurs()
-    await step()
-    progress(done + 1, steps.length)
+  try {
+    for (const [done, step] of steps.entries()) {
+      await stillOurs()
+      await step()
+      progress(done + 1, steps.length)
+    }
+  } finally {
+    await brochures.close()
   }
   await stillOurs()
   await noteFinished(backend.db, demo)
@@ -74,7 +80,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
+function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): Step[] {
   const load = beginLoad(backend, building)
   // Made first, since it has the plans drawn meanwhile.
   const plans = planSteps(load)
@@ -82,7 +88,7 @@ function stepsFor(backend: Backend, building: DemoBuilding): Step[] {
     ...settingsSteps(load),
     ...offerSteps(load),
     ...plans,
-    ...brochureSteps(load),
+    ...brochureSteps(load, brochures),
     ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
   ]
 }

@@ -56,10 +56,12 @@ describe('the files of deploy/', () => {
   })
 
   test('a server in a container or under systemd holds as little memory as one of `npm start`', () => {
-    const [arenas] = found(read('cli/run.mjs'), /MALLOC_ARENA_MAX: '(\d+)'/g)
+    const allocation = [...read('cli/run.mjs').matchAll(/(MALLOC_\w+): '(\d+)'/g)]
+    const expected = allocation.map(([, name, value]) => `${name}=${value}`).join(' ')
+    expect(expected).toMatch(/MALLOC_ARENA_MAX=.* MALLOC_MMAP_THRESHOLD_=/)
     const [option] = found(JSON.parse(read('package.json')).scripts.start, /run\.mjs (\S+) cli/g)
     for (const settings of Object.values(environment))
-      expect(settings).toContain(`MALLOC_ARENA_MAX=${arenas} NODE_OPTIONS=${option}`)
+      expect(settings).toContain(`${expected} NODE_OPTIONS=${option}`)
   })
 
   test('the examples ask for every value that the compose file needs, and hold no secret', () => {

@@ -46,6 +46,7 @@ export function spawnServer(env: Record<string, string>, { release = '.', uid }:
     ...(uid !== undefined && { uid }),
     env: {
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

@@ -42,6 +42,11 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
+/** What a control says of its errors, where no form library does. */
+export function faultOf(id: string, errors: string[] | undefined) {
+  return errors?.length ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+}
+
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors?.length) return null
   return (

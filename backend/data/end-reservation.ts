@@ -1,3 +1,4 @@
+import { isForgottenBuyer } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
@@ -42,7 +43,8 @@ export async function expireReservations(db: Database, today: string): Promise<n
 
 /**
  * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the home or
- * a place, or has set another status since.
+ * a place, or has set another status since, and when its
+ * buyer was forgotten.
  */
 export async function resumeReservation(
   db: Database,
@@ -54,6 +56,7 @@ export async function resumeReservation(
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
+    if (isForgottenBuyer(before)) throw new ReservationRefused({ kind: 'forgotten' })
     const things = await lockThings(trx, before)
     const status = before.state === 'sold' ? 'sold' : 'available'
     await refuseTaken(db, before, things, { status, exceptId: id })

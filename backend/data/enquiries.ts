@@ -220,7 +220,8 @@ function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   if (filters.stage) query = query.where('stage', '=', filters.stage)
   if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
   else if (filters.agent) query = query.where('agentId', '=', filters.agent)
-  if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date()))
+  // Whoever has refused is not called, whatever was planned before.
+  if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date())).where('stage', '!=', 'refused')
   if (index) query = query.where(index(terms))
   for (const term of terms) query = query.where(holds(term))
   return query

@@ -60,15 +60,22 @@ function isNobody(kind: string): kind is Actor['kind'] {
   return kind === 'visitor' || kind === 'command' || kind === 'job'
 }
 
-/** What one field of one record was and became, oldest first. */
+/** What one field of one record was and became, oldest first; a record that was deleted and brought back has not changed. */
 export async function listFieldHistory(
   db: Database,
   { collection, record, field }: { collection: Collection; record: string; field: string },
 ): Promise<{ at: string; from: unknown; to: unknown }[]> {
-  const rows = await filtered(db, { collection, record, field }).selectAll().orderBy('at').execute()
-  return rows.map(changeFromRow).map(({ at, fields }) => {
+  const rows = await filtered(db, { collection, record, field })
+    .selectAll()
+    .orderBy('at')
+    .orderBy('revision')
+    .execute()
+  let known: unknown
+  return rows.map(changeFromRow).flatMap(({ at, kind, fields }) => {
     const { from, to } = fields[field] ?? {}
-    return { at, from, to }
+    if (kind === 'removed' || (kind === 'restored' && to === known)) return []
+    known = to
+    return [{ at, from, to }]
   })
 }
 

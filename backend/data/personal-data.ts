@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import { isNamedIn, isOf, type Person } from '../../domain/personal-data/person.ts'
-import { canForgetBuyer, type Mention, type PersonalData } from '../../domain/personal-data/personal-data.ts'
+import { fullNames, isOf, type Person } from '../../domain/personal-data/person.ts'
+import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Database } from './database.ts'
 import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 import { forgetInHistory } from './forget-in-history.ts'
+import { listMentions } from './mentions.ts'
 import { listReservations } from './reservations.ts'
 
 /** All that is stored about somebody, newest enquiry first. */
@@ -16,12 +17,13 @@ export async function findPersonalData(db: Database, person: Person): Promise<Pe
   const reservations = (await listReservations(db)).filter(({ buyerEmail: email, buyerPhone: phone }) =>
     isOf(person, { email, phone }),
   )
-  return { enquiries, reservations, mentions: await listMentions(db, person) }
+  const own = { enquiries, reservations }
+  return { ...own, mentions: await listMentions(db, withNames(person, own), own) }
 }
 
 /**
  * Deletes the enquiries with their notes, the buyer of reservations that came to nothing, and what the history tells of
- * notes that name the person. Notes of homes and places are left to whoever wrote them.
+ * notes that name the person. Notes of homes and places, and what others wrote, are left to whoever reads them.
  */
 export async function deletePersonalData(
   db: Database,
@@ -29,6 +31,7 @@ export async function deletePersonalData(
 ): Promise<{ enquiries: number; reservations: number }> {
   return db.write(['enquiries', 'reservations'], async () => {
     const { enquiries, reservations } = await findPersonalData(db, person)
+    const named = withNames(person, { enquiries, reservations })
     const ids = enquiries.map(({ id }) => id)
     if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
     const forgotten = reservations.filter(canForgetBuyer)
@@ -36,9 +39,15 @@ export async function deletePersonalData(
       db,
       forgotten.map(({ id }) => id),
     )
-    await forgetInHistory(db, person)
+    await forgetInHistory(db, named)
     return { enquiries: ids.length, reservations: forgotten.length }
   })
+}
+
+/** Texts may name somebody as he has signed, without his phone or e-mail. */
+function withNames(person: Person, own: Pick<PersonalData, 'enquiries' | 'reservations'>): Person {
+  const signed = [...own.enquiries.map(({ name }) => name), ...own.reservations.map((each) => each.buyerName)]
+  return { ...person, names: fullNames(signed) }
 }
 
 /** Texts hold a phone in all its spellings, and perhaps somebody else's in the message: rows are looked at. */
@@ -53,19 +62,4 @@ async function listEnquiriesOf(db: Database, person: Person) {
     .orderBy('id', 'desc')
     .execute()
   return rows.map(enquiryFromRow).filter((enquiry) => isOf(person, enquiry))
-}
-
-async function listMentions(db: Database, person: Person): Promise<Mention[]> {
-  const found: Mention[] = []
-  for (const collection of ['apartments', 'parkingSpots'] as const) {
-    const rows = await db.read
-      .selectFrom(collection)
-      .select(['id', 'number', 'internalNotes'])
-      .where('internalNotes', '!=', '')
-      .orderBy('number')
-      .execute()
-    const named = rows.filter(({ internalNotes }) => isNamedIn(person, internalNotes))
-    found.push(...named.map((row) => ({ collection, ...row })))
-  }
-  return found
 }

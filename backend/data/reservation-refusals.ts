@@ -6,7 +6,9 @@ export type ReservationProblem =
   | { kind: 'ended' }
   /** It moves to no other home: that would be another reservation. */
   | { kind: 'other-home' }
-  | { kind: 'unknown-agent' }
+  | { kind: 'unknown-agent' | 'unknown-enquiry' }
+  /** Its buyer's data was deleted: nobody knows any more whom it would be for. */
+  | { kind: 'forgotten' }
 
 export class ReservationRefused extends Error {
   readonly problem: ReservationProblem

@@ -2,6 +2,7 @@ import type { Reservation, ReservationValues } from '../../domain/reservation/re
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
+import { findEnquiry } from './enquiries.ts'
 import { noteReserved } from './enquiry-work.ts'
 import { toColumns } from './field-columns.ts'
 import { findUser } from './find-users.ts'
@@ -37,6 +38,21 @@ export async function findReservation(db: Database, id: string): Promise<Reserva
   return row && reservationFromRow(row)
 }
 
+/** What came of an enquiry: the newest reservation that was made from it. */
+export async function findReservationOfEnquiry(
+  db: Database,
+  enquiryId: string,
+): Promise<Reservation | undefined> {
+  const row = await db.read
+    .selectFrom('reservations')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && reservationFromRow(row)
+}
+
 /**
  * Sets the home and its places to reserved. Their rows are locked first: of several at once one finds them free, and the
  * others are refused. Adding once more under the same id adds no second one.
@@ -50,7 +66,7 @@ export async function addReservation(
   return db.write(touchedByReservation, async (trx) => {
     const things = await lockThings(trx, values)
     const found = await findReservation(db, id)
-    if (found) return isSame(found, values) ? found : reviseReservation(db, id, 1, values)
+    if (found) return addedAgain(db, found, values)
     await refuseUnknownAgent(db, values.agentId)
     await refuseTaken(db, values, things, { status: 'available', exceptId: id })
     const added = await reservationRecords.add(step, {
@@ -83,6 +99,7 @@ export async function reviseReservation(
     const before = await getReservation(db, id, revision)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-home' })
     if (values.agentId !== before.agentId) await refuseUnknownAgent(db, values.agentId)
+    if (values.enquiryId !== before.enquiryId) await refuseUnknownEnquiry(db, values.enquiryId)
     const added = without(values.parkingSpotIds, before.parkingSpotIds)
     const removed = without(before.parkingSpotIds, values.parkingSpotIds)
     if (added.length + removed.length > 0) {
@@ -123,6 +140,13 @@ export async function getReservation(db: Database, id: string, revision: number)
   return found
 }
 
+/** Sent twice: what was typed since goes on top. An enquiry that was gone the first time is still gone. */
+async function addedAgain(db: Database, found: Reservation, values: ReservationValues): Promise<Reservation> {
+  const enquiryId = values.enquiryId && (await findEnquiry(db, values.enquiryId)) ? values.enquiryId : null
+  const again = { ...values, enquiryId }
+  return isSame(found, again) ? found : reviseReservation(db, found.id, 1, again)
+}
+
 function isSame(found: Reservation, values: ReservationValues): boolean {
   const names = Object.keys(values) as (keyof ReservationValues)[]
   return names.every((name) => JSON.stringify(found[name]) === JSON.stringify(values[name]))
@@ -135,6 +159,11 @@ function without(ids: string[], others: string[]): string[] {
 async function refuseUnknownAgent(db: Database, agentId: string | null): Promise<void> {
   if (agentId !== null && !(await findUser(db, agentId)))
     throw new ReservationRefused({ kind: 'unknown-agent' })
+}
+
+async function refuseUnknownEnquiry(db: Database, enquiryId: string | null): Promise<void> {
+  if (enquiryId !== null && !(await findEnquiry(db, enquiryId)))
+    throw new ReservationRefused({ kind: 'unknown-enquiry' })
 }
 
 /** The enquiry that led to it has come that far; one that was deleted meanwhile leaves no link behind. */

@@ -11,6 +11,12 @@ export interface RowTarget<Values> {
   update(db: Database, id: string, revision: number, values: Values): Promise<unknown>
 }
 
+/** Rows that were saved as one step of the history: its id, and how many they are. */
+export interface SavedStep {
+  batch: string
+  size: number
+}
+
 /**
  * Saves all of them, or none: the first that somebody else has changed or removed meanwhile fails. In one order for
  * everybody, so that two of these do not wait for each other. Those that change nothing else are one entry of the
@@ -20,15 +26,17 @@ export async function saveRows<Values>(
   db: Database,
   { collection, reaching, add, update }: RowTarget<Values>,
   rows: readonly SavableRow<Values>[],
-): Promise<void> {
+): Promise<SavedStep> {
   const known = rows.filter((row) => row.kind === 'changed').toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const added = rows.filter((row) => row.kind === 'added')
-  const batch = known.length > 1 ? db.asBatch() : db
+  const step = db.asBatch()
+  const reaches = new Set(
+    known.filter(({ cells }) => cells.some(({ field }) => reaching.includes(field))).map(({ id }) => id),
+  )
   await db.write(collection, async () => {
-    for (const { id, revision, values, cells } of known) {
-      const reaches = cells.some(({ field }) => reaching.includes(field))
-      await update(reaches ? db : batch, id, revision, values)
-    }
+    for (const { id, revision, values } of known)
+      await update(reaches.has(id) ? db : step, id, revision, values)
     for (const { values } of added) await add(db, values)
   })
+  return { batch: step.batch, size: known.length - reaches.size }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { generateDemoBuilding } from '../building.ts'
-import { renderBrochure } from './brochure.ts'
+import { collectBrochure } from './brochure-content.ts'
+import { openBrochures } from './brochures.ts'
 import { factsOf } from './facts.ts'
 
 const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
@@ -10,9 +11,10 @@ test('a brochure is one small page with its own letters', { timeout: 20_000 }, a
   const chosen = building.apartments.filter(({ hasBrochure }) => hasBrochure)
   const plain = chosen.find(({ values }) => !isMaisonette(values.type))
   const maisonette = chosen.find(({ values }) => isMaisonette(values.type))
+  const brochures = openBrochures()
   for (const apartment of [plain, maisonette]) {
     if (!apartment) throw new Error('Both kinds of home have brochures')
-    const pdf = await renderBrochure(building, apartment)
+    const pdf = await brochures.draw(await collectBrochure(building, apartment))
     const source = pdf.toString('latin1')
     expect(source.startsWith('%PDF')).toBe(true)
     expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -20,6 +22,7 @@ test('a brochure is one small page with its own letters', { timeout: 20_000 }, a
     expect(source).toContain('/FontFile2')
     expect(pdf.length).toBeLessThan(600 * 1024)
   }
+  await brochures.close()
 })
 
 test('a hidden price is not printed', () => {

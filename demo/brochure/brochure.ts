@@ -1,47 +1,38 @@
 import { inks } from '../../backend/paper/inks.ts'
 import { innerWidth as inner, openDocument, paper as page } from '../../backend/paper/open-document.ts'
 import { type Pen, widthOfText, write, writeParagraph } from '../../backend/paper/pen.ts'
-import type { DemoBuilding } from '../building.ts'
 import { rect } from '../geometry/rect.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
-import { type PictureName, pictureAsJpeg } from '../pictures/pictures.ts'
+import type { BrochureContent } from './brochure-content.ts'
 import { factsOf } from './facts.ts'
-import { drawPlan, partRound, plansOf, wholePlan } from './plan-view.ts'
+import { type DrawnPlan, drawPlan, partRound, wholePlan } from './plan-view.ts'
 
 const pictureHeight = 210
-const views: readonly PictureName[] = ['dusk', 'hero', 'aerial']
 
 /** One A4 page about one apartment. */
-export async function renderBrochure(building: DemoBuilding, apartment: DemoApartment): Promise<Buffer> {
+export function drawBrochure(content: BrochureContent): Promise<Buffer> {
+  const { apartment, company, picture, plans } = content
   const title = `Апартамент ${apartment.values.number}`
-  const about = { title: `${title} · Бриз`, author: building.companySettings.companyName, day: new Date() }
+  const about = { title: `${title} · Бриз`, author: company.companyName, day: new Date() }
   const { document, bytes } = openDocument(about)
-  await drawPicture(document, apartment)
+  drawPicture(document, picture)
   drawHeading(document, title)
   const factsBottom = drawFacts(document, apartment)
   const textBottom = drawText(document, apartment)
-  await drawPlans(document, building, apartment, Math.max(factsBottom, textBottom) + 6)
-  drawFooter(document, building)
+  drawPlans(document, plans, apartment, Math.max(factsBottom, textBottom) + 6)
+  drawFooter(document, company)
   document.end()
   return bytes
 }
 
-/** Its own first photo, or a view of the building. */
-async function drawPicture(document: PDFKit.PDFDocument, { photos, values }: DemoApartment): Promise<void> {
-  const view = views[Number(values.number) % views.length]
-  const picture = await jpegOf(photos[0] ?? view ?? 'dusk')
+function drawPicture(document: PDFKit.PDFDocument, picture: Uint8Array): void {
   document.save().rect(0, 0, page.width, pictureHeight).clip()
-  document.image(picture, 0, 0, { cover: [page.width, pictureHeight], align: 'center', valign: 'center' })
+  document.image(Buffer.from(picture), 0, 0, {
+    cover: [page.width, pictureHeight],
+    align: 'center',
+    valign: 'center',
+  })
   document.restore()
-}
-
-/** The same few pictures serve all brochures. */
-const jpegs = new Map<string, Promise<Buffer>>()
-
-function jpegOf(name: PictureName): Promise<Buffer> {
-  const jpeg = jpegs.get(name) ?? pictureAsJpeg(name, 1100)
-  jpegs.set(name, jpeg)
-  return jpeg
 }
 
 function drawHeading(document: PDFKit.PDFDocument, title: string): void {
@@ -81,21 +72,20 @@ function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): numb
 }
 
 /** The floor's whole sheet, or for a maisonette its surroundings on both floors, side by side. */
-async function drawPlans(
+function drawPlans(
   document: PDFKit.PDFDocument,
-  { floorPlans }: DemoBuilding,
+  [plan, upper]: DrawnPlan[],
   { key }: DemoApartment,
   top: number,
-): Promise<void> {
+): void {
   const bottom = page.height - 52
-  const [plan, upper] = plansOf(floorPlans, key)
   if (!plan) return
   if (!upper) {
     const sheet = wholePlan(plan)
     const width = Math.min(inner, ((bottom - top) * sheet.right) / sheet.bottom)
     const left = (page.width - width) / 2
     const window = rect(left, top, left + width, top + (width * sheet.bottom) / sheet.right)
-    await drawPlan(document, plan, key, sheet, window)
+    drawPlan(document, plan, key, sheet, window)
     return
   }
   const width = (inner - 16) / 2
@@ -103,12 +93,12 @@ async function drawPlans(
     const left = page.margin + index * (width + 16)
     const window = rect(left, top + 22, left + width, bottom)
     write(document, `Етаж ${each.floor}`, left, top + 14, { size: 13, weight: 700, colour: inks.sea })
-    await drawPlan(document, each, key, partRound(each, key, window), window)
+    drawPlan(document, each, key, partRound(each, key, window), window)
   }
 }
 
-function drawFooter(document: PDFKit.PDFDocument, { companySettings }: DemoBuilding): void {
-  const { companyName, phone, email, address } = companySettings
+function drawFooter(document: PDFKit.PDFDocument, company: BrochureContent['company']): void {
+  const { companyName, phone, email, address } = company
   const pen: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
   const y = page.height - 26
   document.rect(0, page.height - 44, page.width, 44).fill(inks.sand)

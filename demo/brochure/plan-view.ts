@@ -4,24 +4,29 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
 import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 
+/** A floor's plan, drawn. */
+export interface DrawnPlan extends Omit<DemoFloorPlan, 'renderPng'> {
+  png: Uint8Array
+}
+
 /** The floors on which an apartment is drawn: two for a maisonette. */
 export function plansOf(plans: readonly DemoFloorPlan[], apartmentKey: string): DemoFloorPlan[] {
   return plans.filter(({ outlines }) => outlines.some((outline) => outline.apartmentKey === apartmentKey))
 }
 
-function outlineOn(plan: DemoFloorPlan, apartmentKey: string): Point[] {
+function outlineOn(plan: DrawnPlan, apartmentKey: string): Point[] {
   const outline = plan.outlines.find((each) => each.apartmentKey === apartmentKey)
   if (!outline) throw new Error(`The plan of floor ${plan.floor} does not show ${apartmentKey}`)
   return outline.points
 }
 
 /** The whole sheet. */
-export function wholePlan({ imageWidth, imageHeight }: DemoFloorPlan): Rect {
+export function wholePlan({ imageWidth, imageHeight }: DrawnPlan): Rect {
   return rect(0, 0, imageWidth, imageHeight)
 }
 
 /** The part of the sheet round an apartment, as high as the building, in the proportions of the paper's window. */
-export function partRound(plan: DemoFloorPlan, apartmentKey: string, window: Rect): Rect {
+export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): Rect {
   const top = plan.imageHeight * 0.12
   const bottom = plan.imageHeight * 0.92
   const width = ((bottom - top) * widthOf(window)) / heightOf(window)
@@ -31,13 +36,13 @@ export function partRound(plan: DemoFloorPlan, apartmentKey: string, window: Rec
 }
 
 /** Shows a part of a floor's plan in a window of the page, with the apartment marked. */
-export async function drawPlan(
+export function drawPlan(
   document: PDFKit.PDFDocument,
-  plan: DemoFloorPlan,
+  plan: DrawnPlan,
   apartmentKey: string,
   part: Rect,
   window: Rect,
-): Promise<void> {
+): void {
   const scale = widthOf(window) / widthOf(part)
   const onPage = ({ x, y }: Point): [number, number] => [
     window.left + (x - part.left) * scale,
@@ -46,7 +51,7 @@ export async function drawPlan(
   const [left, top] = onPage({ x: 0, y: 0 })
   document.save()
   document.rect(window.left, window.top, widthOf(window), heightOf(window)).clip()
-  document.image(await plan.renderPng(), left, top, { width: plan.imageWidth * scale })
+  document.image(Buffer.from(plan.png), left, top, { width: plan.imageWidth * scale })
   document.polygon(...outlineOn(plan, apartmentKey).map(onPage))
   document.fillOpacity(0.16).lineWidth(1.4).fillAndStroke(inks.coral, inks.coral)
   document.restore()

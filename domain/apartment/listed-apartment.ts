@@ -12,15 +12,18 @@ export type ListedApartment = Pick<PublicApartment, (typeof listedFields)[number
 export interface EditableApartment extends ListedApartment, Pick<PublicApartment, 'revision'> {
   /** The beginning of the internal notes. */
   notes: string
+  /** The reservation that runs, whatever the status says. */
+  runningId?: string | undefined
 }
 
 const longestNotes = 300
 
-export function toEditable(apartment: Apartment): EditableApartment {
+export function toEditable(apartment: Apartment, runningId?: string): EditableApartment {
   const notes = apartment.internalNotes.trim()
   const isLong = notes.length > longestNotes
   return {
     ...pick(apartment, [...listedFields, 'revision']),
     notes: isLong ? `${notes.slice(0, longestNotes)}…` : notes,
+    ...(runningId && { runningId }),
   }
 }

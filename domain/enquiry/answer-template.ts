@@ -13,7 +13,7 @@ export const answerSchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
   text,
   /** Given by the browser, the same for every try of one answer. */
-  noteId: z.uuid(),
+  noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 
 export const defaultAnswerTemplate: AnswerTemplate = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedIn, isOf, parsePerson } from './person.ts'
+import { fullNames, isNamedIn, isOf, parsePerson } from './person.ts'
 
 const byEmail = parsePerson(' Maria@Example.com ') ?? { phones: [] }
 const byPhone = parsePerson('+359 (0) 888 12-34-56') ?? { phones: [] }
@@ -20,4 +20,11 @@ test('notes name somebody in the middle of a sentence', () => {
   expect(isNamedIn(byEmail, 'да се пише на MARIA@example.com.')).toBe(true)
   expect(isNamedIn(byPhone, 'Мария, 0888 123 456, след 18 ч.')).toBe(true)
   expect(isNamedIn(byPhone, 'Мария, 0888 123 45')).toBe(false)
+})
+
+test('notes name somebody by a whole name in any case, not by a first name alone', () => {
+  const person = { ...byPhone, names: fullNames(['Мария  Иванова', 'Мария', 'Заличени данни']) }
+  expect(person.names).toEqual(['мария иванова'])
+  expect(isNamedIn(person, 'Съпруг на МАРИЯ\nИванова.')).toBe(true)
+  expect(isNamedIn(person, 'Мария Петрова')).toBe(false)
 })

@@ -1,9 +1,12 @@
 import { personPhones } from '../enquiry/person-phones.ts'
+import { forgottenBuyer } from './personal-data.ts'
 
 /** Somebody as he is looked for: by one e-mail, or by one phone in all its spellings. */
 export interface Person {
   email?: string
   phones: string[]
+  /** As he signs, in lower case: texts are looked through for them, too. */
+  names?: string[]
 }
 
 /** With fewer, half the town would be found. */
@@ -24,9 +27,20 @@ export function isOf(person: Person, { email, phone }: { email: string; phone: s
   return personPhones(phone).some((form) => person.phones.includes(form))
 }
 
+/** A first name alone is many people's. */
+export function fullNames(names: readonly string[]): string[] {
+  const close = names.map((name) => closeUp(name)).filter((name) => name.includes(' '))
+  return [...new Set(close)].filter((name) => name !== closeUp(forgottenBuyer.buyerName))
+}
+
 /** Whether a text names the person, however the phone is written in it. */
 export function isNamedIn(person: Person, text: string): boolean {
+  if (person.names?.some((name) => closeUp(text).includes(name))) return true
   if (person.email !== undefined) return text.toLowerCase().includes(person.email)
   const close = text.replace(/(?<=[\d+])[\s()/.-]+(?=\d)/g, '')
   return person.phones.some((form) => close.includes(form))
+}
+
+function closeUp(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ')
 }

@@ -2,12 +2,13 @@ import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-/** A home or a parking place whose internal notes name somebody. */
+/** A text that names somebody: internal notes of a home or a place, or what stands in somebody else's enquiry or reservation. */
 export interface Mention {
-  collection: 'apartments' | 'parkingSpots'
+  collection: 'apartments' | 'parkingSpots' | 'reservations' | 'enquiries'
   id: string
+  /** Of the home or the place; of an enquiry about none, nothing. */
   number: string
-  internalNotes: string
+  text: string
 }
 
 /** All that is stored about one person. */
@@ -25,6 +26,12 @@ export const forgottenBuyer = {
   notes: '',
   enquiryId: null,
 } as const
+
+export function isForgottenBuyer(
+  buyer: Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail'>,
+): boolean {
+  return buyer.buyerName === forgottenBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
+}
 
 /** A reservation that runs is still needed, and the law asks to keep the buyer of a sale. */
 export function canForgetBuyer({ state }: Pick<Reservation, 'state'>): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field-schemas.ts'
 
 const missing = 'Липсва'
@@ -35,6 +35,19 @@ describe('optional text', () => {
   test('is no longer than its limit', () => {
     expect(refusals(optionalText(5), '123456')).toEqual(['Най-много 5 знака'])
   })
+})
+
+test('a text holds no half of a character, which each engine would store in its own way', () => {
+  for (const text of [requiredText(missing, 5), optionalText(5)]) {
+    for (const half of ['a\ud83d', '\ude00', '\ude00\ud83d'])
+      expect(refusals(text, half)).toEqual(['Текстът съдържа повреден знак'])
+    expect(text.parse('а😀б')).toBe('а😀б')
+  }
+})
+
+test('what a schema has no words for is refused in Bulgarian', () => {
+  for (const schema of [z.uuid(), z.iso.date(), z.enum(['a']), z.string().max(1)])
+    expect(refusals(schema, 'няма')).toEqual(['Стойността не е валидна'])
 })
 
 describe('an amount', () => {

@@ -4,16 +4,29 @@ import { areaStep } from './field-kinds.ts'
 
 // Zod would try whether it may compile schemas with `eval`; our pages forbid that, and Firefox complains of the try.
 // Forms are made of these fields, so this runs before any schema of theirs.
-z.config({ jitless: true })
+// What no schema has words for is Bulgarian, too.
+z.config({ jitless: true, customError: () => 'Стойността не е валидна' })
 
 /** Fields that several entities share, with the Bulgarian answer to each mistake. */
 
 export function requiredText(missing: string, max: number) {
-  return z.string({ error: missing }).trim().min(1, missing).max(max, `Най-много ${max} знака`)
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `Най-много ${max} знака`)
+    .refine(isWhole, damaged)
 }
 
 export function optionalText(max: number) {
-  return z.string().trim().max(max, `Най-много ${max} знака`).default('')
+  return z.string().trim().max(max, `Най-много ${max} знака`).refine(isWhole, damaged).default('')
+}
+
+const damaged = 'Текстът съдържа повреден знак'
+
+/** Half of a character, which only programs send: each engine would make something else of it. */
+function isWhole(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text)
 }
 
 export function amount(missing: string, step?: number) {
@@ -40,7 +53,7 @@ export function dayOf(missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .pipe(z.iso.date('Въведете дата'))
+    .pipe(z.iso.date({ error: 'Въведете дата', abort: true }))
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Въведете дата между 2000 и 2099 г.')
 }
 

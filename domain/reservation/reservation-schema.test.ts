@@ -53,9 +53,24 @@ describe('a reservation', () => {
 })
 
 test('a sale has a price and the day of its contract', () => {
-  expect(saleSchema.parse({ finalPrice: '131 500', contractDate: '2026-11-20' })).toEqual({
+  const schema = saleSchema('2026-11-20')
+  expect(schema.parse({ finalPrice: '131 500', contractDate: '2026-11-20' })).toEqual({
     finalPrice: 131_500,
     contractDate: '2026-11-20',
   })
-  expect(saleSchema.safeParse({ finalPrice: '', contractDate: '' }).success).toBe(false)
+  expect(schema.safeParse({ finalPrice: '', contractDate: '' }).success).toBe(false)
+})
+
+test.each([
+  [{ finalPrice: '0' }, 'Въведете сума над 0 €'],
+  [{ finalPrice: '-5' }, 'Въведете 0 или по-голямо число'],
+  [{ finalPrice: '1 000 000 001' }, 'Числото е твърде голямо'],
+  [{ contractDate: '2026-11-22' }, 'Датата на договора още не е дошла'],
+  [{ contractDate: '2099-01-01' }, 'Датата на договора още не е дошла'],
+])('a sale with %j is refused at its field', (typed, message) => {
+  const sale = { finalPrice: '131 500', contractDate: '2026-11-21' }
+  const schema = saleSchema('2026-11-20')
+  expect(schema.safeParse(sale).success).toBe(true)
+  const { error } = schema.safeParse({ ...sale, ...typed })
+  expect(error?.issues).toMatchObject([{ path: Object.keys(typed), message }])
 })

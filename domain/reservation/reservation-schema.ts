@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, dayOf } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
+import { addDays } from './days-left.ts'
 import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()
@@ -19,7 +20,13 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
   },
 )
 
-export const saleSchema = z.object({
-  finalPrice: amount('Въведете крайна цена'),
-  contractDate: dayOf('Въведете дата на договора'),
-})
+/** Nothing is sold for nothing, and no contract is of a day to come: the notary may wait until tomorrow. */
+export function saleSchema(today: string) {
+  return z.object({
+    finalPrice: amount('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),
+    contractDate: dayOf('Въведете дата на договора').refine(
+      (day) => day <= addDays(today, 1),
+      'Датата на договора още не е дошла',
+    ),
+  })
+}

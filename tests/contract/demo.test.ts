@@ -31,15 +31,17 @@ import { findHead } from '../../domain/sheet/find-head.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
+import { officeProgram, savedByOffice } from '../office-program.ts'
 
-/** What a list would change in itself after it was a spreadsheet. */
+/** What a list would change in itself after it was a spreadsheet, and somebody had it meanwhile. */
 async function carry<Values extends SheetValues>(
   spreadsheets: Spreadsheets,
   kind: SheetKind<Values>,
   records: (Values & Stored)[],
+  meanwhile = async (written: Uint8Array<ArrayBuffer>) => written,
 ) {
-  const written = await spreadsheets.write(sheetOf(kind, records))
-  const read = await spreadsheets.read(written.buffer)
+  const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
+  const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
   const head = findHead(rows, [kind])
   return 'refused' in head ? head : planImport(head, rows, records, { rest: async () => {} })
@@ -80,6 +82,24 @@ describe('the demo building, loaded', () => {
       { rows: [], same: statistics.parkingPlaces },
     ])
   })
+
+  // An office program is large: where it is installed it is asked, and no run installs it for this.
+  if (officeProgram)
+    test.each(['xlsx', 'csv:Text - txt - csv (StarCalc):59,34,76'])(
+      'is opened by LibreOffice and saved as %s without a change',
+      async (format) => {
+        const { db, spreadsheets } = backend
+        const save = (bytes: Uint8Array) => savedByOffice(officeProgram, { bytes, from: 'xlsx' }, format)
+        expect([
+          await carry(spreadsheets, apartmentSheet, await listApartmentsWithNotes(db), save),
+          await carry(spreadsheets, parkingSheet, await listParkingSpotsWithNotes(db), save),
+        ]).toEqual([
+          { rows: [], same: statistics.apartments },
+          { rows: [], same: statistics.parkingPlaces },
+        ])
+      },
+      120_000,
+    )
 
   test('every address in a record leads to a stored file', async () => {
     const { db, files } = backend

@@ -109,8 +109,10 @@ export function enquiryWorkContract(data: OpenedData) {
       await called('тази седмица', isoDay(ago(-3 * day)))
       await called('никога', null)
       await called('отдавна', '2020-01-01')
+      const refused = await addEnquiry(data.db, { ...anEnquiry, name: 'отказал' })
+      await workOnEnquiry(data.db, refused.id, { nextCallOn: '2020-01-01', stage: 'refused' })
       expect(await names({ due: true })).toEqual(['отдавна', 'вчера', 'днес'])
-      expect(await names({ stage: 'refused' })).toEqual(['никога'])
+      expect((await names({ stage: 'refused' })).sort()).toEqual(['никога', 'отказал'])
       expect(await names({ stage: 'offer' })).toEqual([])
     })
 

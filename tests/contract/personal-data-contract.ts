@@ -41,7 +41,7 @@ export function personalDataContract(data: OpenedData) {
   async function fillInMaria() {
     const { db } = data
     const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
-    await addEnquiry(db, { ...anEnquiry, message: 'Моят телефон не е 0888 123 456' })
+    const quoting = await addEnquiry(db, { ...anEnquiry, message: 'Моят телефон не е 0888 123 456' })
     await addEnquiryNote(db, enquiry.id, 'Иска южно изложение')
     const [sold, released, running] = [await reserve('1'), await reserve('2'), await reserve('3')]
     await sellReservation(db, sold.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
@@ -49,7 +49,7 @@ export function personalDataContract(data: OpenedData) {
     const home = await addApartment(db, { ...newApartment, number: '4', internalNotes: 'пази се' })
     const internalNotes = 'ключ: 0888-123-456'
     await updateApartment(db, home.id, 1, { ...newApartment, number: '4', price: 9, internalNotes })
-    return { sold, released, running, home }
+    return { sold, released, running, home, quoting }
   }
 
   describe('what is stored about a person', () => {
@@ -57,11 +57,37 @@ export function personalDataContract(data: OpenedData) {
       ['phone', byPhone],
       ['e-mail', byEmail],
     ])('is found by %s in any spelling', async (_, person) => {
-      const { home } = await fillInMaria()
+      const { home, quoting } = await fillInMaria()
       const found = await findPersonalData(data.db, person)
       expect(found.enquiries).toMatchObject([{ name: 'Мария', notes: [{ text: 'Иска южно изложение' }] }])
       expect(found.reservations.map(({ state }) => state).sort()).toEqual(['released', 'running', 'sold'])
-      expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [home.id] : [])
+      expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [home.id, quoting.id] : [])
+    })
+
+    test('is found in what others have asked and reserved, too, by phone and by whole name', async () => {
+      const { db } = data
+      await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })
+      const other = await addEnquiry(db, { ...anEnquiry, message: 'Обадете се на жена ми: 0888 123 456' })
+      await addEnquiryNote(db, other.id, 'Съпруг на Мария Иванова')
+      const { id: apartmentId } = await addApartment(db, { ...newApartment, number: '5' })
+      const values = { ...newReservation, apartmentId, from: '2026-11-10', until: '2026-11-20' }
+      const notes = 'пълномощник мария иванова'
+      const reservation = await addReservation(db, { ...values, buyerName: 'Петър', notes })
+      const { mentions } = await findPersonalData(db, byPhone)
+      expect(mentions.map(({ id, text }) => [id, text]).sort()).toEqual(
+        [
+          [other.id, 'Обадете се на жена ми: 0888 123 456'],
+          [other.id, 'Съпруг на Мария Иванова'],
+          [reservation.id, notes],
+        ].sort(),
+      )
+      const note = { ...newApartment, number: '6', internalNotes: 'ключ у Мария Иванова' }
+      const home = await addApartment(db, note)
+      await updateApartment(db, home.id, 1, { ...note, internalNotes: '' })
+      await deletePersonalData(db, byPhone)
+      const all = JSON.stringify(await db.read.selectFrom('changes').select('fields').execute())
+      for (const value of ['Иванова', 'иванова', '888']) expect(all).not.toContain(value)
+      expect(await countEnquiries(db)).toBe(1)
     })
 
     test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {

@@ -12,7 +12,8 @@ import {
   resumeReservation,
   sellReservation,
 } from '../../backend/data/end-reservation.ts'
-import { addEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
 import { findHistoryPage } from '../../backend/data/history.ts'
 import { findBatches } from '../../backend/data/history-batches.ts'
 import {
@@ -147,6 +148,25 @@ export function reservationsContract(data: OpenedData) {
         refusal('unknown-agent'),
       )
       expect((await addReservation(data.db, valuesFor(home, { enquiryId: 'gone' }))).enquiryId).toBe(null)
+    })
+
+    test('keep the enquiry that they come from, and take no other that nobody knows', async () => {
+      const [home, { id: enquiryId }] = [await homeOf('1'), await addEnquiry(data.db, anEnquiry)]
+      const { id } = await addReservation(data.db, valuesFor(home))
+      await expect(reviseReservation(data.db, id, 1, valuesFor(home, { enquiryId: 'none' }))).rejects.toEqual(
+        refusal('unknown-enquiry'),
+      )
+      const linked = await reviseReservation(data.db, id, 1, valuesFor(home, { enquiryId }))
+      expect(linked).toMatchObject({ enquiryId, revision: 2 })
+      await deleteEnquiry(data.db, enquiryId)
+      const noted = valuesFor(home, { enquiryId, notes: 'плаща в брой' })
+      expect(await reviseReservation(data.db, id, 2, noted)).toMatchObject({ notes: 'плаща в брой' })
+    })
+
+    test('are added once although their enquiry was gone when they were sent the first time', async () => {
+      const [values, id] = [valuesFor(await homeOf('1'), { enquiryId: 'gone' }), crypto.randomUUID()]
+      await addReservation(data.db, values, id)
+      expect(await addReservation(data.db, values, id)).toMatchObject({ id, revision: 1, enquiryId: null })
     })
 
     test('sent twice under one id are one, with what was typed last', async () => {
@@ -317,6 +337,15 @@ export function reservationsContract(data: OpenedData) {
       await expireReservations(data.db, '2026-11-26')
       expect(await resumeReservation(data.db, id, 4, '2026-12-01')).toMatchObject({ state: 'running' })
       await expect(resumeReservation(data.db, id, 5, '2026-12-01')).rejects.toThrow(StaleRevision)
+    })
+
+    test('stay ended when their buyer was forgotten', async () => {
+      const home = await homeOf('1')
+      const { id } = await addReservation(data.db, valuesFor(home))
+      await releaseReservation(data.db, id, 1)
+      await forgetBuyers(data.db, [id])
+      await expect(resumeReservation(data.db, id, 3, '2026-11-25')).rejects.toEqual(refusal('forgotten'))
+      expect(await homeStatus(home)).toBe('available')
     })
 
     test('stay ended when somebody else has got the home or a place meanwhile', async () => {

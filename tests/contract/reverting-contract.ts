@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   addApartment,
+  bringBackApartment,
   deleteApartment,
   findApartmentWithNotes,
+  setApartmentPrice,
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
@@ -70,6 +72,15 @@ export function revertingContract(data: OpenedData) {
     test('tells of prices, oldest first', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       await updateApartment(data.db, id, 1, { ...newApartment, number: '1', price: 2000 })
+      const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
+      expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
+    })
+
+    test('tells no prices of a home that was deleted and brought back as it was', async () => {
+      const added = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
+      const { id } = await deleteApartment(data.db, added.id)
+      await bringBackApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())
+      await setApartmentPrice(data.db, id, 2, 2000)
       const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })

@@ -77,6 +77,9 @@ test('a list goes to Excel and comes back: each change is seen before it is save
   await expect(page.getByText('Записано: 1 променени, 0 нови.')).toBeVisible()
   const prices = (await listApartments(backend.db, { floor })).map(({ price }) => price)
   expect(prices).toEqual([103_500, 100_000, 100_000])
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect(page.getByText('Върнат е предишният вид на 1 запис.')).toBeVisible()
+  expect((await listApartments(backend.db, { floor }))[0]?.price).toBe(100_000)
 })
 
 test('what changes after the preview is never overwritten, and nothing is saved', async ({

@@ -4,6 +4,7 @@ import {
   deleteApartment,
   findApartmentWithNotes,
   listApartments,
+  setApartmentPrice,
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import { releaseReservation } from '../../backend/data/end-reservation.ts'
@@ -178,4 +179,27 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
     expect(answer.status(), JSON.stringify(form)).toBeLessThan(500)
   }
   expect(await statusesOf(site)).toEqual(Array(homes).fill('available'))
+})
+
+test('what is sold keeps its price unless asked for; a home on request waits for a yes', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { request } = page.context()
+  const { db } = site.backend
+  const [sold, onRequest] = await listApartments(db, { floor: 9 })
+  if (!sold || !onRequest) throw new Error('There are no homes')
+  await setApartmentStatus(db, sold.id, 1, 'sold')
+  await setApartmentPrice(db, onRequest.id, 1, 0)
+  const shown = await (await request.get('/admin/prices?floor=9&by=metre-set&value=2500')).text()
+  expect(shown).toContain('Остават както са: 1 продаден.')
+  expect(shown).toContain('1 обект е с цена при запитване и не е отметнат')
+  expect(shown).toContain('Запази 14 цени')
+  expect(shown).toMatch(/\+350\s000\s€, \+25,0\s%/)
+
+  const form = { of: 'apartments', by: 'metre-set', value: '2500', records: `${sold.id}@2` }
+  const refused = await request.post('/admin/prices', { form })
+  expect([refused.status(), (await pricesOf(site))[0]]).toEqual([422, 100_000])
+  await request.post('/admin/prices', { form: { ...form, withSold: '1' } })
+  expect((await pricesOf(site))[0]).toBe(125_000)
 })

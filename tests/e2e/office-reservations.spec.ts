@@ -46,7 +46,8 @@ test('a home is reserved from an enquiry, extended, sold, and the sale is taken 
   await field(page, 'deposit').fill('2000')
   expect(await findFaults(page)).toEqual([])
   await saveButton(page).click()
-  await expect(status(page, 'Резервацията е запазена.')).toBeVisible()
+  await expect(status(page, 'Резервацията е запазена: апартамент 501, вход А, Елена Стоянова.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/reservations')
   const row = rowOf(page, '501')
   await expect(row).toContainText(/P-501.*Елена Стоянова.*изтича днес.*2000/)
   expect([await homeStatus(), (await findParkingSpot(db, spot))?.status]).toEqual(['reserved', 'reserved'])
@@ -67,7 +68,7 @@ test('a home is reserved from an enquiry, extended, sold, and the sale is taken 
 
   await row.getByRole('link', { name: /Върни/ }).click()
   await page.getByRole('button', { name: 'Върни' }).click()
-  await expect(row).toContainText('още 7 дни')
+  await expect(row).toContainText('още 3 дни')
   expect(await homeStatus()).toBe('reserved')
 })
 
@@ -90,7 +91,7 @@ test('whoever comes second is told, keeps what was typed, and takes another home
   await expect(field(page, 'buyerName')).toHaveValue('Втори Купувач')
   await field(page, 'apartmentId').selectOption(other)
   await saveButton(page).click()
-  await expect(status(page, 'Резервацията е запазена.')).toBeVisible()
+  await expect(status(page, 'Резервацията е запазена: апартамент 503, вход А, Втори Купувач.')).toBeVisible()
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === other)
   expect(made).toMatchObject({ buyerName: 'Втори Купувач', state: 'running' })
 })

@@ -41,7 +41,11 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await expect(field(page, 'apartmentId')).toHaveValue(home.id)
   await field(page, 'deposit').fill('3000')
   await saveButton(page).click()
-  await expect(status(page, 'Резервацията е запазена.')).toBeVisible()
+  await expect(
+    status(page, 'Резервацията е запазена: апартамент 801, вход А, Вера Купувачева.'),
+  ).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Към резервацията' })).toBeVisible()
+  await expect(panel.getByText('Прочетено', { exact: true })).toBeVisible()
 
   // Its last day comes near: the data moves, not the clock.
   const made = (await listReservations(db)).find(({ apartmentId }) => apartmentId === home.id)

@@ -54,7 +54,7 @@ export function ApartmentTable({ apartments, sort, selection }: ApartmentTablePr
 }
 
 function Row({ apartment, selection }: { apartment: EditableApartment; selection: Selection | undefined }) {
-  const { id, number, revision, status, price, area, notes } = apartment
+  const { id, number, revision, status, price, area, notes, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetters[apartment.entrance])
@@ -72,7 +72,7 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
           {notes && <Notes notes={notes} />}
           <ReserveLink
             home={{ id, status }}
-            name={name}
+            {...{ name, runningId }}
             look={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
             wordLook="sr-only"
           />

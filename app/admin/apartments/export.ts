@@ -1,12 +1,23 @@
+import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
 import { answerExport } from '../export/answer-export.ts'
+import { parsedOrder } from '../export/refuse-query.ts'
 import type { Route } from './+types/export'
 import { listForOffice } from './office-list.ts'
 
 /** The apartments that the list shows, with their internal notes: this door is closed to agents. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const records = await listForOffice(context.get(backendContext).db, query)
-  return answerExport({ request, context }, { kind: apartmentSheet, records, fileName: 'apartamenti' })
+  const { db } = context.get(backendContext)
+  return answerExport(
+    { request, context },
+    {
+      kind: apartmentSheet,
+      fileName: 'apartamenti',
+      understood: { ...parseApartmentFilters(query), ...parsedOrder(apartmentSortKeys, query) },
+      list: () => listForOffice(db, query),
+    },
+  )
 }

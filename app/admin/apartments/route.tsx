@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
@@ -33,14 +34,15 @@ import { PriceListLink } from './price-list-link.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments')
+  const versions = await versionsOf(db, 'apartments', 'reservations')
   const apartments = await listForOffice(db, query)
+  const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {
     versions,
     filters: parseApartmentFilters(query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
-    apartments: apartments.map(toEditable),
+    apartments: apartments.map((apartment) => toEditable(apartment, running.get(apartment.id))),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import { useAgent } from './use-work.ts'
 
 export interface Agent {
@@ -20,7 +21,7 @@ interface AgentChoiceProps {
 /** Who works on it; whoever is signed in takes it with one tap. */
 export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
   const id = useId()
-  const { agentId, send } = useAgent(enquiry)
+  const { agentId, send, errors } = useAgent(enquiry)
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold text-sea-700">
@@ -30,6 +31,7 @@ export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
         <select
           id={id}
           value={agentId}
+          {...faultOf(id, errors)}
           onChange={({ target }) => send(target.value)}
           className={`${control.usual} min-w-0 cursor-pointer`}
         >
@@ -50,6 +52,7 @@ export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
           </button>
         )}
       </div>
+      <FieldErrors id={id} errors={errors} />
     </div>
   )
 }

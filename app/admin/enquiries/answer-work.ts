@@ -13,8 +13,11 @@ export function answerWork({ request, context }: Sent, id: string) {
     { request, context },
     {
       schema: enquiryWorkSchema,
-      failed: text.failed.stage,
-      invalid: ({ issues: [issue] }) => issue?.message ?? '',
+      failed: text.notChanged,
+      invalid: ({ issues: [issue] }) => ({
+        error: workFault([String(issue?.path[0])]),
+        ...(issue && { detail: issue.message }),
+      }),
       words: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
       run: async ({ note, noteId, ...change }) => {
         await db.write('enquiries', async () => {
@@ -30,7 +33,8 @@ export function answerWork({ request, context }: Sent, id: string) {
 /** What could not be done, by the fields that were sent. */
 export function workFault(names: string[]): string {
   const known = Object.keys(text.failed) as (keyof typeof text.failed & keyof EnquiryWorkSent)[]
-  return text.failed[known.find((name) => names.includes(name)) ?? 'stage']
+  const name = known.find((each) => names.includes(each))
+  return name ? text.failed[name] : names.includes('noteId') ? text.failed.note : text.notChanged
 }
 
 function refused(thrown: unknown) {

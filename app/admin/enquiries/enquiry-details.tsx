@@ -20,6 +20,7 @@ import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
+import { ReserveLink } from './reserve-link.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { useStage } from './use-work.ts'
 import { WaitingClock } from './waiting-clock.tsx'
@@ -29,6 +30,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   apartments: NumberedApartment[]
   askable: Askable | undefined
   notes: EnquiryNote[]
+  reservation: ComponentProps<typeof ReserveLink>['reservation']
   agents: Agent[]
   ownId: string
   readAt: string
@@ -40,6 +42,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
 /** All that a visitor has sent, and what can be done with it. */
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameHome } = props
+  const { reservation } = props
   const { stage } = useStage(enquiry)
   const [isAnswering, setAnswering] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt, isRead } = enquiry
@@ -96,7 +99,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         </Line>
       </dl>
       <div className="mt-5 grid gap-4 border-t border-sand-200 pt-4">
-        <NextCall enquiry={enquiry} today={today} />
+        {stage !== 'refused' && <NextCall enquiry={enquiry} today={today} />}
         <AgentChoice enquiry={enquiry} agents={agents} ownId={ownId} />
         <section aria-label={work.notes}>
           <h3 className="mb-1 text-sm font-semibold text-sea-700">{work.notes}</h3>
@@ -106,18 +109,12 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       </div>
       <RelatedEnquiries samePerson={samePerson} sameHome={sameHome} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-sand-200 pt-4">
-        <a href={reservationUrl(enquiry)} className={button()}>
-          {work.reserve}
-        </a>
+        <ReserveLink enquiry={enquiry} reservation={reservation} />
         <MarkButton enquiry={enquiry} className={button({ kind: 'secondary' })} />
         <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} />
       </div>
     </>
   )
-}
-
-function reservationUrl({ id, apartmentId }: Enquiry): string {
-  return `/admin/reservations/new?${new URLSearchParams({ ...(apartmentId && { apartment: apartmentId }), enquiry: id })}`
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

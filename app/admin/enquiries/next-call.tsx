@@ -3,6 +3,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { callDayWords, daysAfter, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import { control } from '../../ui/control.ts'
+import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'
 import { useNextCall } from './use-work.ts'
 
@@ -18,7 +19,7 @@ interface NextCallProps {
 /** When to call next: the usual days with one tap, others from the calendar. */
 export function NextCall({ enquiry, today }: NextCallProps) {
   const id = useId()
-  const { nextCallOn, send } = useNextCall(enquiry)
+  const { nextCallOn, send, errors } = useNextCall(enquiry)
   const field = useFollowing<HTMLInputElement>(nextCallOn)
   const words = nextCallOn && callDayWords(nextCallOn, today)
   return (
@@ -37,6 +38,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           type="date"
           min={today}
           defaultValue={nextCallOn}
+          {...faultOf(id, errors)}
           onChange={({ target }) => target.validity.valid && send(target.value)}
           className={`${control.usual} col-span-3`}
         />
@@ -55,6 +57,7 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           )
         })}
       </div>
+      <FieldErrors id={id} errors={errors} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { newId } from '../../../domain/new-id.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
 import type { Fault } from '../form/tell-result.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -14,7 +15,8 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const fetcher = useFetcher<Fault & { noted?: string }>({ key: `note-${enquiryId}` })
   const { draft, write, clear } = useDraft(`note-${enquiryId}`, { text: '', id: '' })
   const isSending = fetcher.state === 'submitting'
-  const noted = fetcher.data?.noted
+  const { noted, error, detail } = fetcher.data ?? {}
+  const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
   useEffect(() => {
     if (noted !== undefined && noted === draft.id) clear()
@@ -40,10 +42,12 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         maxLength={longestNote}
         readOnly={isSending}
         placeholder={text.notePlaceholder}
+        {...faultOf(field, errors)}
         // Other words are another note, also when the answer to the first was lost.
         onChange={({ target }) => write({ text: target.value, id: newId() })}
         className={`${control.usual} field-sizing-content max-h-60`}
       />
+      <FieldErrors id={field} errors={errors} />
       {draft.text.trim() !== '' && (
         <button type="submit" className={button({ kind: 'secondary', className: 'mt-2' })}>
           {text.addNote}

@@ -5,6 +5,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listAboutSameHome, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
+import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getAnswerTemplate } from '../../../backend/data/settings.ts'
 import { fillAnswer } from '../../../domain/enquiry/answer-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
@@ -24,15 +25,17 @@ interface Reader {
 /** All that the panel shows beside the enquiry itself. */
 export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { apartmentNumber, about } = enquiry
-  const [template, apartments, askables, notes, agents, samePerson, sameHome] = await Promise.all([
-    getAnswerTemplate(db),
-    listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
-    about ? listAskables(db) : [],
-    listEnquiryNotes(db, enquiry.id),
-    listAgents(db, enquiry.agentId),
-    listOfSamePerson(db, enquiry),
-    listAboutSameHome(db, enquiry),
-  ])
+  const [template, apartments, askables, notes, agents, samePerson, sameHome, reservation] =
+    await Promise.all([
+      getAnswerTemplate(db),
+      listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
+      about ? listAskables(db) : [],
+      listEnquiryNotes(db, enquiry.id),
+      listAgents(db, enquiry.agentId),
+      listOfSamePerson(db, enquiry),
+      listAboutSameHome(db, enquiry),
+      findReservationOfEnquiry(db, enquiry.id),
+    ])
   const now = new Date()
   return {
     enquiry,
@@ -44,6 +47,7 @@ export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }
     agents,
     samePerson: samePerson.map(briefly),
     sameHome: sameHome.map(briefly),
+    reservation: reservation && pick(reservation, ['id', 'state']),
     readAt: now.toISOString(),
     today: isoDay(now),
   }

@@ -33,7 +33,7 @@ import { useRowFocus } from './use-row-focus.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'enquiries')
+  const versions = await versionsOf(db, 'enquiries', 'reservations')
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
   const found = await findEnquiryPage(db, filters, { page: parsePage(query), size })

@@ -10,7 +10,10 @@ function useField(id: string, name: keyof EnquiryWorkChange) {
   const sent = fetcher.formData?.get(name)
   const send = (value: string) =>
     fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
-  return { sent: typeof sent === 'string' ? sent : undefined, send, fetcher }
+  const { error, detail } = fetcher.data ?? {}
+  // Until the next try: a toast goes by.
+  const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
+  return { sent: typeof sent === 'string' ? sent : undefined, send, errors, fetcher }
 }
 
 /** The stage, in the list and in the panel at once, before the server has answered. */
@@ -20,11 +23,11 @@ export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
 }
 
 export function useAgent({ id, agentId }: Pick<Enquiry, 'id' | 'agentId'>) {
-  const { sent, send } = useField(id, 'agentId')
-  return { agentId: sent ?? agentId ?? '', send }
+  const { sent, ...field } = useField(id, 'agentId')
+  return { agentId: sent ?? agentId ?? '', ...field }
 }
 
 export function useNextCall({ id, nextCallOn }: Pick<Enquiry, 'id' | 'nextCallOn'>) {
-  const { sent, send } = useField(id, 'nextCallOn')
-  return { nextCallOn: sent ?? nextCallOn ?? '', send }
+  const { sent, ...field } = useField(id, 'nextCallOn')
+  return { nextCallOn: sent ?? nextCallOn ?? '', ...field }
 }

@@ -24,7 +24,7 @@ export function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
       <StageMark stage={stage} />
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
-      {nextCallOn && (
+      {nextCallOn && stage !== 'refused' && (
         <span
           className={`text-sm ${isCallDue(nextCallOn, today) ? 'font-semibold text-coral-700' : 'text-sea-700'}`}
         >

@@ -2,13 +2,14 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { answerFault, type OwnWords } from './answer-fault.ts'
+import type { Fault } from './tell-result.ts'
 
 interface FormTask<Values, Answer> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
   /** The line below it for a form that does not fit its schema; the field's own words, where it has some. */
-  invalid?: string | ((error: z.ZodError) => string)
+  invalid?: string | ((error: z.ZodError) => string | Fault)
   /** The most characters, where one field is as long as many records. */
   longest?: number
   run(values: Values): Promise<Answer>
@@ -26,8 +27,9 @@ export async function answerForm<Values, Answer>(sent: Sent, task: FormTask<Valu
   }
   const parsed = schema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) {
-    const detail = typeof invalid === 'function' ? invalid(parsed.error) : invalid
-    return data({ error: failed, ...(detail && { detail }) }, { status: 400 })
+    const words = typeof invalid === 'function' ? invalid(parsed.error) : invalid
+    const fault: Fault = typeof words === 'string' ? { detail: words } : { ...words }
+    return data({ error: failed, ...fault }, { status: 400 })
   }
   try {
     return await run(parsed.data)

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/record-refusals.ts'
+import type { SavedStep } from '../../../backend/data/save-rows.ts'
 import { findHead, type HeadRefusal } from '../../../domain/sheet/find-head.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
 import { mostSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
@@ -13,8 +14,15 @@ import { readSentFile } from './read-sent-file.ts'
 
 export interface ImportAnswer extends Fault {
   preview?: Preview
-  /** How many rows were saved. */
-  saved?: { list: Preview['list']; added: number; changed: number }
+  saved?: SavedImport
+}
+
+/** How many rows were saved, and what of it can be taken back as one. */
+export interface SavedImport {
+  list: Preview['list']
+  added: number
+  changed: number
+  step: SavedStep
 }
 
 interface Sent {
@@ -46,7 +54,7 @@ export async function answerImport({ request, context }: Sent) {
   })
 }
 
-type FilePlan = { preview: Preview; save(rows: Preview['rows']): Promise<void> }
+type FilePlan = { preview: Preview; save(rows: Preview['rows']): Promise<SavedStep> }
 
 async function planFile(
   db: Database,
@@ -82,11 +90,11 @@ async function saveChosen(
     data<ImportAnswer>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
   if (rows.length !== chosen.size) return outdated(preview)
   try {
-    await save(rows)
+    const step = await save(rows)
+    const added = rows.filter(({ kind }) => kind === 'added').length
+    return data<ImportAnswer>({ saved: { list: preview.list, added, changed: rows.length - added, step } })
   } catch (error) {
     if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await lookAgain())
     throw error
   }
-  const added = rows.filter(({ kind }) => kind === 'added').length
-  return data<ImportAnswer>({ saved: { list: preview.list, added, changed: rows.length - added } })
 }

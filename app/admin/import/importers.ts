@@ -8,7 +8,7 @@ import {
   listParkingSpotsWithNotes,
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
-import { type RowTarget, saveRows } from '../../../backend/data/save-rows.ts'
+import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/save-rows.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
@@ -29,7 +29,7 @@ import type { Preview, PreviewRow } from './preview.ts'
 interface Plan {
   rows: PreviewRow[]
   same: number
-  save(rows: readonly PreviewRow[]): Promise<void>
+  save(rows: readonly PreviewRow[]): Promise<SavedStep>
 }
 
 /** One kind of records that files can change. */
@@ -60,7 +60,7 @@ function importInto<Values extends SheetValues & { status: Status }>(
     })
     const save: Plan['save'] = async (chosen) => {
       const numbers = new Set(chosen.map(({ row }) => row))
-      await saveRows(
+      return saveRows(
         db,
         target,
         planned.filter(isSavable).filter(({ row }) => numbers.has(row)),

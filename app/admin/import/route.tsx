@@ -1,6 +1,4 @@
-import { href, Link } from 'react-router'
 import { importText as text } from '../../text/office/import.ts'
-import { button } from '../../ui/button.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
@@ -9,6 +7,7 @@ import type { Route } from './+types/route'
 import { answerImport, type ImportAnswer } from './answer-import.ts'
 import { FileChoice } from './file-choice.tsx'
 import { PreviewForm } from './preview-form.tsx'
+import { SavedImport } from './saved-import.tsx'
 import { useImport } from './use-import.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +26,7 @@ export default function Import() {
       <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
       <div role="status" className="mt-3 mb-5 min-h-6 font-semibold text-sea-800">
         {busy && text[busy]}
-        {saved && <Saved {...saved} />}
+        {saved && <SavedImport key={saved.step.batch} {...saved} />}
       </div>
       {fault && (
         <div role="alert" className="mb-6 rounded-card border border-sold/30 bg-sold-soft p-4 text-sold">
@@ -39,22 +38,6 @@ export default function Import() {
         <PreviewForm key={previewKey(preview)} preview={preview} isBusy={busy !== undefined} apply={apply} />
       )}
     </Screen>
-  )
-}
-
-function Saved({ list, ...counts }: NonNullable<ImportAnswer['saved']>) {
-  return (
-    <>
-      <p>{text.saved(counts)}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
-          {text.toList[list]}
-        </Link>
-        <Link to={href('/admin/history')} className={button({ kind: 'secondary' })}>
-          {text.toHistory}
-        </Link>
-      </p>
-    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function PersonItems({ title, items, advice }: PersonItemsProps) {
       {advice && <p className="mb-2 text-sm text-sea-800">{advice}</p>}
       <ul className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
         {items.map(({ id, url, title, lines, kept }) => (
-          <li key={id} className="p-4">
+          <li key={id + lines.join()} className="p-4">
             <Link
               to={url}
               className="font-semibold text-sea-900 underline-offset-4 hover:underline focus-visible:underline"

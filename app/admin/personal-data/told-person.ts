@@ -32,6 +32,13 @@ export interface ToldPerson {
   also: string[]
 }
 
+const forms = {
+  apartments: '/admin/apartments/',
+  parkingSpots: '/admin/parking/',
+  reservations: '/admin/reservations/',
+  enquiries: '/admin/contacts/',
+} as const
+
 export async function tellPerson(db: Database, person: Person): Promise<ToldPerson> {
   const data = await findPersonalData(db, person)
   const homes = await listApartmentsWithNotes(db)
@@ -40,11 +47,11 @@ export async function tellPerson(db: Database, person: Person): Promise<ToldPers
   return {
     enquiries: data.enquiries.map(tellEnquiry),
     reservations: data.reservations.map((reservation) => tellReservation(reservation, home)),
-    mentions: data.mentions.map(({ collection, id, number, internalNotes }) => ({
+    mentions: data.mentions.map(({ collection, id, number, text: words }) => ({
       id,
-      url: collection === 'apartments' ? `/admin/apartments/${id}` : `/admin/parking/${id}`,
-      title: collection === 'apartments' ? text.home(number) : text.spot(number),
-      lines: [internalNotes],
+      url: forms[collection] + id,
+      title: text.mentionedIn[collection](number),
+      lines: [words],
     })),
     going: {
       enquiries: data.enquiries.length,

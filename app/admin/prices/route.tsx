@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
@@ -108,11 +109,14 @@ type Loaded = Route.ComponentProps['loaderData']
 function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchParams; isTyping: boolean }) {
   const { kind, changes, kept, isTooMuch } = data
   const { taken, ...choice } = useTaken(changes ?? [])
+  const unpriced = (changes ?? []).filter(({ from }) => isHiddenPrice(from)).length
   const isBusy = useNavigation().state !== 'idle' || isTyping
   const why = isTooMuch ? text.tooMany(mostAtOnce) : changes ? text.nothingChanges : text.typeFirst
   return (
     <div aria-busy={isBusy} className="mt-4 aria-busy:opacity-60">
-      <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">{text.keptAre(kept)}</p>
+      <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">
+        {text.keptAre(kept)} {unpriced > 0 && text.unpriced(unpriced)}
+      </p>
       {!changes || changes.length === 0 ? (
         <EmptyState {...why} />
       ) : (

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { exposures } from '../../../domain/apartment/exposure.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 import { pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { sumOf } from '../../../domain/prices/price-plan.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
@@ -20,9 +20,12 @@ interface SaveBarProps {
 
 /** The sum of what is taken, and the button that saves it: it sends the rule and the rows, not the prices. */
 export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
-  const { from, to } = sumOf(taken)
+  // A home's first price would count as a raise by all of it.
+  const priced = taken.filter((change) => !isHiddenPrice(change.from))
+  const first = taken.length - priced.length
+  const { from, to } = sumOf(priced)
   const { euros, percent } = differenceWords(from, to)
-  const large = taken.filter((change) => doubtPrice(change.from, change.to).length > 0).length
+  const large = priced.filter((change) => doubtPrice(change.from, change.to).length > 0).length
   return (
     <Form
       method="post"
@@ -40,6 +43,7 @@ export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
           ({euros}
           {percent && `, ${percent}`})
         </span>
+        {first > 0 && <span className="ml-3 text-sm text-sea-800">{text.firstPrices(first)}</span>}
         {large > 0 && <span className="ml-3 font-semibold text-reserved">{text.large(large)}</span>}
       </p>
       <button

@@ -1,18 +1,28 @@
 import { useState } from 'react'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { PlannedRow } from './price-table.tsx'
 
-/** Which new prices are saved: all, but for those that somebody has left out. */
+/**
+ * Which new prices are saved: those of homes that have one. A home on request gets a price once somebody says so; and
+ * any row may be left out.
+ */
 export function useTaken(changes: PlannedRow[]) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const taken = changes.filter(({ id }) => !left.has(id))
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const hadNone = new Set(changes.filter(({ from }) => isHiddenPrice(from)).map(({ id }) => id))
+  const isTaken = (id: string) => hadNone.has(id) === turned.has(id)
+  const taken = changes.filter(({ id }) => isTaken(id))
   return {
     taken,
-    isTaken: (id: string) => !left.has(id),
+    isTaken,
     toggle(id: string) {
-      const next = new Set(left)
+      const next = new Set(turned)
       if (!next.delete(id)) next.add(id)
-      setLeft(next)
+      setTurned(next)
     },
-    toggleAll: () => setLeft(new Set(taken.length === changes.length ? changes.map(({ id }) => id) : [])),
+    toggleAll() {
+      const wantAll = taken.length < changes.length
+      const differing = changes.filter(({ id }) => hadNone.has(id) === wantAll)
+      setTurned(new Set(differing.map(({ id }) => id)))
+    },
   }
 }

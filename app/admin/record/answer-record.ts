@@ -21,6 +21,8 @@ export interface Records<Values, Saved extends Values & { revision: number }> ex
   find(db: Database, id: string): Promise<Saved | undefined>
   add(db: Database, values: Values, id: string): Promise<Saved>
   update(db: Database, id: string, revision: number, values: Values): Promise<Saved>
+  /** Fields that its forms send besides those of the schema. */
+  also?: readonly string[]
   /** Not of a kind that is never deleted. */
   remove?(backend: Backend, id: string): Promise<unknown>
   /** Why one is not saved or deleted, where that is no fault. */
@@ -42,7 +44,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, failed, notAdded, add, update, doubt, refused, list } = records
+    const { schema, failed, notAdded, add, update, also = [], doubt, refused, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -51,6 +53,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         failed: failed.save,
         logged: notAdded,
         adds: true,
+        also,
         doubt: async (values, { id }) => (await doubt?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
@@ -68,7 +71,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, failed, find, update, remove, doubt, refused, list } = records
+    const { schema, failed, find, update, also = [], remove, doubt, refused, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE') {
@@ -79,6 +82,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
     return answerSave(sent, {
       schema,
       failed: failed.save,
+      also,
       doubt: async (values, { revision }) => {
         const before = await find(backend.db, id)
         // One that has changed since is refused, whatever the form says.

@@ -10,6 +10,12 @@ describe('the way back from a form', () => {
     expect(wayBack(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
   })
 
+  it('leaves behind what a new record started with', () => {
+    expect(wayBack('/admin/reservations', '?state=running&apartment=a1&enquiry=e1')).toBe(
+      '/admin/reservations?state=running',
+    )
+  })
+
   it('leads to the page of the back office that one came from', () => {
     for (const page of ['/admin', '/admin?x=1', '/admin/contacts/7?q=%D0%B0&page=2#top', '/admin/grid'])
       expect(back(page)).toBe(page)

@@ -2,13 +2,14 @@ import { officePage } from '../session/office-page.ts'
 
 /**
  * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the back office that its
- * address names (`?back=/admin`), else to its list, whose filters the form's address carries.
+ * address names (`?back=/admin`), else to its list, whose filters the form's address carries. What a new record starts
+ * with is no filter.
  */
 export function wayBack(list: string, search: string): string {
   const filters = new URLSearchParams(search)
   const back = officePage(filters.get('back'))
   if (back !== undefined) return back
-  filters.delete('back')
+  for (const name of ['back', 'apartment', 'enquiry']) filters.delete(name)
   return filters.size === 0 ? list : `${list}?${filters}`
 }
 

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
+import { useRef } from 'react'
 import { Form, href, Link, useLocation, useNavigation } from 'react-router'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
@@ -9,6 +10,7 @@ import { reservationsText as text } from '../../text/office/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
+import { SaveQuestion, UnaskedQuestion } from '../form/save-question.tsx'
 import { numberOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/tell-result.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -25,8 +27,8 @@ interface ChangeFormProps {
   id: string
   change: ReservationChange
   revision: number
-  /** Somebody else may have ended it meanwhile. */
-  isPossible: boolean
+  /** Why it is not made, in words: somebody else may have ended it meanwhile. */
+  impossible: string | undefined
   today: string
   home: string
   buyerName: string
@@ -43,8 +45,10 @@ const usualDays = 7
 
 /** One change of a reservation, on a screen of its own: what it does, what it asks for, and the way back. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { id, change, revision, isPossible, today, home, buyerName, until, refused } = props
+  const { id, change, revision, impossible, today, home, buyerName, until, refused } = props
+  const isPossible = impossible === undefined
   const words = text.changes[change]
+  const element = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   useReturnsToRow([id])
@@ -65,14 +69,16 @@ export function ChangeForm(props: ChangeFormProps) {
           </p>
         </noscript>
       )}
+      <SaveQuestion question={refused?.question} form={element} />
       <Form
+        ref={element}
         method="post"
         {...getFormProps(form)}
         className="grid max-w-xl gap-4 rounded-card bg-white p-5 shadow-card"
       >
         <p>
           <b>{buyerName}</b>
-          <span className="block text-sea-800">{isPossible ? words.text : text.problems.ended}</span>
+          <span className="block text-sea-800">{impossible ?? words.text}</span>
         </p>
         <input type="hidden" name="revision" value={revision} />
         {isPossible && (change === 'extend' || change === 'resume') && (
@@ -89,6 +95,7 @@ export function ChangeForm(props: ChangeFormProps) {
             <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
           </div>
         )}
+        <UnaskedQuestion question={refused?.question} />
         <div className="flex flex-wrap gap-3">
           {isPossible && (
             <button
@@ -111,8 +118,9 @@ export function ChangeForm(props: ChangeFormProps) {
   )
 }
 
-/** A week more, or a week from today for one that has ended. */
+/** A week more, or a week from today for one whose last day has passed; one that is taken back keeps a day to come. */
 function startOf({ change, until, today, finalPrice, contractDate }: ChangeFormProps) {
-  const from = change === 'extend' && until > today ? until : today
-  return { until: addDays(from, usualDays), finalPrice: String(finalPrice), contractDate }
+  const isAhead = until > today
+  const start = change === 'resume' && isAhead ? until : addDays(isAhead ? until : today, usualDays)
+  return { until: start, finalPrice: finalPrice > 0 ? String(finalPrice) : '', contractDate }
 }

@@ -1,21 +1,23 @@
 import { href, Link, useLocation } from 'react-router'
-import type { ReservationState } from '../../../domain/reservation/reservation-state.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
+import { useRole } from '../session/use-role.ts'
 import { changesOf, type ReservationChange } from './reservation-changes.ts'
 
 interface ChangeLinksProps {
   id: string
-  state: ReservationState
+  reservation: Parameters<typeof changesOf>[0]
   /** „апартамент 12, вход А“ */
   home: string
   look(change: ReservationChange): string
 }
 
 /** Leads to each change that makes sense, and from there back. */
-export function ChangeLinks({ id, state, home, look }: ChangeLinksProps) {
+export function ChangeLinks({ id, reservation, home, look }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
-  return changesOf(state).map((change) => {
-    const word = state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].word
+  const role = useRole()
+  return changesOf(reservation, role).map((change) => {
+    const word =
+      reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].word
     const back = new URLSearchParams({ back: pathname + search })
     return (
       <Link

@@ -25,7 +25,7 @@ export function changeSchema(change: ReservationChange, { until, today }: Known)
     case 'resume':
       return z.object({ until: day().refine((chosen) => chosen >= today, text.notPast) })
     case 'sell':
-      return saleSchema
+      return saleSchema(today)
     case 'release':
       return z.object({})
   }

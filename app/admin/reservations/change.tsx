@@ -1,12 +1,11 @@
 import { data, href } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
@@ -17,9 +16,11 @@ import { wayBack } from '../record/way-back.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { changeSchema } from './change-schemas.ts'
+import { doubtChange } from './doubt-change.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { findListPrice } from './list-price.ts'
 import { makeChange } from './make-change.ts'
-import { changesOf, reservationChanges } from './reservation-changes.ts'
+import { isForAdmins, reservationChanges, whyNot } from './reservation-changes.ts'
 import { anyReservation } from './reservation-screen.tsx'
 
 /** One that makes no sense any more, because somebody else has ended it meanwhile, is not there. */
@@ -29,39 +30,43 @@ async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params
   const reservation = await findReservation(db, params.id)
   const change = choice(reservationChanges, params.change)
   if (!reservation || !change) throw data(null, { status: 404 })
-  return { db, versions, reservation, change, today: isoDay(new Date()) }
+  const { role } = context.get(userContext)
+  return { db, versions, reservation, change, role, today: isoDay(new Date()) }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, versions, reservation, change, today } = await requireChange(args)
-  const { revision, state, buyerName, until, finalPrice, contractDate } = reservation
+  const { db, versions, reservation, change, role, today } = await requireChange(args)
+  const { revision, buyerName, until, finalPrice, contractDate } = reservation
   const home = await findApartment(db, reservation.apartmentId)
-  const spots = (await listParkingSpots(db)).filter(({ id }) => reservation.parkingSpotIds.includes(id))
-  const listPrice = [home, ...spots].reduce((sum, thing) => sum + (thing?.price ?? 0), 0)
+  const listPrice = await findListPrice(db, reservation)
   return {
     versions,
     change,
     today,
     revision,
-    isPossible: changesOf(state).includes(change),
+    impossible: whyNot(change, reservation, role),
     buyerName,
     until,
     finalPrice: finalPrice ?? listPrice,
     listPrice,
-    hasSpots: spots.length > 0,
+    hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
     home: home ? apartmentRowText.name(home.number, entranceLetters[home.entrance]) : text.deletedHome,
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, reservation, change, today } = await requireChange(args)
+  const { db, reservation, change, role, today } = await requireChange(args)
+  if (isForAdmins(change, reservation) && role !== 'admin') throw data(null, { status: 403 })
   const { request, params, context } = args
   return answerSave(
     { request, context },
     {
       schema: changeSchema(change, { until: reservation.until, today }),
       failed: text.changes[change].failed,
+      doubt: async (values, { revision }) =>
+        // One that has changed since is refused, whatever the form says.
+        reservation.revision === revision ? doubtChange(db, change, { reservation, values }) : [],
       save: (values, { revision }) => makeChange[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
       refused: explainRefusal,

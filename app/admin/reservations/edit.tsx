@@ -47,7 +47,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(anyReservation)
 
 export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, home, standing } = loaderData
+  const { versions, record, home, standing } = loaderData
   useLive(versions)
   const isAdmin = useRole() === 'admin'
   return (
@@ -59,7 +59,8 @@ export default function EditReservation({ loaderData, actionData, params: { id }
         action={
           <div className="flex flex-wrap gap-2">
             <ChangeLinks
-              {...{ id, home, state: standing.state }}
+              {...{ id, home }}
+              reservation={{ ...record.values, state: standing.state }}
               look={(change) => button({ kind: looks[change] })}
             />
             {isAdmin && <HistoryLink collection="reservations" record={id} />}

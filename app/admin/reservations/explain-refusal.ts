@@ -26,6 +26,10 @@ function explain(problem: ReservationProblem): Explained {
       return { detail: problems.otherHome, field: 'apartmentId' }
     case 'unknown-agent':
       return { detail: problems.unknownAgent, field: 'agentId' }
+    case 'unknown-enquiry':
+      return { detail: problems.unknownEnquiry }
+    case 'forgotten':
+      return { detail: problems.forgotten }
   }
 }
 

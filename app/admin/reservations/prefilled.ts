@@ -1,6 +1,8 @@
 import { findApartment, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
+import { findUser } from '../../../backend/data/find-users.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
 import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
@@ -21,7 +23,7 @@ interface Prefilled {
 export async function prefilled(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
-  const homeId = query.get('apartment') ?? (await homeOf(db, enquiry?.apartmentNumber)) ?? ''
+  const homeId = query.get('apartment') ?? (await homeOf(db, enquiry)) ?? ''
   const home = await findApartment(db, homeId)
   const isFree = home?.status === 'available'
   const values = {
@@ -33,15 +35,23 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
     enquiryId: enquiry?.id ?? null,
     from: today,
     until: addDays(today, usualDays),
-    agentId: user.role === 'agent' ? user.id : null,
+    agentId: (await agentOf(db, enquiry)) ?? (user.role === 'agent' ? user.id : null),
   }
   if (!home || isFree) return { values, notice: undefined }
   const status = apartmentStatusLabels[home.status]
   return { values, notice: text.homeNotFree(apartmentFormText.title(home.number), status) }
 }
 
-/** Entrances count on their own: a number that two homes have names neither. */
-async function homeOf(db: Database, number = ''): Promise<string | undefined> {
+/** Whoever looks after the enquiry, while he can sign in. */
+async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
+  const agent = enquiry?.agentId ? await findUser(db, enquiry.agentId) : undefined
+  return agent?.state === 'active' ? agent.id : undefined
+}
+
+/** Entrances count on their own: a number that two homes have names neither, unless the enquiry says which. */
+async function homeOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
+  const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
+  if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId
   const homes = await listApartmentsByNumber(db, number ? [number] : [])
   return homes.length === 1 ? homes[0]?.id : undefined
 }

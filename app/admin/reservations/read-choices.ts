@@ -9,6 +9,7 @@ import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import type { Choice, Choices } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
@@ -19,10 +20,17 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
     listUsers(db),
   ])
   const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
+  const offered = homes.filter(({ id, status }) =>
+    reservation ? id === apartmentId : status === 'available',
+  )
   return {
-    homes: homes
-      .filter(({ id, status }) => (reservation ? id === apartmentId : status === 'available'))
-      .map(homeChoice),
+    homes: offered.map(homeChoice),
+    homeNames: Object.fromEntries(
+      offered.map(({ id, number, entrance }) => [
+        id,
+        apartmentRowText.name(number, entranceLetters[entrance]),
+      ]),
+    ),
     spots: spots
       .filter(({ id, status }) => status === 'available' || parkingSpotIds.includes(id))
       .map(spotChoice),

@@ -10,6 +10,9 @@ import { inputOf, numberOf } from '../form/table-inputs.ts'
 import { type Choices, labelOf } from './choices.ts'
 import { SpotLines } from './spot-lines.tsx'
 
+/** What the message about a save calls the home. */
+export const homeName = 'homeName'
+
 type Props = Fields<ReservationValues> & { choices: Choices }
 
 export function ReservationFields({ form, fields, choices }: Props) {
@@ -17,6 +20,7 @@ export function ReservationFields({ form, fields, choices }: Props) {
   return (
     <>
       <input {...enquiry} />
+      <input type="hidden" name={homeName} value={choices.homeNames[fields.apartmentId.value ?? ''] ?? ''} />
       <FormSection title={text.sections.home}>
         <div className="grid gap-4">
           <HomeField field={fields.apartmentId} choices={choices} />

@@ -6,6 +6,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { homeName } from './reservation-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
 export const reservationRecords: Records<ReservationValues, Reservation> = {
@@ -13,6 +14,7 @@ export const reservationRecords: Records<ReservationValues, Reservation> = {
   collection: 'reservations',
   notAdded: logMessages.add.reservation,
   find: findReservation,
+  also: [homeName],
   add: addReservation,
   update: reviseReservation,
   refused: explainRefusal,

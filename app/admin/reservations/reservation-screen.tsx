@@ -4,7 +4,7 @@ import { reservationFields } from '../../../domain/reservation/reservation-field
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import type { RecordScreen } from '../record/record-screen.tsx'
 import { type Choices, labelOf, noChoices } from './choices.ts'
-import { ReservationFields } from './reservation-fields.tsx'
+import { homeName, ReservationFields } from './reservation-fields.tsx'
 import { reservationKind } from './reservation-kind.ts'
 
 /** Fields and conflicts name homes, places and people by what is known of them. */
@@ -25,7 +25,13 @@ export function reservationScreen(choices: Choices): RecordScreen<ReservationVal
       }
     },
     fields: (fields) => <ReservationFields {...fields} choices={choices} />,
-    words: { new: text.new, edit: text.edit, gone: text.gone, saved: () => text.saved, deleted: '' },
+    words: {
+      new: text.new,
+      edit: text.edit,
+      gone: text.gone,
+      saved: (sent) => text.saved(String(sent.get(homeName) ?? ''), String(sent.get('buyerName')).trim()),
+      deleted: '',
+    },
   }
 }
 

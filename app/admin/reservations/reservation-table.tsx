@@ -66,7 +66,7 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
         columns.actions,
         <span className="flex flex-wrap gap-x-1">
           <ChangeLinks
-            {...{ id, state, home }}
+            {...{ id, reservation, home }}
             look={(change) =>
               `${change === 'release' ? rowAction.danger : rowAction.plain} pointer-coarse:min-h-11`
             }

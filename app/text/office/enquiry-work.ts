@@ -20,7 +20,7 @@ export const enquiryWorkText = {
   noNotes: 'Още няма бележки.',
   samePerson: 'От същия човек',
   sameHome: 'За същия апартамент',
-  reserve: 'Резервирай',
+  notChanged: 'Запитването не е променено',
   failed: {
     stage: 'Грешка при смяна на етапа',
     agentId: 'Грешка при избор на агент',

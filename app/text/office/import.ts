@@ -88,11 +88,20 @@ export const importText = {
   applying: 'Записване…',
   saved: ({ added, changed }: { added: number; changed: number }) =>
     `Записано: ${formatNumber(changed)} променени, ${formatNumber(added)} нови.`,
+  undoLeaves: (size: number, stays: number) =>
+    `„Върни“ връща ${size === 1 ? '1 променен запис' : `${formatNumber(size)} променени записа`}; новите и тези с друг етаж или вход (${formatNumber(stays)}) остават.`,
+  undone: (size: number) =>
+    size === 1
+      ? 'Върнат е предишният вид на 1 запис.'
+      : `Върнат е предишният вид на ${formatNumber(size)} записа.`,
   toList: { apartments: 'Към апартаментите', parking: 'Към паркоместата' },
   toHistory: 'Към историята',
   more: (count: number) => `Покажи още ${formatNumber(count)}`,
   onlyFirst: (count: number) => `Показани са само първите ${formatNumber(count)}.`,
   export: 'Изнасяне',
   exportAs: { xlsx: 'Excel', csv: 'CSV' },
+  unknownFormat: (format: string) => `Непознат формат „${format}“. Списъкът се изнася като xlsx и csv.`,
+  unknownFilter: (choice: string) =>
+    `Непознат избор „${choice}“. Отворете списъка, изберете филтрите в него и го изнесете оттам.`,
   exportTitle: 'Показаните записи, с вътрешните бележки',
 } as const

@@ -53,8 +53,16 @@ export const personalDataText = {
     also: 'Среща се и с',
     enquiries: (count: number) => `Запитвания (${formatNumber(count)})`,
     reservations: (count: number) => `Резервации и продажби (${formatNumber(count)})`,
-    mentions: (count: number) => `Споменат в бележки (${formatNumber(count)})`,
-    mentionsAdvice: 'Тези бележки не се изтриват сами: отворете записа и ги редактирайте.',
+    mentions: (count: number) => `Споменат другаде (${formatNumber(count)})`,
+    mentionsAdvice:
+      'Намерен е телефонът, имейлът или цялото име. Тези текстове не се изтриват сами: отворете записа и ги редактирайте. Съобщение или бележка в чуждо запитване се маха, като се изтрие запитването.',
+    mentionedIn: {
+      apartments: (number: string) => `Апартамент ${number}`,
+      parkingSpots: (number: string) => `Паркомясто ${number}`,
+      reservations: (number: string) =>
+        number ? `Чужда резервация на апартамент ${number}` : 'Чужда резервация',
+      enquiries: (number: string) => (number ? `Чуждо запитване за апартамент ${number}` : 'Чуждо запитване'),
+    },
     note: (at: string, author: string) => `Бележка, ${at}, ${author}`,
     kept: {
       sold: 'Остава: законът изисква данните за продажбите да се пазят.',
@@ -62,7 +70,6 @@ export const personalDataText = {
     },
     home: (number: string) => `Апартамент ${number}`,
     unknownHome: 'изтрит апартамент',
-    spot: (number: string) => `Паркомясто ${number}`,
     export: { json: 'Изтегли (JSON)', text: 'Изтегли за четене' },
     delete: 'Изтрий данните',
     deleteTitle: 'Да се изтрият ли данните на този човек?',

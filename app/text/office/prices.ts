@@ -71,6 +71,14 @@ export const pricesText = {
     const parts = Object.entries(counts).map(([why, count]) => kept[why as Kept](count))
     return parts.length > 0 ? `Остават както са: ${parts.join(', ')}.` : ''
   },
+  unpriced: (count: number) =>
+    count === 1
+      ? '1 обект е с цена при запитване и не е отметнат: отметнете го, ако да получи цена.'
+      : `${formatNumber(count)} обекта са с цена при запитване и не са отметнати: отметнете ги, ако да получат цена.`,
+  firstPrices: (count: number) =>
+    count === 1
+      ? '1 нова цена на обект без цена не е в сбора.'
+      : `${formatNumber(count)} нови цени на обекти без цена не са в сбора.`,
   large: (count: number) =>
     count === 1 ? '1 цена се променя с над 10 %.' : `${formatNumber(count)} цени се променят с над 10 %.`,
   sum: 'Общо',

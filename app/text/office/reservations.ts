@@ -8,7 +8,8 @@ export const reservationsText = {
   title: (home: string) => `Резервация: ${home}`,
   saleTitle: (home: string) => `Продажба: ${home}`,
   gone: 'Резервацията не е намерена',
-  saved: 'Резервацията е запазена.',
+  saved: (home: string, buyer: string) =>
+    `Резервацията е запазена: ${[home, buyer].filter(Boolean).join(', ')}.`,
   deletedHome: 'изтрит апартамент',
   columns: {
     home: 'Апартамент',
@@ -50,6 +51,8 @@ export const reservationsText = {
   noAgent: 'Без агент',
   formerAgent: 'Бивш потребител',
   enquiry: 'Към запитването',
+  open: 'Към резервацията',
+  openSale: 'Към продажбата',
   hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
   ended: (day: string) => `Приключила на ${day}`,
   soldFor: (price: string, day: string) => `${price}, договор от ${day}`,
@@ -63,6 +66,9 @@ export const reservationsText = {
     ended: 'Резервацията вече е приключила. Презаредете страницата, за да видите какво е станало.',
     otherHome: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
     unknownAgent: 'Няма такъв потребител. Изберете друг агент.',
+    unknownEnquiry: 'Запитването, от което идва резервацията, вече не съществува. Нищо не е записано.',
+    forgotten: 'Данните на купувача са заличени, затова резервацията не се връща. Направете нова.',
+    adminsOnly: 'Продажба се връща само от администратор.',
   },
   reservedNow:
     'Част е от активна резервация. Първо я освободете или приключете с продажба от екрана „Резервации“.',

@@ -1,0 +1,37 @@
+import { href, Link, useLocation } from 'react-router'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { reservationsText as text } from '../../text/office/reservations.ts'
+import { button } from '../../ui/button.ts'
+import { withWayBack } from '../record/way-back.ts'
+
+interface ReserveLinkProps {
+  enquiry: Pick<Enquiry, 'id' | 'apartmentId'>
+  /** What came of it. */
+  reservation: Pick<Reservation, 'id' | 'state'> | undefined
+}
+
+/** To what came of an enquiry, and to a reservation from it while none holds a home; from there back. */
+export function ReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
+  const { pathname, search } = useLocation()
+  const back = pathname + search
+  const holds = reservation?.state === 'running' || reservation?.state === 'sold'
+  const start = { ...(apartmentId && { apartment: apartmentId }), enquiry: id, back }
+  return (
+    <>
+      {reservation && (
+        <Link
+          to={withWayBack(href('/admin/reservations/:id', { id: reservation.id }), back)}
+          className={button({ kind: holds ? 'primary' : 'secondary' })}
+        >
+          {reservation.state === 'sold' ? text.openSale : text.open}
+        </Link>
+      )}
+      {!holds && (
+        <Link to={`${href('/admin/reservations/new')}?${new URLSearchParams(start)}`} className={button()}>
+          {text.reserve}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { parsedOrder, refuseQuery } from './refuse-query.ts'
+
+const refused = (address: string) => {
+  const query = new URLSearchParams(address)
+  return refuseQuery(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
+}
+
+test('an export of what a list can show is not refused', () => {
+  for (const address of [
+    '',
+    'format=csv',
+    'format=xlsx&floor=3&q=море',
+    'floor=&status=sold&sort=price&dir=desc',
+  ])
+    expect(refused(address)).toBeUndefined()
+})
+
+test('an unknown format, filter or choice is refused by its name', () => {
+  expect(refused('format=exe')).toContain('„exe“')
+  expect(refused('format=')).toContain('xlsx и csv')
+  expect(refused('floor=99')).toContain('„floor=99“')
+  expect(refused('flor=3&format=csv')).toContain('„flor=3“')
+  expect(refused('sort=nothing')).toContain('„sort=nothing“')
+  expect(refused(`maxPrice=${'9'.repeat(500)}`)?.length).toBeLessThan(200)
+})

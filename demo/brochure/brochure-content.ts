@@ -1,0 +1,46 @@
+import type { DemoBuilding } from '../building.ts'
+import type { DemoApartment } from '../homes/apartments.ts'
+import { type PictureName, pictureAsJpeg } from '../pictures/pictures.ts'
+import { type DrawnPlan, plansOf } from './plan-view.ts'
+
+/** All that a brochure shows, as data that can be handed to a thread. */
+export interface BrochureContent {
+  apartment: DemoApartment
+  company: DemoBuilding['companySettings']
+  /** A JPEG. */
+  picture: Uint8Array
+  /** Two for a maisonette. */
+  plans: DrawnPlan[]
+}
+
+const views: readonly PictureName[] = ['dusk', 'hero', 'aerial']
+
+export async function collectBrochure(
+  { companySettings, floorPlans }: DemoBuilding,
+  apartment: DemoApartment,
+): Promise<BrochureContent> {
+  const plans = plansOf(floorPlans, apartment.key)
+  return {
+    apartment,
+    company: companySettings,
+    picture: await pictureOf(apartment),
+    plans: await Promise.all(
+      plans.map(async ({ renderPng, ...plan }) => ({ ...plan, png: await renderPng() })),
+    ),
+  }
+}
+
+/** Its own first photo, or a view of the building. */
+function pictureOf({ photos, values }: DemoApartment): Promise<Buffer> {
+  const view = views[Number(values.number) % views.length]
+  return jpegOf(photos[0] ?? view ?? 'dusk')
+}
+
+/** The same few pictures serve all brochures. */
+const jpegs = new Map<string, Promise<Buffer>>()
+
+function jpegOf(name: PictureName): Promise<Buffer> {
+  const jpeg = jpegs.get(name) ?? pictureAsJpeg(name, 1100)
+  jpegs.set(name, jpeg)
+  return jpeg
+}

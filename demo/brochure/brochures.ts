@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { BrochureContent } from './brochure-content.ts'
+
+export interface Brochures {
+  /** One at a time. */
+  draw(content: BrochureContent): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** Drawn in a thread, which takes letters, library and what drawing left in memory along when it ends: 70 MB. */
+export function openBrochures(): Brochures {
+  let worker: Worker | undefined
+  return {
+    async draw(content) {
+      worker ??= new Worker(new URL('./brochure-thread.ts', import.meta.url))
+      const drawn = once(worker, 'message')
+      worker.postMessage(content)
+      const [bytes]: Uint8Array[] = await drawn
+      return Buffer.from(bytes ?? [])
+    },
+
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

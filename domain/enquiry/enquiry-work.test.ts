@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { enquiryWorkSchema } from './enquiry-work.ts'
+
+test('what the office sends may be any of it, and nothing takes a value off', () => {
+  expect(enquiryWorkSchema.parse({ nextCallOn: '', agentId: '' })).toEqual({
+    nextCallOn: null,
+    agentId: null,
+  })
+})
+
+test.each([
+  ['stage', 'sold', 'Изберете етап от списъка'],
+  ['agentId', 'x'.repeat(65), 'Изберете агент от списъка'],
+  ['nextCallOn', '31.12.2026', 'Моля, изберете дата'],
+  ['nextCallOn', '2026-02-30', 'Моля, изберете дата'],
+  ['note', ' ', 'Моля, напишете бележката'],
+  ['note', 'x'.repeat(2001), 'Най-много 2000 знака'],
+  ['noteId', 'none', 'Презаредете страницата и опитайте отново'],
+])('a wrong %s is refused in words, at its field', (name, value, message) => {
+  const { error } = enquiryWorkSchema.safeParse({ [name]: value })
+  expect(error?.issues).toMatchObject([{ path: [name], message }])
+})

@@ -1,0 +1,41 @@
+import { formatDate } from '../formats/dates.ts'
+import { formatNumber } from '../formats/measures.ts'
+import { formatPrice, isHiddenPrice } from '../formats/money.ts'
+import type { Doubt } from '../record/doubt.ts'
+
+interface Known {
+  /** Of all that is sold together; 0 when that is not known. */
+  listPrice: number
+  /** The first day of the reservation. */
+  from: string
+}
+
+interface Said {
+  finalPrice?: number | null
+  contractDate?: string | null
+}
+
+const mostPercentOff = 30
+
+/** What is possible of a sale, but more likely a slip: a digit too few or too many, a month taken for another. */
+export function doubtSale({ finalPrice, contractDate }: Said, { listPrice, from }: Known): Doubt[] {
+  return [
+    ...(finalPrice ? doubtFinalPrice(finalPrice, listPrice) : []),
+    ...(contractDate ? doubtContract(contractDate, from) : []),
+  ]
+}
+
+function doubtFinalPrice(finalPrice: number, listPrice: number): Doubt[] {
+  if (isHiddenPrice(listPrice)) return []
+  const percent = ((finalPrice - listPrice) / listPrice) * 100
+  if (Math.abs(percent) <= mostPercentOff) return []
+  const off = `${formatNumber(Math.round(Math.abs(percent)))} % ${percent > 0 ? 'над' : 'под'}`
+  const words = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
+  return [{ id: `final-price:${finalPrice}`, words }]
+}
+
+function doubtContract(contractDate: string, from: string): Doubt[] {
+  if (contractDate >= from) return []
+  const words = `Договорът е от ${formatDate(contractDate)}, преди началото на резервацията (${formatDate(from)}).`
+  return [{ id: `contract:${contractDate}`, words }]
+}
