@@ -14,7 +14,6 @@ export const officeProgram = (process.env.PATH ?? '')
 
 /** A file as LibreOffice opens it and writes it anew, in a profile of its own that goes again. */
 export async function savedByOffice(
-  program: string,
   { bytes, from }: { bytes: Uint8Array; from: string },
   to: string,
 ): Promise<Buffer<ArrayBuffer>> {
@@ -23,7 +22,12 @@ export async function savedByOffice(
     await writeFile(join(folder, `list.${from}`), bytes)
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
     const target = ['--convert-to', to, '--outdir', join(folder, 'written')]
-    await promisify(execFile)(program, [profile, '--headless', ...target, join(folder, `list.${from}`)])
+    await promisify(execFile)(officeProgram ?? 'soffice', [
+      profile,
+      '--headless',
+      ...target,
+      join(folder, `list.${from}`),
+    ])
     return Buffer.from(await readFile(join(folder, 'written', `list.${to.split(':')[0]}`)))
   } finally {
     await rm(folder, { recursive: true, force: true })
