@@ -1,7 +1,11 @@
-import { drawCard } from './card/draw-card.ts'
 import type { Job } from './drawing.ts'
-import { drawPriceList } from './price-list/draw-price-list.ts'
 
-export function draw(job: Job): Promise<Buffer> {
-  return job.kind === 'card' ? drawCard(job.card, job.pictures) : drawPriceList(job.list, job.logo)
+/** Each kind of paper reads its own code, once it is wanted: the first one waits for it. */
+export async function draw(job: Job): Promise<Buffer> {
+  if (job.kind === 'card') {
+    const { drawCard } = await import('./card/draw-card.ts')
+    return drawCard(job.card, job.pictures)
+  }
+  const { drawPriceList } = await import('./price-list/draw-price-list.ts')
+  return drawPriceList(job.list, job.logo)
 }
