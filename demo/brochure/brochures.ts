@@ -8,12 +8,16 @@ export interface Brochures {
   close(): Promise<void>
 }
 
+/** In megabytes: the less a thread may take, the sooner it tidies up. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
+const thread = new URL('./brochure-thread.ts', import.meta.url)
+
 /** Drawn in a thread, which takes letters, library and what drawing left in memory along when it ends: 70 MB. */
 export function openBrochures(): Brochures {
   let worker: Worker | undefined
   return {
     async draw(content) {
-      worker ??= new Worker(new URL('./brochure-thread.ts', import.meta.url))
+      worker ??= new Worker(thread, { resourceLimits })
       const drawn = once(worker, 'message')
       worker.postMessage(content)
       const [bytes]: Uint8Array[] = await drawn
