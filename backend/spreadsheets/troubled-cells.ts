@@ -1,9 +1,14 @@
 import { cellAddress, readCellAddress } from '../../domain/sheet/cell-address.ts'
 import type { CellTrouble } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
+import { RefusedSheet } from './refused-sheet.ts'
 
 /** Merged over whole columns is merged all the same: a few rows are enough to say so. */
 const mostMerged = 100_000
+
+/** As far as any sheet goes: the library fills all that lies before a row or a cell with empty ones. */
+const lastRow = 1_048_576
+const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 
 /** The cell that is being read. */
 interface OpenCell {
@@ -28,14 +33,21 @@ export function findTroubledCells(xml: string): Map<string, CellTrouble> {
       if (isClosing || isAlone) cell = undefined
     } else if (cell && name === 'f') cell.hasFormula = true
     else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isAlone
+    else if (name === 'row' && Number(addressOf(attributes)) > lastRow) throw new RefusedSheet('damaged')
     else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
   })
   return troubled
 }
 
+function addressOf(attributes: string): string {
+  return /\sr=["']([^"']*)["']/.exec(attributes)?.[1] ?? ''
+}
+
 function openCell(attributes: string): OpenCell {
+  const address = addressOf(attributes)
+  if (!possibleCell.test(address)) throw new RefusedSheet('damaged')
   return {
-    address: /\sr=["']([^"']*)["']/.exec(attributes)?.[1] ?? '',
+    address,
     isError: /\st=["']e["']/.test(attributes),
     hasFormula: false,
     hasValue: false,

@@ -17,7 +17,7 @@ interface BulkBarProps {
   keep: Parameters<typeof useBulkStatus>[0]['keep']
 }
 
-const low = 'min-h-10 px-3 py-1.5 pointer-coarse:min-h-11'
+const low = 'min-h-10 px-3 py-1.5 max-sm:px-2 pointer-coarse:min-h-11'
 
 /** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
@@ -57,7 +57,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           <span className="max-sm:hidden">{text.all(rows.length)}</span>
         </button>
       )}
-      <fieldset aria-label={text.status} className="flex flex-wrap gap-1.5 sm:mx-1">
+      <fieldset aria-label={text.status} className="flex flex-wrap gap-1.5 max-sm:order-1 sm:mx-1">
         {statuses.map((status) => (
           <button
             key={status}

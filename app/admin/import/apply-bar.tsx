@@ -32,7 +32,7 @@ export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, choose
           key={words}
           type="button"
           onClick={choose}
-          className={button({ kind: 'quiet', className: 'px-2 max-sm:text-sm sm:px-3' })}
+          className={button({ kind: 'quiet', className: 'max-sm:px-2 max-sm:text-sm' })}
         >
           {words}
         </button>
