@@ -19,10 +19,10 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
+import { refuseReservedHome } from './holding-reservations.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
-import { refuseReservedHome } from './running-reservations.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)

@@ -3,17 +3,33 @@ import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
-import { asOneStep, freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
-import { lockThings, type ReservedThings, refuseTaken, setStatuses } from './reserved-things.ts'
+import {
+  asOneStep,
+  getReservation,
+  refuseSaleToAgent,
+  reservationRecords,
+  touchedByReservation,
+} from './reservations.ts'
+import {
+  freedFrom,
+  listOthers,
+  lockThings,
+  type ReservedThings,
+  refuseTaken,
+  setStatuses,
+} from './reserved-things.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
-/** Frees the home and the places, unless somebody has set another status meanwhile. */
+/** Frees the home and the places, unless somebody has set another status meanwhile, or else holds them. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   return letGo(db, id, revision, 'released')
 }
 
-/** The home and the places are sold with it. A sale can be corrected by selling once more. */
+/**
+ * The home and the places are sold with it; refused while another sale of one stands. A sale can be corrected by selling
+ * once more.
+ */
 export async function sellReservation(
   db: Database,
   id: string,
@@ -24,7 +40,12 @@ export async function sellReservation(
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
-    if (before.state === 'running') await setStatuses(step, await lockThings(trx, before), () => 'sold')
+    refuseSaleToAgent(db, before)
+    if (before.state === 'running') {
+      const things = await lockThings(trx, before)
+      refuseSoldToOthers(before, things, await listOthers(db, id))
+      await setStatuses(step, things, () => 'sold')
+    }
     const endedAt = before.endedAt ?? db.now().toISOString()
     return revised(step, before, { state: 'sold', finalPrice, contractDate, endedAt })
   })
@@ -43,8 +64,8 @@ export async function expireReservations(db: Database, today: string): Promise<R
 
 /**
  * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the home or
- * a place, or has set another status since, and when its
- * buyer was forgotten.
+ * a place, when its buyer was forgotten, and, unless it is a sale, when somebody has set another status since. Of two
+ * sales of one thing the newer one is taken back first.
  */
 export async function resumeReservation(
   db: Database,
@@ -58,29 +79,31 @@ export async function resumeReservation(
     if (before.state === 'running') throw new StaleRevision()
     if (isForgottenBuyer(before)) throw new ReservationRefused({ kind: 'forgotten' })
     const things = await lockThings(trx, before)
-    const status = before.state === 'sold' ? 'sold' : 'available'
-    await refuseTaken(db, before, things, { status, exceptId: id })
-    await refuseSoldToOthers(db, before, things)
+    const others = await listOthers(db, id)
+    if (before.state === 'sold')
+      refuseTaken(whatIsLeft(before, things), things, { others: others.filter(isAhead(before)) })
+    else refuseTaken(before, things, { status: 'available', others })
     await setStatuses(step, things, () => 'reserved')
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(step, before, { state: 'running', until, ...running })
   })
 }
 
-/** A home that was set free by hand may have been sold to somebody else since. */
-async function refuseSoldToOthers(
-  db: Database,
-  { id, apartmentId }: Reservation,
-  { home }: ReservedThings,
-): Promise<void> {
-  const other = await db.read
-    .selectFrom('reservations')
-    .select('id')
-    .where('apartmentId', '=', apartmentId)
-    .where('state', '=', 'sold')
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other) throw new ReservationRefused({ kind: 'home-taken', number: home?.number })
+/** Runs, or was sold later. */
+function isAhead(sale: Reservation): (other: Reservation) => boolean {
+  const moment = ({ endedAt, id }: Reservation) => `${endedAt} ${id}`
+  return (other) => other.state === 'running' || moment(other) > moment(sale)
+}
+
+/** Data of earlier versions may have a running reservation of what is sold already. */
+function refuseSoldToOthers(before: Reservation, things: ReservedThings, others: Reservation[]): void {
+  const sales = others.filter(({ state }) => state === 'sold')
+  refuseTaken(whatIsLeft(before, things), things, { others: sales })
+}
+
+/** Earlier versions let places of a sale be deleted: nobody else can have got those. */
+function whatIsLeft({ apartmentId }: Reservation, { spots }: ReservedThings) {
+  return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
 
 async function letGo(db: Database, id: string, revision: number, state: 'released' | 'expired') {
@@ -88,7 +111,8 @@ async function letGo(db: Database, id: string, revision: number, state: 'release
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
-    await setStatuses(step, await lockThings(trx, before), freed)
+    const things = await lockThings(trx, before)
+    await setStatuses(step, things, freedFrom(await listOthers(db, id)))
     return revised(step, before, { state, endedAt: db.now().toISOString() })
   })
 }

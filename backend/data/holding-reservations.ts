@@ -31,6 +31,19 @@ export async function findHoldingReservationOfSpot(
   return (await listHoldingReservations(db)).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
+/** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */
+export async function refuseReservedHome(db: Database, apartmentId: string): Promise<void> {
+  refuseReserved(await findHoldingReservation(db, apartmentId))
+}
+
+export async function refuseReservedSpot(db: Database, spotId: string): Promise<void> {
+  refuseReserved(await findHoldingReservationOfSpot(db, spotId))
+}
+
+function refuseReserved(holding: Reservation | undefined): void {
+  if (holding) throw new ReservedNow(holding.state === 'sold')
+}
+
 interface StatusChange {
   before: Status
   now: Status

@@ -9,10 +9,10 @@ import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
+import { refuseReservedSpot } from './holding-reservations.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
-import { refuseReservedSpot } from './running-reservations.ts'
 
 const records = recordsOf('parkingSpots')
 

@@ -1,6 +1,5 @@
 import type { Reservation, ReservationValues } from '../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
-import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { findEnquiry } from './enquiries.ts'
 import { noteReserved } from './enquiry-work.ts'
@@ -9,8 +8,15 @@ import { findUser } from './find-users.ts'
 import { NotFound, StaleRevision, unlessGone } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
-import { lockThings, refuseTaken, refuseTakenSpots, setStatuses } from './reserved-things.ts'
-import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
+import {
+  freedFrom,
+  listOthers,
+  lockThings,
+  refuseTaken,
+  refuseTakenSpots,
+  setStatuses,
+} from './reserved-things.ts'
+import { reservationFromRow } from './running-reservations.ts'
 import type { Collection } from './schema.ts'
 
 export const reservationRecords = recordsOf('reservations', reservationFromRow)
@@ -68,7 +74,7 @@ export async function addReservation(
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
     await refuseUnknownAgent(db, values.agentId)
-    await refuseTaken(db, values, things, { status: 'available', exceptId: id })
+    refuseTaken(values, things, { status: 'available', others: await listOthers(db, id) })
     const added = await reservationRecords.add(step, {
       ...toColumns(reservationFields, values),
       id,
@@ -97,6 +103,7 @@ export async function reviseReservation(
   const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
+    refuseSaleToAgent(db, before)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-home' })
     if (values.agentId !== before.agentId) await refuseUnknownAgent(db, values.agentId)
     if (values.enquiryId !== before.enquiryId) await refuseUnknownEnquiry(db, values.enquiryId)
@@ -108,11 +115,11 @@ export async function reviseReservation(
         apartmentId: before.apartmentId,
         parkingSpotIds: [...added, ...removed],
       })
-      const others = (await listRunningReservations(db)).filter((other) => other.id !== id)
+      const others = await listOthers(db, id)
       refuseTakenSpots(added, spots, { status: 'available', others })
       const [now, free] = [added, removed].map((ids) => spots.filter((spot) => ids.includes(spot.id)))
       await setStatuses(step, { home: undefined, spots: now ?? [] }, () => 'reserved')
-      await setStatuses(step, { home: undefined, spots: free ?? [] }, freed)
+      await setStatuses(step, { home: undefined, spots: free ?? [] }, freedFrom(others))
     }
     const row = await reservationRecords.revise(step, id, revision, {
       ...toColumns(reservationFields, values),
@@ -127,17 +134,17 @@ export function asOneStep(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }
 
-/** Free again, unless somebody has set something else meanwhile. */
-export function freed(status: Status): Status {
-  return status === 'reserved' ? 'available' : status
-}
-
 /** As its revision says; throws when it has another one by now. */
 export async function getReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   const found = await findReservation(db, id)
   if (!found) throw new NotFound()
   if (found.revision !== revision) throw new StaleRevision()
   return found
+}
+
+/** A sale is counted and paid: agents record it, and administrators correct it. */
+export function refuseSaleToAgent(db: Database, { state }: Pick<Reservation, 'state'>): void {
+  if (state === 'sold' && db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-only' })
 }
 
 /** Sent twice: what was typed since goes on top. An enquiry that was gone the first time is still gone. */
@@ -156,8 +163,9 @@ function without(ids: string[], others: string[]): string[] {
   return ids.filter((id) => !others.includes(id))
 }
 
+/** Only people who can sign in look after reservations; one who left keeps those that he has. */
 async function refuseUnknownAgent(db: Database, agentId: string | null): Promise<void> {
-  if (agentId !== null && !(await findUser(db, agentId)))
+  if (agentId !== null && (await findUser(db, agentId))?.state !== 'active')
     throw new ReservationRefused({ kind: 'unknown-agent' })
 }
 

@@ -1,12 +1,13 @@
+import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Status } from '../../domain/status.ts'
 import { setApartmentStatus } from './apartments.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
+import { listHoldingReservations } from './holding-reservations.ts'
 import { updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { lockRecord } from './records.ts'
-import { ReservationRefused } from './reservation-refusals.ts'
-import { listRunningReservations } from './running-reservations.ts'
+import { ReservationRefused, type StandingSale } from './reservation-refusals.ts'
 import type { ApartmentRow, ParkingSpotRow } from './schema.ts'
 
 interface Named {
@@ -31,28 +32,62 @@ export async function lockThings(trx: OpenTransaction, named: Named): Promise<Re
   return { home, spots }
 }
 
-/** Throws unless all that is named is there, has this status, and belongs to no other running reservation. */
-export async function refuseTaken(
-  db: Database,
-  { apartmentId, parkingSpotIds }: Named,
-  { home, spots }: ReservedThings,
-  { status, exceptId }: { status: Status; exceptId: string },
-): Promise<void> {
-  const others = (await listRunningReservations(db)).filter(({ id }) => id !== exceptId)
-  if (home?.status !== status || others.some((other) => other.apartmentId === apartmentId))
-    throw new ReservationRefused({ kind: 'home-taken', number: home?.number })
-  refuseTakenSpots(parkingSpotIds, spots, { status, others })
+/** Those but this one that run or became sales: of sales the newest first. */
+export async function listOthers(db: Database, exceptId: string): Promise<Reservation[]> {
+  return (await listHoldingReservations(db)).filter(({ id }) => id !== exceptId)
 }
 
-export function refuseTakenSpots(
-  ids: string[],
-  spots: ParkingSpotRow[],
-  { status, others }: { status: Status; others: Pick<Named, 'parkingSpotIds'>[] },
+interface Wanted {
+  /** What everything must have; without one, any will do. */
+  status?: Status
+  /** Who else holds homes and places. */
+  others: Reservation[]
+}
+
+/** Throws unless all that is named is there, has this status, and belongs to none of the others. */
+export function refuseTaken(
+  { apartmentId, parkingSpotIds }: Named,
+  { home, spots }: ReservedThings,
+  wanted: Wanted,
 ): void {
+  const number = home?.number
+  const holder = wanted.others.find((other) => other.apartmentId === apartmentId)
+  if (isTaken(home, holder, wanted)) throw new ReservationRefused({ kind: 'home-taken', number })
+  if (holder) throw new ReservationRefused({ kind: 'home-sold', number, sale: saleOf(holder) })
+  refuseTakenSpots(parkingSpotIds, spots, wanted)
+}
+
+export function refuseTakenSpots(ids: string[], spots: ParkingSpotRow[], wanted: Wanted): void {
   for (const id of ids) {
     const spot = spots.find((each) => each.id === id)
-    if (spot?.status !== status || others.some((other) => other.parkingSpotIds.includes(id)))
-      throw new ReservationRefused({ kind: 'spot-taken', number: spot?.number })
+    const number = spot?.number
+    const holder = wanted.others.find((other) => other.parkingSpotIds.includes(id))
+    if (isTaken(spot, holder, wanted)) throw new ReservationRefused({ kind: 'spot-taken', number })
+    if (holder) throw new ReservationRefused({ kind: 'spot-sold', number, sale: saleOf(holder) })
+  }
+}
+
+function isTaken(
+  thing: { status: Status } | undefined,
+  holder: Reservation | undefined,
+  { status }: Wanted,
+): boolean {
+  return !thing || (status !== undefined && thing.status !== status) || holder?.state === 'running'
+}
+
+function saleOf({ buyerName, contractDate }: Reservation): StandingSale {
+  return { buyerName, contractDate }
+}
+
+/** What is reserved is free again, unless one of the others holds it: then it is theirs. What somebody has set stays. */
+export function freedFrom(others: Reservation[]): (status: Status, id: string) => Status {
+  return (status, id) => {
+    if (status !== 'reserved') return status
+    const holder = others.find(
+      ({ apartmentId, parkingSpotIds }) => apartmentId === id || parkingSpotIds.includes(id),
+    )
+    if (!holder) return 'available'
+    return holder.state === 'sold' ? 'sold' : 'reserved'
   }
 }
 
@@ -60,12 +95,14 @@ export function refuseTakenSpots(
 export async function setStatuses(
   db: Database,
   { home, spots }: ReservedThings,
-  next: (status: Status) => Status,
+  next: (status: Status, id: string) => Status,
 ): Promise<void> {
-  if (home && next(home.status) !== home.status)
-    await setApartmentStatus(db, home.id, home.revision, next(home.status))
-  for (const { id, revision, status } of spots)
-    if (next(status) !== status) await updateParkingSpot(db, id, revision, { status: next(status) })
+  const status = home && next(home.status, home.id)
+  if (status && status !== home.status) await setApartmentStatus(db, home.id, home.revision, status)
+  for (const { id, revision, status: before } of spots) {
+    const now = next(before, id)
+    if (now !== before) await updateParkingSpot(db, id, revision, { status: now })
+  }
 }
 
 function nothingIfGone(error: unknown): undefined {

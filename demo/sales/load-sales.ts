@@ -15,7 +15,7 @@ import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { enquiryRecords } from '../../backend/data/enquiry-rows.ts'
 import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { findUserByEmail } from '../../backend/data/find-users.ts'
-import { addReservation } from '../../backend/data/reservations.ts'
+import { addReservation, reservationRecords, touchedByReservation } from '../../backend/data/reservations.ts'
 import { inviteUser } from '../../backend/data/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
@@ -77,12 +77,20 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     const acting = (moment: Date) => db.as(nameOf(reservation.agent)).at(moment)
     let made = { id: '', revision: 0 }
     const begin = async () => {
-      made = await addReservation(acting(at), {
-        ...values,
-        apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',
-        parkingSpotIds: reservation.spots.map((number) => ids.spots.get(number) ?? ''),
-        agentId: idOf(reservation.agent),
-        enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
+      const step = acting(at).asBatch()
+      await step.write(touchedByReservation, async () => {
+        const { id } = await addReservation(step, {
+          ...values,
+          apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',
+          parkingSpotIds: reservation.spots.map((number) => ids.spots.get(number) ?? ''),
+          agentId: null,
+          enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
+        })
+        // The office gives reservations to people with a password; these agents have none.
+        const { after } = await reservationRecords.edit(step, id, () => ({
+          agentId: idOf(reservation.agent),
+        }))
+        made = after
       })
     }
     const finish = async () => {

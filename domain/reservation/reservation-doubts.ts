@@ -2,6 +2,7 @@ import { formatDate } from '../formats/dates.ts'
 import type { Doubt } from '../record/doubt.ts'
 import type { Status } from '../status.ts'
 import type { Reservation } from './reservation.ts'
+import { saleWords } from './sale-words.ts'
 
 type Holding = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
@@ -27,14 +28,13 @@ function doubtUnreserved(now: Status, { id, buyerName, until }: Holding): Doubt[
   return [{ id: `reservation:${id}:${now}`, words }]
 }
 
-function doubtUnsold(now: Status, { id, buyerName, contractDate }: Holding): Doubt[] {
+function doubtUnsold(now: Status, sale: Holding): Doubt[] {
   if (now === 'sold') return []
-  const contract = contractDate ? `, договор от ${formatDate(contractDate)}` : ''
   const advice = 'За да я отмените, изберете „Върни“ в нея.'
   return [
     {
-      id: `sale:${id}:${now}`,
-      words: `Има записана продажба на ${buyerName}${contract}; тя остава. ${advice}`,
+      id: `sale:${sale.id}:${now}`,
+      words: `Има записана ${saleWords(sale)}; тя остава. ${advice}`,
     },
   ]
 }

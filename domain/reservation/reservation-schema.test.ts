@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isoDay } from '../formats/dates.ts'
+import { addDays } from './days-left.ts'
+import { lastDayFrom } from './longest-term.ts'
 import { newReservation } from './reservation.ts'
 import { reservationSchema, saleSchema } from './reservation-schema.ts'
 
@@ -28,6 +31,15 @@ describe('a reservation', () => {
   test('may last one day, but not end before it begins', () => {
     expect(complaints({ until: '2026-11-10' })).toEqual({})
     expect(complaints({ until: '2026-11-09' })).toEqual({ until: ['Крайната дата е преди началната'] })
+  })
+
+  test('begins and ends within five years, and lasts no longer', () => {
+    const last = lastDayFrom(isoDay(new Date()))
+    const [after, tooFar] = [addDays(last, 1), 'Изберете ден до 5 години напред']
+    expect(complaints({ from: last, until: last })).toEqual({})
+    expect(complaints({ from: addDays(last, -30), until: after })).toEqual({ until: [tooFar] })
+    expect(complaints({ from: after, until: addDays(after, 1) })).toEqual({ from: [tooFar], until: [tooFar] })
+    expect(complaints({ from: '1926-11-10' })).toEqual({ from: ['Резервацията трае най-много 5 години'] })
   })
 
   test('knows its buyer by name and by phone or e-mail', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isoDay } from '../formats/dates.ts'
 import { amount, dayOf } from '../record/field-schemas.ts'
 import { schemaOf } from '../record/schema-of.ts'
 import { addDays } from './days-left.ts'
+import { lastDayFrom, tooFarAhead, tooLong } from './longest-term.ts'
 import { reservationFields } from './reservation-fields.ts'
 
 const email = z.email()
@@ -11,6 +13,10 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
   ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
+    const last = lastDayFrom(isoDay(new Date()))
+    if (from > last) refuse('from', tooFarAhead)
+    if (until > last) refuse('until', tooFarAhead)
+    else if (until > lastDayFrom(from)) refuse('from', tooLong)
     if (until < from) refuse('until', 'Крайната дата е преди началната')
     if (new Set(parkingSpotIds).size < parkingSpotIds.length)
       refuse('parkingSpotIds', 'Едно паркомясто е избрано два пъти')

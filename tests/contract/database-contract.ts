@@ -31,6 +31,7 @@ import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
 import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
+import { standingSalesContract } from './standing-sales-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
 import { transactionsContract } from './transactions-contract.ts'
@@ -90,6 +91,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingPlansContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    standingSalesContract(data)
     salesContract(data)
     reservationRemindersContract(data)
     storesContract(data)

@@ -19,6 +19,7 @@ import { errors } from '../../text/office/errors.ts'
 import { statusText } from '../../text/office/status.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { questionOf } from '../form/question.ts'
+import { askOrRefuse } from '../status/answer-status-change.ts'
 
 /** A row sends its status or its price. */
 const rowChange = z
@@ -53,10 +54,10 @@ async function saveRow(db: Database, change: RowChange) {
   const { id, revision, status, price, undo, confirmed } = change
   const before = await findApartmentWithNotes(db, id)
   if (status !== undefined) {
-    const isAsked = before?.revision === revision && !undo
-    const holding = isAsked ? await findHoldingReservation(db, id) : undefined
-    const doubts = isAsked ? doubtStatus({ before: before.status, now: status }, holding) : []
-    if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+    const isFresh = before?.revision === revision
+    const holding = isFresh ? await findHoldingReservation(db, id) : undefined
+    const doubts = isFresh ? doubtStatus({ before: before.status, now: status }, holding) : []
+    if (!isConfirmed(doubts, confirmed)) return askOrRefuse(doubts, undo && errors.saveApartment)
     return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
   }
   // One that has changed since is refused, whatever the row says.

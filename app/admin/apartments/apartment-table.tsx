@@ -72,7 +72,8 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
           {notes && <Notes notes={notes} />}
           <ReserveLink
             home={{ id, status }}
-            {...{ name, runningId }}
+            name={name}
+            holding={runningId ? { id: runningId, state: 'running' } : undefined}
             look={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
             wordLook="sr-only"
           />

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { findRunningReservation } from '../../../backend/data/running-reservations.ts'
+import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -35,8 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     params.id,
   )
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
-  const runningId = (await findRunningReservation(db, params.id))?.id
-  return { ...opened, number, brochureUrl, neighbours, runningId, photos: { images, mainImage, pictures } }
+  const held = await findHoldingReservation(db, params.id)
+  const holding = held && { id: held.id, state: held.state }
+  return { ...opened, number, brochureUrl, neighbours, holding, photos: { images, mainImage, pictures } }
 }
 
 function toNeighbour({ id, number }: Apartment): Neighbour {
@@ -49,7 +50,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, neighbours, runningId, photos } = loaderData
+  const { versions, record, number, brochureUrl, neighbours, holding, photos } = loaderData
   const name = apartmentRowText.name(number, entranceLetters[record.values.entrance])
   useLive(versions)
   return (
@@ -66,7 +67,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
         <>
           <ReserveLink
             home={{ id, status: record.values.status }}
-            {...{ name, runningId }}
+            {...{ name, holding }}
             look={button({ kind: 'secondary' })}
           />
           <HistoryLink collection="apartments" record={id} />

@@ -70,7 +70,7 @@ export function ChoiceField({
   Omit<ComponentProps<'select'>, Own> & { options: (readonly [value: string, label: string])[] }) {
   const { key, ...props } = getSelectProps(field, about(field, hint))
   return (
-    <Frame {...{ field, label, hint, className }}>
+    <Frame {...{ field, label, hint, className, required: select.required }}>
       <select key={key} {...props} {...select} className={`${control.low} cursor-pointer pr-9`}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>

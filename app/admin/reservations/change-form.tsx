@@ -78,7 +78,9 @@ export function ChangeForm(props: ChangeFormProps) {
       >
         <p>
           <b>{buyerName}</b>
-          <span className="block text-sea-800">{impossible ?? words.text}</span>
+          <span className="block text-sea-800">
+            {impossible ?? words[props.hasSpots ? 'text' : 'withoutSpots']}
+          </span>
         </p>
         <input type="hidden" name="revision" value={revision} />
         {isPossible && (change === 'extend' || change === 'resume') && (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { dayOf } from '../../../domain/record/field-schemas.ts'
+import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/longest-term.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
@@ -15,10 +16,12 @@ interface Known {
   today: string
 }
 
-const day = () => dayOf(reservationFields.until.rule.missing)
+const dayUntil = (last: string) =>
+  dayOf(reservationFields.until.rule.missing).refine((chosen) => chosen <= last, tooFarAhead)
 
 /** What each change asks for, and what it takes. */
 export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
+  const day = () => dayUntil(lastDayFrom(today))
   switch (change) {
     case 'extend':
       return z.object({ until: day().refine((chosen) => chosen > until, text.notLater(formatDate(until))) })

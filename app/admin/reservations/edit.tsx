@@ -1,9 +1,11 @@
+import { data } from 'react-router'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
+import { findReservation } from '../../../backend/data/reservations.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -41,7 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = editRecord(reservationRecords)
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { role } = context.get(userContext)
+  const now = await findReservation(context.get(backendContext).db, params.id)
+  if (now?.state === 'sold' && role !== 'admin') throw data(null, { status: 403 })
+  return editRecord(reservationRecords)({ request, params, context })
+}
+
 export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)
 export const shouldRevalidate = unlessFailed
 export const clientAction = tellSaved(anyReservation)
@@ -51,7 +59,7 @@ export default function EditReservation({ loaderData, actionData, params: { id }
   useLive(versions)
   const isAdmin = useRole() === 'admin'
   return (
-    <AgentsMayChange value={true}>
+    <AgentsMayChange value={standing.state !== 'sold'}>
       <ReservationForm
         {...loaderData}
         id={id}

@@ -1,4 +1,5 @@
 import { type ReservationProblem, ReservationRefused } from '../../../backend/data/reservation-refusals.ts'
+import { saleWords } from '../../../domain/reservation/sale-words.ts'
 import { reservationsText } from '../../text/office/reservations.ts'
 
 const { problems } = reservationsText
@@ -20,6 +21,18 @@ function explain(problem: ReservationProblem): Explained {
       return { detail: taken(problem.number, problems.homeTaken, problems.homeGone), field: 'apartmentId' }
     case 'spot-taken':
       return { detail: taken(problem.number, problems.spotTaken, problems.spotGone), field: 'parkingSpotIds' }
+    case 'home-sold':
+      return {
+        detail: problems.homeSold(problem.number ?? '', saleWords(problem.sale)),
+        field: 'apartmentId',
+      }
+    case 'spot-sold':
+      return {
+        detail: problems.spotSold(problem.number ?? '', saleWords(problem.sale)),
+        field: 'parkingSpotIds',
+      }
+    case 'admins-only':
+      return { detail: problems.adminsOnly }
     case 'ended':
       return { detail: problems.ended }
     case 'other-home':

@@ -2,10 +2,16 @@ import { findApartment, listApartmentsByNumber } from '../../../backend/data/apa
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
+import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
-import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
+import {
+  newReservation,
+  type Reservation,
+  type ReservationValues,
+} from '../../../domain/reservation/reservation.ts'
+import { saleWords } from '../../../domain/reservation/sale-words.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
@@ -25,7 +31,8 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
   const homeId = query.get('apartment') ?? (await homeOf(db, enquiry)) ?? ''
   const home = await findApartment(db, homeId)
-  const isFree = home?.status === 'available'
+  const holding = home && (await findHoldingReservation(db, home.id))
+  const isFree = home?.status === 'available' && !holding
   const values = {
     ...newReservation,
     apartmentId: isFree ? home.id : '',
@@ -38,8 +45,13 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
     agentId: (await agentOf(db, enquiry)) ?? (user.role === 'agent' ? user.id : null),
   }
   if (!home || isFree) return { values, notice: undefined }
-  const status = apartmentStatusLabels[home.status]
-  return { values, notice: text.homeNotFree(apartmentFormText.title(home.number), status) }
+  const name = apartmentFormText.title(home.number)
+  if (holding) return { values, notice: text.homeHeld(name, heldWords(holding)) }
+  return { values, notice: text.homeNotFree(name, apartmentStatusLabels[home.status]) }
+}
+
+function heldWords(holding: Reservation): string {
+  return holding.state === 'sold' ? saleWords(holding) : text.runningOf(holding.buyerName)
 }
 
 /** Whoever looks after the enquiry, while he can sign in. */

@@ -1,6 +1,7 @@
 import { listListedApartments } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
+import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
@@ -9,20 +10,23 @@ import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import type { Choice, Choices } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
-  const [homes, spots, users] = await Promise.all([
+  const [homes, spots, users, holding] = await Promise.all([
     listListedApartments(db),
     listParkingSpots(db),
     listUsers(db),
+    listHoldingReservations(db),
   ])
+  // Set free by hand, they are still somebody's.
+  const held = new Set(holding.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]))
+  const isFree = ({ id, status }: { id: string; status: Status }) => status === 'available' && !held.has(id)
   const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
-  const offered = homes.filter(({ id, status }) =>
-    reservation ? id === apartmentId : status === 'available',
-  )
+  const offered = homes.filter((home) => (reservation ? home.id === apartmentId : isFree(home)))
   return {
     homes: offered.map(homeChoice),
     homeNames: Object.fromEntries(
@@ -31,9 +35,7 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
         apartmentRowText.name(number, entranceLetters[entrance]),
       ]),
     ),
-    spots: spots
-      .filter(({ id, status }) => status === 'available' || parkingSpotIds.includes(id))
-      .map(spotChoice),
+    spots: spots.filter((spot) => isFree(spot) || parkingSpotIds.includes(spot.id)).map(spotChoice),
     agents: users
       .filter(({ id, state }) => state === 'active' || id === agentId)
       .map(({ id, name }) => [id, name]),

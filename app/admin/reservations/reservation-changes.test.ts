@@ -12,12 +12,14 @@ test('what runs is extended, sold or released; what has ended is taken back', ()
   expect(whyNot('sell', { ...buyer, state: 'released' }, 'admin')).toContain('вече е приключила')
 })
 
-test('a sale is corrected by anybody, and taken back by administrators alone', () => {
+test('a sale is recorded by anybody, and corrected and taken back by administrators alone', () => {
   const sale = { ...buyer, state: 'sold' } as const
   expect(changesOf(sale, 'admin')).toEqual(['sell', 'resume'])
-  expect(changesOf(sale, 'agent')).toEqual(['sell'])
-  expect(whyNot('resume', sale, 'agent')).toBe('Продажба се връща само от администратор.')
+  expect(changesOf(sale, 'agent')).toEqual([])
+  for (const change of ['resume', 'sell'] as const)
+    expect(whyNot(change, sale, 'agent')).toBe('Продажба се коригира и връща само от администратор.')
   expect([isForAdmins('resume', sale), isForAdmins('resume', { state: 'released' })]).toEqual([true, false])
+  expect([isForAdmins('sell', sale), isForAdmins('sell', { state: 'running' })]).toEqual([true, false])
 })
 
 test('nobody takes back a reservation whose buyer was forgotten', () => {

@@ -28,7 +28,7 @@ export function whyNot(change: ReservationChange, reservation: Changed, role: Ro
   return isForAdmins(change, reservation) && role !== 'admin' ? problems.adminsOnly : undefined
 }
 
-/** A sale is counted and paid: agents record it, and administrators take it back. */
+/** A sale is counted and paid: agents record it, and administrators correct it and take it back. */
 export function isForAdmins(change: ReservationChange, { state }: Pick<Changed, 'state'>): boolean {
-  return change === 'resume' && state === 'sold'
+  return (change === 'resume' || change === 'sell') && state === 'sold'
 }

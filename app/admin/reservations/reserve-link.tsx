@@ -1,32 +1,37 @@
 import { CalendarCheck } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
+
+const saleLink = { word: text.sale, title: text.saleTitle }
+const runningLink = { word: text.edit, title: text.title }
 
 interface ReserveLinkProps {
   home: { id: string; status: Status }
   /** „апартамент 12, вход А“ */
   name: string
-  /** The reservation that runs, where that is known. */
-  runningId?: string | undefined
+  /** The reservation that runs, else the sale, where that is known. */
+  holding?: Pick<Reservation, 'id' | 'state'> | undefined
   look: string
   wordLook?: string
 }
 
-/** Leads to a new reservation of a free home, or to the one that runs, and from there back. */
-export function ReserveLink({ home: { id, status }, name, runningId, look, wordLook }: ReserveLinkProps) {
+/** Leads to a new reservation of a free home, or to the one that runs, or to the sale, and from there back. */
+export function ReserveLink({ home: { id, status }, name, holding, look, wordLook }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isFree = status === 'available'
-  if (!isFree && !runningId) return null
-  const to = runningId
-    ? `${href('/admin/reservations/:id', { id: runningId })}?${new URLSearchParams({ back })}`
+  if (!isFree && !holding) return null
+  const to = holding
+    ? `${href('/admin/reservations/:id', { id: holding.id })}?${new URLSearchParams({ back })}`
     : `${href('/admin/reservations/new')}?${new URLSearchParams({ apartment: id, back })}`
-  const word = runningId ? text.edit : text.reserve
+  const words = holding?.state === 'sold' ? saleLink : runningLink
+  const word = holding ? words.word : text.reserve
   return (
     <Link
       to={to}
-      aria-label={runningId ? text.title(name) : text.reserveHome(name)}
+      aria-label={holding ? words.title(name) : text.reserveHome(name)}
       title={word}
       className={look}
     >

@@ -11,6 +11,7 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
 import { answerSpeed } from '../../../domain/sales/answer-speed.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
+import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { stockOf } from '../../../domain/sales/stock.ts'
 import type { ExpiringReservation } from './expiring-reservations.tsx'
@@ -33,7 +34,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     listUsers(db),
   ])
   const isOwn = ({ agentId }: { agentId: string | null }) => agent === undefined || agentId === agent
-  const sales = reservations.filter(({ state }) => state === 'sold')
+  const sales = lastSales(reservations.filter(({ state }) => state === 'sold'))
   const asked = enquiries.filter(isOwn)
   const lastDay = addDays(today, shownDays.expiring)
   const expiring = running

@@ -34,6 +34,14 @@ interface Change {
   save(id: string, revision: number, status: Status): Promise<{ revision: number }>
 }
 
+/** A person is asked; one who takes a change back has left the row, and is told why it stays. */
+export function askOrRefuse(doubts: Doubt[], notUndone: string | undefined) {
+  const answer = notUndone
+    ? { error: notUndone, detail: doubts.map(({ words }) => words).join(' ') }
+    : { question: questionOf(doubts) }
+  return data<SavedStatus>(answer, { status: 422 })
+}
+
 /** The action of a list whose rows change their status in place. */
 export function answerStatusChange(sent: Sent, { failed, doubt, save }: Change) {
   return answerForm(sent, {
@@ -41,8 +49,8 @@ export function answerStatusChange(sent: Sent, { failed, doubt, save }: Change) 
     failed,
     words: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),
     run: async ({ id, revision, status, undo, confirmed }) => {
-      const doubts = undo ? [] : await doubt(id, revision, status)
-      if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+      const doubts = await doubt(id, revision, status)
+      if (!isConfirmed(doubts, confirmed)) return askOrRefuse(doubts, undo && failed)
       return { revision: (await save(id, revision, status)).revision }
     },
   })

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addApartment,
+  deleteApartment,
+  findApartment,
+  setApartmentStatus,
+} from '../../backend/data/apartments.ts'
+import {
+  expireReservations,
+  releaseReservation,
+  resumeReservation,
+  sellReservation,
+} from '../../backend/data/end-reservation.ts'
+import { toColumns } from '../../backend/data/field-columns.ts'
+import {
+  addParkingSpot,
+  deleteParkingSpot,
+  findParkingSpot,
+  updateParkingSpot,
+} from '../../backend/data/parking-spots.ts'
+import {
+  addReservation,
+  findReservation,
+  reservationRecords,
+  reviseReservation,
+} from '../../backend/data/reservations.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
+import type { OpenedData } from './opened-data.ts'
+
+const sale = { finalPrice: 131_500, contractDate: '2026-11-18' }
+
+/** A sale holds its home and its places until it is taken back, whatever their statuses are set to. */
+export function standingSalesContract(data: OpenedData) {
+  const homeOf = async (number: string) => (await addApartment(data.db, { ...newApartment, number })).id
+  const spotOf = async (number: string) => (await addParkingSpot(data.db, { ...newParkingSpot, number })).id
+  const homeStatus = async (id: string) => (await findApartment(data.db, id))?.status
+  const spotStatus = async (id: string) => (await findParkingSpot(data.db, id))?.status
+  const freeHome = async (id: string) =>
+    setApartmentStatus(data.db, id, (await findApartment(data.db, id))?.revision ?? 0, 'available')
+  const freeSpot = async (id: string) =>
+    updateParkingSpot(data.db, id, (await findParkingSpot(data.db, id))?.revision ?? 0, {
+      status: 'available',
+    })
+  const valuesFor = (apartmentId: string, buyerName: string, parkingSpotIds: string[] = []) => ({
+    ...newReservation,
+    apartmentId,
+    parkingSpotIds,
+    buyerName,
+    buyerPhone: '0888 000 000',
+    from: '2026-11-10',
+    until: '2026-11-20',
+  })
+  const sell = async (home: string, buyer: string, spots: string[] = []) => {
+    const { id } = await addReservation(data.db, valuesFor(home, buyer, spots))
+    return sellReservation(data.db, id, 1, sale)
+  }
+  /** As earlier versions left it: nothing was refused. */
+  const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
+    const ended = state === 'sold' ? { ...sale, endedAt } : noSale
+    const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
+    return reservationRecords.add(data.db, { ...row, remindedAt: null })
+  }
+  const noSale = { finalPrice: null, contractDate: null, endedAt: null }
+  const soldTo = (kind: 'home-sold' | 'spot-sold', number: string, buyerName: string) =>
+    expect.objectContaining({
+      problem: { kind, number, sale: { buyerName, contractDate: sale.contractDate } },
+    })
+
+  describe('a sale that stands', () => {
+    test('keeps its home and places from others although somebody has set them free', async () => {
+      const [home, other, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
+      const { id } = await sell(home, 'Мария', [spot])
+      await freeHome(home)
+      await freeSpot(spot)
+      await expect(addReservation(data.db, valuesFor(home, 'Петър'))).rejects.toEqual(
+        soldTo('home-sold', '1', 'Мария'),
+      )
+      await expect(addReservation(data.db, valuesFor(other, 'Петър', [spot]))).rejects.toEqual(
+        soldTo('spot-sold', 'П1', 'Мария'),
+      )
+      const running = await addReservation(data.db, valuesFor(other, 'Петър'))
+      await expect(
+        reviseReservation(data.db, running.id, 1, valuesFor(other, 'Петър', [spot])),
+      ).rejects.toEqual(soldTo('spot-sold', 'П1', 'Мария'))
+      await resumeReservation(data.db, id, 2, '2026-11-25')
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
+      await releaseReservation(data.db, id, 3)
+      expect(await addReservation(data.db, valuesFor(home, 'Петър', [spot]))).toMatchObject({
+        state: 'running',
+      })
+    })
+
+    test('is taken back from a home that was sold twice: the newer one first, which gives it to the older', async () => {
+      const home = await homeOf('1')
+      const first = await older('sold', valuesFor(home, 'Мария'), '2026-10-01T10:00:00.000Z')
+      const second = await older('sold', valuesFor(home, 'Петър'), '2026-10-02T10:00:00.000Z')
+      await expect(resumeReservation(data.db, first.id, 1, '2026-12-01')).rejects.toEqual(
+        soldTo('home-sold', '1', 'Петър'),
+      )
+      await resumeReservation(data.db, second.id, 1, '2026-12-01')
+      await expect(sellReservation(data.db, second.id, 2, sale)).rejects.toEqual(
+        soldTo('home-sold', '1', 'Мария'),
+      )
+      await releaseReservation(data.db, second.id, 2)
+      expect(await homeStatus(home)).toBe('sold')
+      await resumeReservation(data.db, first.id, 1, '2026-12-01')
+      await releaseReservation(data.db, first.id, 2)
+      expect(await homeStatus(home)).toBe('available')
+    })
+
+    test('is not taken back while a newer one holds one of its places', async () => {
+      const [one, two, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
+      const first = await older('sold', valuesFor(one, 'Мария', [spot]), '2026-10-01T10:00:00.000Z')
+      await sell(two, 'Петър')
+      await older('sold', valuesFor(two, 'Иван', [spot]), '2026-10-02T10:00:00.000Z')
+      await expect(resumeReservation(data.db, first.id, 1, '2026-12-01')).rejects.toEqual(
+        soldTo('spot-sold', 'П1', 'Иван'),
+      )
+      expect(await findReservation(data.db, first.id)).toMatchObject({ state: 'sold' })
+    })
+
+    test.each(['released', 'expired', 'changed'] as const)(
+      'keeps its place when a reservation that has it, too, is %s',
+      async (end) => {
+        const [one, two, spot] = [await homeOf('1'), await homeOf('2'), await spotOf('П1')]
+        await sell(two, 'Петър', [spot])
+        await freeSpot(spot)
+        const { id } = await older('running', valuesFor(one, 'Мария', [spot]), '')
+        await updateParkingSpot(data.db, spot, 4, { status: 'reserved' })
+        if (end === 'released') await releaseReservation(data.db, id, 1)
+        if (end === 'expired') await expireReservations(data.db, '2026-11-21')
+        if (end === 'changed') await reviseReservation(data.db, id, 1, valuesFor(one, 'Мария'))
+        expect(await spotStatus(spot)).toBe('sold')
+      },
+    )
+
+    test('keeps its home and places from being deleted', async () => {
+      const [home, spot] = [await homeOf('1'), await spotOf('П1')]
+      await sell(home, 'Мария', [spot])
+      await expect(deleteApartment(data.db, home)).rejects.toMatchObject({ isSale: true })
+      await expect(deleteParkingSpot(data.db, spot)).rejects.toMatchObject({ isSale: true })
+      expect([await homeStatus(home), await spotStatus(spot)]).toEqual(['sold', 'sold'])
+    })
+
+    test('is recorded by agents, and corrected by administrators alone', async () => {
+      const home = await homeOf('1')
+      const agent = data.db.as({ kind: 'agent', id: 'a1', name: 'Ана Агентова' })
+      const admin = data.db.as({ kind: 'admin', id: 'a2', name: 'Асен Администраторов' })
+      const { id } = await addReservation(agent, valuesFor(home, 'Мария'))
+      await sellReservation(agent, id, 1, sale)
+      const refused = expect.objectContaining({ problem: { kind: 'admins-only' } })
+      const cheaper = { ...sale, finalPrice: 1000 }
+      await expect(sellReservation(agent, id, 2, cheaper)).rejects.toEqual(refused)
+      await expect(reviseReservation(agent, id, 2, valuesFor(home, 'Ана'))).rejects.toEqual(refused)
+      expect(await findReservation(data.db, id)).toMatchObject({ buyerName: 'Мария', ...sale })
+      expect(await sellReservation(admin, id, 2, cheaper)).toMatchObject(cheaper)
+      expect(await reviseReservation(admin, id, 3, valuesFor(home, 'Мария П.'))).toMatchObject({
+        buyerName: 'Мария П.',
+      })
+    })
+  })
+}
