@@ -1,14 +1,22 @@
 import { isForgottenBuyer } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
+import { noteLetGo } from './enquiry-work.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
-import { asOneStep, freed, getReservation, reservationRecords, touchedByReservation } from './reservations.ts'
+import {
+  asOneStep,
+  freed,
+  getReservation,
+  noteInEnquiry,
+  reservationRecords,
+  touchedByReservation,
+} from './reservations.ts'
 import { lockThings, type ReservedThings, refuseTaken, setStatuses } from './reserved-things.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
-/** Frees the home and the places, unless somebody has set another status meanwhile. */
+/** Frees the home and the places, unless somebody has set another status meanwhile; its enquiry is at the offer again. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   return letGo(db, id, revision, 'released')
 }
@@ -62,6 +70,7 @@ export async function resumeReservation(
     await refuseTaken(db, before, things, { status, exceptId: id })
     await refuseSoldToOthers(db, before, things)
     await setStatuses(step, things, () => 'reserved')
+    if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(step, before, { state: 'running', until, ...running })
   })
@@ -89,8 +98,22 @@ async function letGo(db: Database, id: string, revision: number, state: 'release
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     await setStatuses(step, await lockThings(trx, before), freed)
+    await takeBackInEnquiry(step, before)
     return revised(step, before, { state, endedAt: db.now().toISOString() })
   })
+}
+
+/** Somebody may have reserved two homes with one enquiry: then the other one still counts. */
+async function takeBackInEnquiry(db: Database, { id, enquiryId }: Reservation): Promise<void> {
+  if (enquiryId === null) return
+  const other = await db.read
+    .selectFrom('reservations')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('state', 'in', ['running', 'sold'])
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (!other) await noteLetGo(db, enquiryId).catch(unlessGone)
 }
 
 async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {
