@@ -1,11 +1,13 @@
 import { isForgottenBuyer } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
+import { noteLetGo } from './enquiry-work.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import {
   asOneStep,
   getReservation,
+  noteInEnquiry,
   refuseSaleToAgent,
   reservationRecords,
   touchedByReservation,
@@ -21,7 +23,7 @@ import {
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
-/** Frees the home and the places, unless somebody has set another status meanwhile, or else holds them. */
+/** Frees the home and the places, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
   return letGo(db, id, revision, 'released')
 }
@@ -84,6 +86,7 @@ export async function resumeReservation(
       refuseTaken(whatIsLeft(before, things), things, { others: others.filter(isAhead(before)) })
     else refuseTaken(before, things, { status: 'available', others })
     await setStatuses(step, things, () => 'reserved')
+    if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(step, before, { state: 'running', until, ...running })
   })
@@ -113,8 +116,22 @@ async function letGo(db: Database, id: string, revision: number, state: 'release
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     const things = await lockThings(trx, before)
     await setStatuses(step, things, freedFrom(await listOthers(db, id)))
+    await takeBackInEnquiry(step, before)
     return revised(step, before, { state, endedAt: db.now().toISOString() })
   })
+}
+
+/** Somebody may have reserved two homes with one enquiry: then the other one still counts. */
+async function takeBackInEnquiry(db: Database, { id, enquiryId }: Reservation): Promise<void> {
+  if (enquiryId === null) return
+  const other = await db.read
+    .selectFrom('reservations')
+    .select('id')
+    .where('enquiryId', '=', enquiryId)
+    .where('state', 'in', ['running', 'sold'])
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (!other) await noteLetGo(db, enquiryId).catch(unlessGone)
 }
 
 async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {

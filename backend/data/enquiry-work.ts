@@ -5,6 +5,7 @@ import { findEnquiry } from './enquiries.ts'
 import { addEnquiryNote } from './enquiry-notes.ts'
 import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { findUser } from './find-users.ts'
+import type { EnquiryRow } from './schema.ts'
 
 /** Enquiries are given to people who can sign in. */
 export class NotAnAgent extends Error {}
@@ -23,21 +24,21 @@ export async function workOnEnquiry(
     if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()
     const { after } = await enquiryRecords.edit(db, id, (before) => ({
       ...change,
-      ...answered(before, change, now),
+      ...worked(before, change, now),
     }))
     return enquiryFromRow(after)
   })
 }
 
-/** Put back among the new ones, it waits for its answer again. */
-function answered(
+/** Put back among the new ones, it waits for its answer again; whoever moves it on has read it. */
+function worked(
   before: Pick<EnquiryWork, 'stage'>,
   { stage = before.stage }: EnquiryWorkChange,
   now: Date,
-): Partial<EnquiryWork> {
+): Partial<Pick<EnquiryRow, 'answeredAt' | 'isRead'>> {
   if (stage === before.stage) return {}
   if (stage === 'new') return { answeredAt: null }
-  return before.stage === 'new' ? { answeredAt: now.toISOString() } : {}
+  return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
 /** Whoever sent it has reserved a home: it has come that far, and somebody has read it. */
@@ -46,9 +47,15 @@ export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
   const { after } = await enquiryRecords.edit(db, id, (before) => ({
     stage,
     isRead: 1,
-    ...answered(before, { stage }, db.now()),
+    ...worked(before, { stage }, db.now()),
   }))
   return enquiryFromRow(after)
+}
+
+/** The reservation came to nothing: the offer stands again, unless the office is further or elsewhere by now. */
+export async function noteLetGo(db: Database, id: string): Promise<void> {
+  const enquiry = await findEnquiry(db, id)
+  if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))
 }
 
 /** It was answered in writing: a new one is new no longer, and a note keeps what was written. */

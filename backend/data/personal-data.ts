@@ -6,6 +6,7 @@ import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 import { forgetInHistory } from './forget-in-history.ts'
+import { listHistoryMentions } from './history-mentions.ts'
 import { listMentions } from './mentions.ts'
 import { listReservations } from './reservations.ts'
 
@@ -18,19 +19,25 @@ export async function findPersonalData(db: Database, person: Person): Promise<Pe
     isOf(person, { email, phone }),
   )
   const own = { enquiries, reservations }
-  return { ...own, mentions: await listMentions(db, withNames(person, own), own) }
+  const named = withNames(person, own)
+  return {
+    ...own,
+    mentions: await listMentions(db, named, own),
+    history: await listHistoryMentions(db, named),
+  }
 }
 
 /**
  * Deletes the enquiries with their notes, the buyer of reservations that came to nothing, and what the history tells of
- * notes that name the person. Notes of homes and places, and what others wrote, are left to whoever reads them.
+ * notes that name the person. Notes of homes and places, and what others wrote, are left to whoever reads them: `left`
+ * says how many.
  */
 export async function deletePersonalData(
   db: Database,
   person: Person,
-): Promise<{ enquiries: number; reservations: number }> {
+): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
   return db.write(['enquiries', 'reservations'], async () => {
-    const { enquiries, reservations } = await findPersonalData(db, person)
+    const { enquiries, reservations, mentions } = await findPersonalData(db, person)
     const named = withNames(person, { enquiries, reservations })
     const ids = enquiries.map(({ id }) => id)
     if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
@@ -40,7 +47,8 @@ export async function deletePersonalData(
       forgotten.map(({ id }) => id),
     )
     await forgetInHistory(db, named)
-    return { enquiries: ids.length, reservations: forgotten.length }
+    const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
+    return { enquiries: ids.length, reservations: forgotten.length, left }
   })
 }
 

@@ -175,7 +175,7 @@ async function refuseUnknownEnquiry(db: Database, enquiryId: string | null): Pro
 }
 
 /** The enquiry that led to it has come that far; one that was deleted meanwhile leaves no link behind. */
-async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
+export async function noteInEnquiry(db: Database, enquiryId: string | null): Promise<string | null> {
   if (enquiryId === null) return null
   const enquiry = await noteReserved(db, enquiryId).catch(unlessGone)
   return enquiry ? enquiryId : null

@@ -13,7 +13,10 @@ export async function listEnquiryProgress(db: Database, since: Date): Promise<En
     .execute()
 }
 
-export type WaitingEnquiry = Pick<Enquiry, 'id' | 'name' | 'apartmentNumber' | 'about' | 'submittedAt'>
+export type WaitingEnquiry = Pick<
+  Enquiry,
+  'id' | 'name' | 'apartmentNumber' | 'apartmentId' | 'about' | 'submittedAt'
+>
 
 /** Those that nobody has answered, the longest waiting first: so many of them, and how many there are. */
 export async function findWaitingEnquiries(
@@ -26,7 +29,7 @@ export async function findWaitingEnquiries(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const enquiries = await waiting
-    .select(['id', 'name', 'apartmentNumber', 'about', 'submittedAt'])
+    .select(['id', 'name', 'apartmentNumber', 'apartmentId', 'about', 'submittedAt'])
     .orderBy('submittedAt')
     .orderBy('id')
     .limit(limit)

@@ -1,3 +1,4 @@
+import { askedHomeName } from '../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listAskables } from '../data/askables.ts'
@@ -29,7 +30,7 @@ export interface EnquiryDesk {
 
 /** Of us to a visitor. */
 type Answer = Pick<Message, 'to' | 'subject' | 'text'>
-export type AnswerReceipt = 'sent' | 'failed' | 'too-many'
+export type AnswerReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
 /** A page of a home says which one it is, by id, beside its number. */
 type AskingValues = EnquiryValues & AskedHome
@@ -71,7 +72,7 @@ export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.no
     canMail: deliver !== undefined,
 
     async answer(answer, { userId }) {
-      if (!deliver) return 'failed'
+      if (!deliver) return 'no-server'
       if (!(await admitAnswer(db, { userId, to: answer.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
       return (await deliver({ ...answer, replyTo: company.email })) ? 'sent' : 'failed'
@@ -94,7 +95,7 @@ export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.no
     const { values: company } = await getCompanySettings(db)
     const isCalm = crowd === 'calm'
     if (isCalm || (await admitNoticeInFlood(db, now())))
-      mail.send(enquiryNotice(enquiry, company, enquiriesUrl))
+      mail.send(enquiryNotice(enquiry, await nameHome(db, enquiry), { company, enquiriesUrl }))
     if (isCalm) mail.send(enquiryAcknowledgement(enquiry, company))
   }
 }
@@ -102,6 +103,12 @@ export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.no
 /** The form offers only what there is; what arrives may still say anything. */
 async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
+}
+
+/** As the office calls it: one number may be a home at each entrance. */
+async function nameHome(db: Database, enquiry: Enquiry): Promise<string> {
+  const { apartmentNumber: number } = enquiry
+  return number && askedHomeName(enquiry, await listApartmentsByNumber(db, [number]))
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {

@@ -5,20 +5,20 @@ import type { Message } from '../mail/mailer.ts'
 /** To the administrator: everything that was sent, ready to be answered. */
 export function enquiryNotice(
   enquiry: Enquiry,
-  { email }: CompanySettings,
-  enquiriesUrl: string | undefined,
+  home: string,
+  { company, enquiriesUrl }: { company: CompanySettings; enquiriesUrl: string | undefined },
 ): Message {
-  const asked = [enquiry.apartmentNumber && `апартамент ${enquiry.apartmentNumber}`, enquiry.about]
+  const asked = [home && `апартамент ${home}`, enquiry.about]
   const about = asked.filter(Boolean).join(' и ')
   return {
-    to: email,
+    to: company.email,
     replyTo: enquiry.email,
     subject: `Ново запитване${about && ` за ${about}`}`,
     text: [
       `Име: ${enquiry.name}`,
       `Имейл: ${enquiry.email}`,
       ...(enquiry.phone ? [`Телефон: ${enquiry.phone}`] : []),
-      ...(enquiry.apartmentNumber ? [`Апартамент: ${enquiry.apartmentNumber}`] : []),
+      ...(home ? [`Апартамент: ${home}`] : []),
       ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
       ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
       '',

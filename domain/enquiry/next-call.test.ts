@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callDayWords, daysAfter, isCallDue } from './next-call.ts'
+import { callDayWords, daysAfter, isCallDue, isCallTooEarly } from './next-call.ts'
 
 test('days are counted by the calendar, past the end of a month and a change of clocks', () => {
   expect([daysAfter('2026-11-29', 3), daysAfter('2026-10-24', 1), daysAfter('2026-10-25', 1)]).toEqual([
@@ -24,4 +24,11 @@ test.each([
 
 test('without a day, no call is due', () => {
   expect(isCallDue(null, '2026-11-16')).toBe(false)
+})
+
+test('a call is planned for today or later, and an older day stays as it is', () => {
+  expect(isCallTooEarly('2026-11-16', null, '2026-11-17')).toBe(true)
+  expect(isCallTooEarly('2026-11-16', '2026-11-15', '2026-11-17')).toBe(true)
+  expect(isCallTooEarly('2026-11-16', '2026-11-16', '2026-11-17')).toBe(false)
+  expect(isCallTooEarly('2026-11-17', null, '2026-11-17')).toBe(false)
 })

@@ -10,6 +10,11 @@ export function isCallDue(nextCallOn: string | null, today: string): boolean {
   return nextCallOn !== null && nextCallOn <= today
 }
 
+/** Whether somebody wants to call on a day that is over; one that was set before may stay as it is. */
+export function isCallTooEarly(wanted: string, before: string | null, today: string): boolean {
+  return wanted < today && wanted !== before
+}
+
 /** How far away the call is, as people say it; nothing for days that are better said by their date. */
 export function callDayWords(nextCallOn: string, today: string): string {
   const away = Math.round((Date.parse(nextCallOn) - Date.parse(today)) / day)

@@ -11,11 +11,22 @@ export interface Mention {
   text: string
 }
 
+/** A line of the history that keeps such notes, as they were or became. */
+export interface HistoryMention extends Omit<Mention, 'text'> {
+  collection: 'apartments' | 'parkingSpots'
+  changeId: string
+  at: string
+  /** The home or the place is deleted by now. */
+  isGone: boolean
+  texts: string[]
+}
+
 /** All that is stored about one person. */
 export interface PersonalData {
   enquiries: (Enquiry & { notes: EnquiryNote[] })[]
   reservations: Reservation[]
   mentions: Mention[]
+  history: HistoryMention[]
 }
 
 /** What stands in the place of a buyer whose data was deleted. */

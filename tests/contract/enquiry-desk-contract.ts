@@ -80,6 +80,18 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       expect(await send('192.0.2.1')).toBe('too-many')
     })
 
+    test('tells the office the entrance of a home whose number another one has', async () => {
+      const home = (entrance: '1' | '2') => addApartment(db, { ...newApartment, number: '3', entrance })
+      const [, { id: apartmentId }] = [await home('1'), await home('2')]
+      await send('192.0.2.1', { apartmentNumber: '3', apartmentId })
+      expect(mails.map(({ subject }) => subject)).toContain('Ново запитване за апартамент 3 (вход Б)')
+    })
+
+    test('without a mail server an answer is refused as such', async () => {
+      const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
+      expect(await desk.answer(letter, { userId: 'ana' })).toBe('no-server')
+    })
+
     test('without an id, the same words on the same day are one enquiry', async () => {
       const sender = { ip: '192.0.2.1' }
       await desk.receive(enquiry, sender)

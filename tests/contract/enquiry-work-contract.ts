@@ -3,7 +3,14 @@ import { findMedianAnswerTime } from '../../backend/data/answer-times.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
-import { addEnquiry, deleteEnquiry, findEnquiry, listEnquiries } from '../../backend/data/enquiries.ts'
+import {
+  addEnquiry,
+  countEnquiries,
+  deleteEnquiry,
+  findEnquiry,
+  listEnquiries,
+  markEnquiry,
+} from '../../backend/data/enquiries.ts'
 import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
 import { NotAnAgent, noteAnswer, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
@@ -33,12 +40,24 @@ export function enquiryWorkContract(data: OpenedData) {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
       const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
-      expect(called).toMatchObject({ stage: 'called', answeredAt: now.toISOString(), isRead: false })
+      expect(called).toMatchObject({ stage: 'called', answeredAt: now.toISOString(), isRead: true })
       const later = new Date(now.getTime() + hour)
       const offered = await workOnEnquiry(data.db, id, { stage: 'offer' }, later)
       expect(offered).toMatchObject({ stage: 'offer', answeredAt: now.toISOString() })
       expect(await workOnEnquiry(data.db, id, { stage: 'new' })).toMatchObject({ answeredAt: null })
       await expect(workOnEnquiry(data.db, 'none', { stage: 'offer' })).rejects.toThrow(NotFound)
+    })
+
+    test('whoever moves it on has read it; marked as unread later, or put back, it stays as it is', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      const unread = () => countEnquiries(data.db, { search: '', state: 'unread' })
+      await workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20', stage: 'new' })
+      expect(await unread()).toBe(1)
+      await workOnEnquiry(data.db, id, { stage: 'called' })
+      expect(await unread()).toBe(0)
+      await markEnquiry(data.db, id, { isRead: false })
+      await workOnEnquiry(data.db, id, { stage: 'called' })
+      expect(await unread()).toBe(1)
     })
 
     test('changes of different fields at once all count, and each is announced', async () => {
@@ -63,6 +82,7 @@ export function enquiryWorkContract(data: OpenedData) {
         { notes: {} },
         {
           stage: { from: 'new', to: 'called' },
+          isRead: { from: false, to: true },
           nextCallOn: { from: null, to: '2026-11-20' },
         },
       ])

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { addApartment, findApartmentWithNotes, updateApartment } from '../../backend/data/apartments.ts'
+import {
+  addApartment,
+  deleteApartment,
+  findApartmentWithNotes,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { releaseReservation, sellReservation } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
@@ -7,6 +12,7 @@ import { addEnquiryNote } from '../../backend/data/enquiry-notes.ts'
 import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { countOld, forgetOld } from '../../backend/data/forget-old.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data.ts'
+import { findRemoval } from '../../backend/data/removals.ts'
 import { addReservation, findReservation } from '../../backend/data/reservations.ts'
 import { revertableFields } from '../../backend/data/revert-change.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
@@ -92,7 +98,11 @@ export function personalDataContract(data: OpenedData) {
 
     test('is deleted, but for sales and what still runs; the history forgets it, too', async () => {
       const { sold, released, running, home } = await fillInMaria()
-      expect(await deletePersonalData(data.db, byPhone)).toEqual({ enquiries: 1, reservations: 1 })
+      expect(await deletePersonalData(data.db, byPhone)).toEqual({
+        enquiries: 1,
+        reservations: 1,
+        left: { reservations: 2, mentions: 2 },
+      })
       expect((await listEnquiries(data.db)).map(({ name }) => name)).toEqual(['Посетител'])
       expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
       expect(await findReservation(data.db, released.id)).toMatchObject({ ...gone, state: 'released' })
@@ -106,6 +116,45 @@ export function personalDataContract(data: OpenedData) {
       expect(change && revertableFields(change)).toEqual(['price'])
       const all = JSON.stringify(await data.db.read.selectFrom('changes').select('fields').execute())
       for (const value of ['888', 'Мария', 'maria', 'южно', 'деца']) expect(all).not.toContain(value)
+    })
+  })
+
+  describe('notes that name a person', () => {
+    const internalNotes = 'Мария, maria@example.com'
+    const noted = { ...newApartment, number: '7', internalNotes }
+    const leftOf = async () => {
+      const { mentions, history } = await findPersonalData(data.db, byEmail)
+      return [mentions.length, history.length]
+    }
+
+    test('are found in the history once they are edited away, and go from there', async () => {
+      const { id } = await addApartment(data.db, noted)
+      const first = await deletePersonalData(data.db, byEmail)
+      expect(first.left).toEqual({ reservations: 0, mentions: 1 })
+      expect(await leftOf()).toEqual([1, 0])
+      await updateApartment(data.db, id, 1, { ...noted, internalNotes: '' })
+      expect(await findPersonalData(data.db, byEmail)).toMatchObject({
+        mentions: [],
+        history: [{ collection: 'apartments', id, number: '7', isGone: false, texts: [internalNotes] }],
+      })
+      const second = await deletePersonalData(data.db, byEmail)
+      expect(second.left).toEqual({ reservations: 0, mentions: 0 })
+      expect(await leftOf()).toEqual([0, 0])
+    })
+
+    test('are found of a deleted home, too, which comes back without them', async () => {
+      const { id } = await addApartment(data.db, noted)
+      await deleteApartment(data.db, id)
+      const { history } = await findPersonalData(data.db, byEmail)
+      expect(history.map(({ number, isGone }) => [number, isGone])).toEqual([
+        ['7', true],
+        ['7', true],
+      ])
+      await deletePersonalData(data.db, byEmail)
+      expect(await leftOf()).toEqual([0, 0])
+      const { values } = await findRemoval(data.db, 'apartments', id)
+      expect(values).toMatchObject({ number: '7' })
+      expect(values).not.toHaveProperty('internalNotes')
     })
   })
 

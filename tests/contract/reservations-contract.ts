@@ -13,6 +13,7 @@ import {
   sellReservation,
 } from '../../backend/data/end-reservation.ts'
 import { addEnquiry, deleteEnquiry, findEnquiry } from '../../backend/data/enquiries.ts'
+import { workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
 import { findHistoryPage } from '../../backend/data/history.ts'
 import { findBatches } from '../../backend/data/history-batches.ts'
@@ -142,6 +143,37 @@ export function reservationsContract(data: OpenedData) {
         isRead: true,
         answeredAt: expect.any(String),
       })
+    })
+
+    test('take the enquiry back to the offer when they come to nothing, and on again when they run again', async () => {
+      const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
+      const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
+      const { id } = await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId }))
+      await releaseReservation(data.db, id, 1)
+      expect(await stage()).toBe('offer')
+      const [told] = await listChanges(data.db, { recordId: enquiryId })
+      const [ended] = await listChanges(data.db, { recordId: id })
+      expect(told).toMatchObject({
+        fields: { stage: { from: 'reservation', to: 'offer' } },
+        batch: ended?.batch,
+      })
+      await resumeReservation(data.db, id, 2, '2026-11-25')
+      expect(await stage()).toBe('reservation')
+      await expireReservations(data.db, '2026-11-26')
+      expect(await stage()).toBe('offer')
+    })
+
+    test('leave an enquiry alone that another one stands for, or that somebody has moved on', async () => {
+      const { id: enquiryId } = await addEnquiry(data.db, anEnquiry)
+      const stage = async () => (await findEnquiry(data.db, enquiryId))?.stage
+      const [one, other] = [await homeOf('1'), await homeOf('2')]
+      const first = await addReservation(data.db, valuesFor(one, { enquiryId }))
+      const second = await addReservation(data.db, valuesFor(other, { enquiryId }))
+      await releaseReservation(data.db, first.id, 1)
+      expect(await stage()).toBe('reservation')
+      await workOnEnquiry(data.db, enquiryId, { stage: 'refused' })
+      await releaseReservation(data.db, second.id, 1)
+      expect(await stage()).toBe('refused')
     })
 
     test('are refused for an agent whom nobody knows; a deleted enquiry leaves no link', async () => {
@@ -283,7 +315,7 @@ export function reservationsContract(data: OpenedData) {
         changes.flatMap(({ batch }) => batch ?? []),
       )
       const collections = [...steps.values()].map((step) => step.changes.map(({ collection }) => collection))
-      expect(collections.map((names) => names.length).sort()).toEqual([3, 3, 3, 4])
+      expect(collections.map((names) => names.length).sort()).toEqual([3, 3, 4, 4])
       for (const { batch, id: change } of changes.filter((each) => each.batch !== null)) {
         await expect(revertChange(data.db, change, 'status')).rejects.toThrow(MadeByReservation)
         await expect(revertBatch(data.db, batch ?? '')).rejects.toThrow(MadeByReservation)

@@ -4,8 +4,13 @@ import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { FormSection } from '../form/form-section.tsx'
 
+interface NewEnquiry extends Pick<Enquiry, 'id' | 'name' | 'message' | 'about' | 'submittedAt' | 'isRead'> {
+  /** The home that it is about, as the office calls it. */
+  home: string
+}
+
 /** The last few, each opens beside the list. */
-export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
+export function NewestEnquiries({ enquiries }: { enquiries: NewEnquiry[] }) {
   if (enquiries.length === 0) return <FormSection title={text.newest}>{text.noEnquiries}</FormSection>
   return (
     <FormSection title={text.newest}>
@@ -26,9 +31,9 @@ export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
   )
 }
 
-function Line({ enquiry }: { enquiry: Enquiry }) {
-  const { id, name, message, apartmentNumber, about, submittedAt, isRead } = enquiry
-  const what = [apartmentNumber && text.asksAbout(apartmentNumber), about].filter(Boolean).join(', ')
+function Line({ enquiry }: { enquiry: NewEnquiry }) {
+  const { id, name, message, home, about, submittedAt, isRead } = enquiry
+  const what = [home && text.asksAbout(home), about].filter(Boolean).join(', ')
   return (
     <Link
       to={href('/admin/contacts/:id', { id })}

@@ -2,6 +2,8 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -48,7 +50,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     homes,
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
-    newest,
+    newest: newest.map((enquiry) => ({
+      ...pick(enquiry, ['id', 'name', 'message', 'about', 'submittedAt', 'isRead']),
+      home: askedHomeName(enquiry, homes),
+    })),
     days: enquiryDays(hours, now, shownDays),
   }
 }

@@ -1,6 +1,10 @@
+import { data } from 'react-router'
+import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { addEnquiryNote } from '../../../backend/data/enquiry-notes.ts'
 import { NotAnAgent, workOnEnquiry } from '../../../backend/data/enquiry-work.ts'
 import { type EnquiryWorkSent, enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
@@ -20,6 +24,10 @@ export function answerWork({ request, context }: Sent, id: string) {
       }),
       words: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
       run: async ({ note, noteId, ...change }) => {
+        const { nextCallOn } = change
+        const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}
+        if (nextCallOn && isCallTooEarly(nextCallOn, before, isoDay(new Date())))
+          return data({ error: text.failed.nextCallOn, detail: text.callTooEarly }, { status: 422 })
         await db.write('enquiries', async () => {
           if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
           if (Object.values(change).some((value) => value !== undefined)) await workOnEnquiry(db, id, change)

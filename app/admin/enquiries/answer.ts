@@ -37,6 +37,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
 }
 
 const refusals = {
+  'no-server': { status: 422, words: { detail: text.noServerAdvice } },
   failed: { status: 502, words: { detail: text.mailFailed } },
   'too-many': { status: 429, words: { detail: text.tooMany } },
 } as const

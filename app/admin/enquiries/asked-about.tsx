@@ -1,27 +1,30 @@
 import { href, Link, useLocation } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
-import type { Apartment } from '../../../domain/apartment/apartment.ts'
-import { entranceLetters } from '../../../domain/building.ts'
+import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { withWayBack } from '../record/way-back.ts'
 
-export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
+export interface AskedHome {
+  id: string
+  /** „3“, or „3 (вход Б)“. */
+  name: string
+}
 
 /** Of the homes with its number the one that it is linked to, or all of them. */
 export function homesOf(
   { apartmentNumber, apartmentId }: Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>,
   apartments: NumberedApartment[],
-): NumberedApartment[] {
+): AskedHome[] {
   const named = apartments.filter(({ number }) => number === apartmentNumber)
   const linked = named.filter(({ id }) => id === apartmentId)
-  return linked.length > 0 ? linked : named
+  return (linked.length > 0 ? linked : named).map((home) => ({ id: home.id, name: homeName(home, named) }))
 }
 
 interface AskedAboutProps {
   enquiry: Pick<Enquiry, 'apartmentNumber' | 'about'>
-  /** Those with that number. */
-  apartments: NumberedApartment[]
+  /** Those that it may mean. */
+  apartments: AskedHome[]
   askable: Askable | undefined
   /** „Апартамент 23“ where no head says that it is one. */
   spelledOut?: boolean
@@ -33,19 +36,19 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 export function AskedAbout({ enquiry, apartments, askable, spelledOut = false }: AskedAboutProps) {
   const { pathname, search } = useLocation()
   const { apartmentNumber: number, about } = enquiry
-  const named = spelledOut && number ? text.apartment(number) : number
+  const spell = (name: string) => (spelledOut && name ? text.apartment(name) : name)
   const page = askable?.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
   const to = (form: string) => withWayBack(form, pathname + search)
   return (
     <>
-      {apartments.length === 0 && named}
+      {apartments.length === 0 && spell(number)}
       {apartments.length > 0 && (
         <ul>
           {/* One number may be a home at each entrance; then both are offered. */}
-          {apartments.map(({ id, entrance }) => (
+          {apartments.map(({ id, name }) => (
             <li key={id}>
               <Link to={to(href('/admin/apartments/:id', { id }))} className={link}>
-                {apartments.length === 1 ? named : text.apartmentIn(named, entranceLetters[entrance])}
+                {spell(name)}
               </Link>
             </li>
           ))}

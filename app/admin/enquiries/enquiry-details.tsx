@@ -14,7 +14,7 @@ import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { AskedAbout, type NumberedApartment } from './asked-about.tsx'
+import { AskedAbout, type AskedHome } from './asked-about.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -27,7 +27,7 @@ import { WaitingClock } from './waiting-clock.tsx'
 
 interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
-  apartments: NumberedApartment[]
+  apartments: AskedHome[]
   askable: Askable | undefined
   notes: EnquiryNote[]
   reservation: ComponentProps<typeof ReserveLink>['reservation']

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
-import { entranceLetters } from '../../../domain/building.ts'
+import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import { type EnquiryFilters, enquiryStates, isFiltered, noAgent } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
@@ -8,7 +8,6 @@ import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { chosenOnly } from '../../ui/chosen-only.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 import type { Agent } from './agent-choice.tsx'
-import type { NumberedApartment } from './asked-about.tsx'
 
 const typingPause = 300
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -153,9 +152,10 @@ function homeChoices(
   chosen: string | undefined,
 ): [value: string, words: string][] {
   const isAlone = (number: string) => homes.filter((home) => home.number === number).length === 1
-  const choices = homes.map(({ id, number, entrance }): [string, string] =>
-    isAlone(number) ? [number, number] : [id, text.apartmentIn(number, entranceLetters[entrance])],
-  )
+  const choices = homes.map((home): [string, string] => [
+    isAlone(home.number) ? home.number : home.id,
+    homeName(home, homes),
+  ])
   const isOffered = chosen === undefined || choices.some(([value]) => value === chosen)
   return isOffered ? choices : [[chosen, homes.find(({ id }) => id === chosen)?.number ?? chosen], ...choices]
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { phoneUrl } from '../../phone-url.ts'
@@ -10,7 +11,7 @@ import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
-import { AskedAbout, homesOf, type NumberedApartment } from './asked-about.tsx'
+import { AskedAbout, type AskedHome, homesOf } from './asked-about.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
@@ -60,7 +61,7 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 interface RowProps {
   enquiry: Enquiry
-  apartments: NumberedApartment[]
+  apartments: AskedHome[]
   askable: Askable | undefined
   isOpen: boolean
   work: EnquiryTableProps['work']

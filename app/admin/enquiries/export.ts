@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { eachEnquiry } from '../../../backend/data/enquiries.ts'
+import { eachEnquiry, listAskedHomes } from '../../../backend/data/enquiries.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
+import { askedHomeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
@@ -30,11 +31,14 @@ const encoder = new TextEncoder()
 const linesAtOnce = 500
 
 async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: EnquiryFilters) {
-  const names = new Map((await listUsers(db)).map(({ id, name }) => [id, name]))
+  const known: Known = {
+    names: new Map((await listUsers(db)).map(({ id, name }) => [id, name])),
+    homes: await listAskedHomes(db),
+  }
   let lines = byteOrderMark + csvLine(columnNames.map((name) => columns[name]))
   let count = 0
   for await (const enquiry of eachEnquiry(db, filters)) {
-    lines += csvLine(columnNames.map((name) => cells[name](enquiry, names)))
+    lines += csvLine(columnNames.map((name) => cells[name](enquiry, known)))
     if (++count % linesAtOnce !== 0) continue
     yield encoder.encode(lines)
     lines = ''
@@ -42,11 +46,17 @@ async function* exportLines(db: Parameters<typeof eachEnquiry>[0], filters: Enqu
   yield encoder.encode(lines)
 }
 
+interface Known {
+  /** Of people, by id. */
+  names: Map<string, string>
+  homes: NumberedApartment[]
+}
+
 /** By the names of the table's columns, so that none can slip under another's head. */
-const cells: Record<keyof typeof columns, (enquiry: Enquiry, names: Map<string, string>) => CsvCell> = {
+const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
-  apartment: ({ apartmentNumber }) => apartmentNumber,
+  apartment: (enquiry, { homes }) => askedHomeName(enquiry, homes),
   email: ({ email }) => email,
   phone: ({ phone }) => phoneCell(phone),
   message: ({ message }) => message,
@@ -54,7 +64,7 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, names: Map<string, 
   about: ({ about }) => about,
   wishedTime: ({ wishedTime }) => wishedTime,
   stage: ({ stage }) => enquiryStageLabels[stage],
-  agent: ({ agentId }, names) => names.get(agentId ?? '') ?? '',
+  agent: ({ agentId }, { names }) => names.get(agentId ?? '') ?? '',
   nextCall: ({ nextCallOn }) => nextCallOn ?? '',
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

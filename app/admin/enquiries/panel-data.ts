@@ -8,6 +8,7 @@ import { listAboutSameHome, listOfSamePerson } from '../../../backend/data/relat
 import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
 import { getAnswerTemplate } from '../../../backend/data/settings.ts'
 import { fillAnswer } from '../../../domain/enquiry/answer-template.ts'
+import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
@@ -24,22 +25,29 @@ interface Reader {
 
 /** All that the panel shows beside the enquiry itself. */
 export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
-  const { apartmentNumber, about } = enquiry
-  const [template, apartments, askables, notes, agents, samePerson, sameHome, reservation] =
-    await Promise.all([
-      getAnswerTemplate(db),
-      listApartmentsByNumber(db, apartmentNumber ? [apartmentNumber] : []),
-      about ? listAskables(db) : [],
-      listEnquiryNotes(db, enquiry.id),
-      listAgents(db, enquiry.agentId),
-      listOfSamePerson(db, enquiry),
-      listAboutSameHome(db, enquiry),
-      findReservationOfEnquiry(db, enquiry.id),
-    ])
+  const { about } = enquiry
+  const [template, askables, notes, agents, samePerson, sameHome, reservation] = await Promise.all([
+    getAnswerTemplate(db),
+    about ? listAskables(db) : [],
+    listEnquiryNotes(db, enquiry.id),
+    listAgents(db, enquiry.agentId),
+    listOfSamePerson(db, enquiry),
+    listAboutSameHome(db, enquiry),
+    findReservationOfEnquiry(db, enquiry.id),
+  ])
+  const asked = [enquiry, ...samePerson, ...sameHome].map(({ apartmentNumber }) => apartmentNumber)
+  const apartments = await listApartmentsByNumber(db, [...new Set(asked)].filter(Boolean))
+  const briefly = (other: Enquiry) => ({
+    ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
+    home: askedHomeName(other, apartments),
+  })
   const now = new Date()
   return {
     enquiry,
-    template: fillAnswer(template.values, answerFacts(enquiry, { user, origin })),
+    template: fillAnswer(
+      template.values,
+      answerFacts(enquiry, askedHomeName(enquiry, apartments), { user, origin }),
+    ),
     ownId: user.id,
     apartments: homesOf(enquiry, apartments),
     askable: askables.find(({ name }) => name === about),
@@ -61,12 +69,8 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
     .map(({ id, name }) => ({ id, name }))
 }
 
-function briefly(enquiry: Enquiry) {
-  return pick(enquiry, ['id', 'name', 'apartmentNumber', 'about', 'submittedAt', 'stage'])
-}
-
-function answerFacts({ name, apartmentNumber, apartmentId, about }: Enquiry, { user, origin }: Reader) {
-  const asked = apartmentNumber ? text.apartment(apartmentNumber) : about
+function answerFacts({ name, apartmentId, about }: Enquiry, home: string, { user, origin }: Reader) {
+  const asked = home ? text.apartment(home) : about
   const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
   return { име: name, апартамент: asked || text.building, агент: user.name, връзка: origin + page }
 }

@@ -5,10 +5,10 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { enquiriesText } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 
-export type RelatedEnquiry = Pick<
-  Enquiry,
-  'id' | 'name' | 'apartmentNumber' | 'about' | 'submittedAt' | 'stage'
->
+export interface RelatedEnquiry extends Pick<Enquiry, 'id' | 'name' | 'about' | 'submittedAt' | 'stage'> {
+  /** The home that it is about, as the office calls it. */
+  home: string
+}
 
 interface RelatedEnquiriesProps {
   samePerson: RelatedEnquiry[]
@@ -58,7 +58,7 @@ function Group({ title, enquiries, tell }: GroupProps) {
   )
 }
 
-function askedAbout({ apartmentNumber, about }: RelatedEnquiry): string {
-  if (apartmentNumber !== '') return enquiriesText.apartment(apartmentNumber)
+function askedAbout({ home, about }: RelatedEnquiry): string {
+  if (home !== '') return enquiriesText.apartment(home)
   return about || enquiriesText.enquiry
 }

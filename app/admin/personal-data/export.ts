@@ -22,12 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'application/json',
       JSON.stringify(await findPersonalData(db, person), null, 2),
     )
-  const { enquiries, reservations, mentions } = await tellPerson(db, person)
+  const { enquiries, reservations, mentions, history } = await tellPerson(db, person)
   const parts = [
     [text.exported.title(search), text.exported.made(formatDateTime(new Date().toISOString()))].join('\n'),
     part(text.enquiries(enquiries.length), enquiries),
     part(text.reservations(reservations.length), reservations),
     part(text.mentions(mentions.length), mentions),
+    part(text.history(history.length), history),
   ]
   return file(`${name}.txt`, plain['Content-Type'], parts.join('\n\n'))
 }

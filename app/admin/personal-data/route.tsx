@@ -10,7 +10,7 @@ import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { type Fault, tellResult } from '../form/tell-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -44,14 +44,22 @@ export function action({ request, context }: Route.ActionArgs) {
       failed: text.failed,
       invalid: text.invalid.advice,
       run: async ({ person }) => {
-        await deletePersonalData(db, person)
-        return null
+        const { left } = await deletePersonalData(db, person)
+        return { left }
       },
     },
   )
 }
 
-export const clientAction = tellResult(() => ({ done: text.deleted, failed: text.failed }))
+interface Deleted extends Fault {
+  /** What a deletion does not take. */
+  left?: { reservations: number; mentions: number }
+}
+
+export const clientAction = tellResult<Deleted>(() => ({
+  done: ({ left }) => left && text.deleted(left),
+  failed: text.failed,
+}))
 
 export default function PeopleData({ loaderData: { versions, search, found } }: Route.ComponentProps) {
   useLive(versions)
@@ -65,12 +73,12 @@ export default function PeopleData({ loaderData: { versions, search, found } }: 
   )
 }
 
-function isEmpty({ enquiries, reservations, mentions }: ToldPerson): boolean {
-  return enquiries.length + reservations.length + mentions.length === 0
+function isEmpty({ enquiries, reservations, mentions, history }: ToldPerson): boolean {
+  return enquiries.length + reservations.length + mentions.length + history.length === 0
 }
 
 function Found({ search, found }: { search: string; found: ToldPerson }) {
-  const { enquiries, reservations, mentions, also } = found
+  const { enquiries, reservations, mentions, history, also } = found
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -90,6 +98,7 @@ function Found({ search, found }: { search: string; found: ToldPerson }) {
       <PersonItems title={text.enquiries(enquiries.length)} items={enquiries} />
       <PersonItems title={text.reservations(reservations.length)} items={reservations} />
       <PersonItems title={text.mentions(mentions.length)} items={mentions} advice={text.mentionsAdvice} />
+      <PersonItems title={text.history(history.length)} items={history} advice={text.historyAdvice} />
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { href } from 'react-router'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data.ts'
+import { entranceLetters } from '../../../domain/building.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -26,6 +28,7 @@ export interface ToldPerson {
   enquiries: ToldItem[]
   reservations: ToldItem[]
   mentions: ToldItem[]
+  history: ToldItem[]
   /** How many of them a deletion would take. */
   going: { enquiries: number; reservations: number }
   /** Other e-mails and phones that stand beside the one that was looked for. */
@@ -42,16 +45,28 @@ const forms = {
 export async function tellPerson(db: Database, person: Person): Promise<ToldPerson> {
   const data = await findPersonalData(db, person)
   const homes = await listApartmentsWithNotes(db)
-  const numbers = new Map(homes.map(({ id, number }) => [id, text.home(number)]))
-  const home = (id: string) => numbers.get(id) ?? text.unknownHome
+  const names = new Map(
+    homes.map(({ id, number, entrance }) => [id, text.homeIn(number, entranceLetters[entrance])]),
+  )
+  const home = (id: string) => names.get(id) ?? text.unknownHome
   return {
     enquiries: data.enquiries.map(tellEnquiry),
     reservations: data.reservations.map((reservation) => tellReservation(reservation, home)),
     mentions: data.mentions.map(({ collection, id, number, text: words }) => ({
       id,
       url: forms[collection] + id,
-      title: text.mentionedIn[collection](number),
+      title: names.get(id) ?? text.mentionedIn[collection](number),
       lines: [words],
+    })),
+    history: data.history.map(({ collection, changeId, id, number, at, isGone, texts }) => ({
+      id: changeId,
+      url: `${href('/admin/history')}?${new URLSearchParams({ collection, record: id })}`,
+      title: text.historyOf(
+        names.get(id) ?? text.mentionedIn[collection](number),
+        formatDateTime(at),
+        isGone,
+      ),
+      lines: texts,
     })),
     going: {
       enquiries: data.enquiries.length,

@@ -7,6 +7,7 @@ import {
   listEnquiryProgress,
   listReservationProgress,
 } from '../../../backend/data/sales.ts'
+import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
 import { answerSpeed } from '../../../domain/sales/answer-speed.ts'
@@ -56,6 +57,9 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     speed: answerSpeed(asked, now, shownDays.speed),
     conversion: conversionOf(asked, reservations),
     expiring,
-    waiting,
+    waiting: {
+      ...waiting,
+      enquiries: waiting.enquiries.map((enquiry) => ({ ...enquiry, home: askedHomeName(enquiry, homes) })),
+    },
   }
 }

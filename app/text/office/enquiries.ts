@@ -44,7 +44,6 @@ export const enquiriesText = {
   count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
   more: (total: number) =>
     `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
-  apartmentIn: (number: string, entrance: string) => `${number} (вход ${entrance})`,
   none: {
     title: 'Още няма запитвания.',
     advice: 'Щом посетител изпрати формата за контакт, запитването му се появява тук.',

@@ -6,6 +6,13 @@ const buyers = (count: number) =>
     ? 'данните на купувача на 1 резервация'
     : `данните на купувачите на ${formatNumber(count)} резервации`
 
+const mentions = (count: number) =>
+  count === 1
+    ? '1 споменаване, което се редактира на ръка'
+    : `${formatNumber(count)} споменавания, които се редактират на ръка`
+const keptReservations = (count: number) =>
+  count === 1 ? '1 активна резервация или продажба' : `${formatNumber(count)} активни резервации и продажби`
+
 function listed(enquiryCount: number, buyerCount: number, more?: string): string {
   const parts = [
     enquiryCount > 0
@@ -56,6 +63,11 @@ export const personalDataText = {
     mentions: (count: number) => `Споменат другаде (${formatNumber(count)})`,
     mentionsAdvice:
       'Намерен е телефонът, имейлът или цялото име. Тези текстове не се изтриват сами: отворете записа и ги редактирайте. Съобщение или бележка в чуждо запитване се маха, като се изтрие запитването.',
+    history: (count: number) => `В историята (${formatNumber(count)})`,
+    historyAdvice:
+      'Старите и новите стойности на бележки, които историята пази, и бележките на изтрити записи. „Изтрий данните“ ги заличава: остава само, че е имало промяна.',
+    historyOf: (name: string, at: string, isGone: boolean) =>
+      isGone ? `${name} (изтрит запис), ${at}` : `${name}, ${at}`,
     mentionedIn: {
       apartments: (number: string) => `Апартамент ${number}`,
       parkingSpots: (number: string) => `Паркомясто ${number}`,
@@ -69,6 +81,7 @@ export const personalDataText = {
       running: 'Остава, докато резервацията е активна. Освободете я и изтрийте отново.',
     },
     home: (number: string) => `Апартамент ${number}`,
+    homeIn: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
     unknownHome: 'изтрит апартамент',
     export: { json: 'Изтегли (JSON)', text: 'Изтегли за четене' },
     delete: 'Изтрий данните',
@@ -78,7 +91,15 @@ export const personalDataText = {
         `Ще се изтрият: ${listed(enquiryCount, buyerCount, 'стойностите в историята')}.`,
         ...(kept > 0 ? [`Остават: ${formatNumber(kept)} (активни резервации и продажби).`] : []),
       ].join(' '),
-    deleted: 'Данните са изтрити.',
+    deleted: (left: { reservations: number; mentions: number }) => {
+      const parts = [
+        left.mentions > 0 ? mentions(left.mentions) : '',
+        left.reservations > 0 ? keptReservations(left.reservations) : '',
+      ].filter(Boolean)
+      if (parts.length === 0) return 'Данните са изтрити.'
+      const isOne = left.mentions + left.reservations === 1
+      return `Изтрито е каквото може. ${isOne ? 'Остава' : 'Остават'} ${parts.join(' и ')}.`
+    },
     failed: 'Данните не можаха да се изтрият',
     notLoaded: 'Грешка при зареждане на личните данни',
     exported: {
