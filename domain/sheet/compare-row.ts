@@ -1,6 +1,4 @@
 import type { FieldTable } from '../record/field-table.ts'
-import { cellAddress } from './cell-address.ts'
-import type { Head } from './find-head.ts'
 import type { CellChange } from './planned-row.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 import { writeCell } from './write-cell.ts'
@@ -11,24 +9,14 @@ const lettersShown = 140
 
 /** The fields whose cells would say something else. Without `before`, all that say anything. */
 export function compareRow<Values extends SheetValues>(
-  { kind, columns }: Head<SheetKind<Values>>,
-  at: number,
+  { fields }: Pick<SheetKind<Values>, 'fields'>,
   values: Values,
   before?: Values,
 ): CellChange[] {
-  return Object.entries(kind.fields).flatMap(([name, field]) => {
+  return Object.entries(fields).flatMap(([name, field]) => {
     const [from, to] = [before ? writeCell(field, before[name]) : '', writeCell(field, values[name])]
     if (from === to || (!before && (to === null || to === ''))) return []
-    const column = columns.get(name)
-    const cell = column === undefined ? '' : cellAddress(at, column)
-    return [
-      {
-        cell,
-        field: name,
-        label: field.label,
-        ...excerpts(inWords(field, before?.[name]), inWords(field, values[name])),
-      },
-    ]
+    return [{ field: name, ...excerpts(inWords(field, before?.[name]), inWords(field, values[name])) }]
   })
 }
 

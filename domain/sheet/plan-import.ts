@@ -78,7 +78,7 @@ function planRow<Values extends SheetValues>(
   if (others.length > 0) return refuse('id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
   const read = readRow(head, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
-  const cells = compareRow(head, at, read.values, before)
+  const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
   const revision = revisionOf(head, sheetRow)
   if (revision === undefined)
@@ -113,8 +113,7 @@ function planAddition<Values extends SheetValues>(
   }
   const read = readRow(head, sheetRow, kind.empty)
   if ('refusals' in read) return { kind: 'refused', row, name: nameOf(head, sheetRow), ...read }
-  const cells = compareRow(head, sheetRow.at, read.values)
-  return { kind: 'added', row, name: kind.name(read.values), values: read.values, cells, doubts: [] }
+  return { kind: 'added', row, name: kind.name(read.values), values: read.values, doubts: [] }
 }
 
 /** A row is compared with all others as they will be: two homes may change numbers with each other. */

@@ -1,10 +1,8 @@
 import type { Doubt } from '../record/doubt.ts'
 
-/** One cell that says something new, in words. */
+/** One field that would say something else, in words. */
 export interface CellChange {
-  cell: string
   field: string
-  label: string
   from: string
   to: string
 }
@@ -21,7 +19,7 @@ export type PlannedRow<Values> = {
   row: number
   name: string
 } & (
-  | { kind: 'added'; values: Values; cells: CellChange[]; doubts: Doubt[] }
+  | { kind: 'added'; values: Values; doubts: Doubt[] }
   | { kind: 'changed'; id: string; revision: number; values: Values; cells: CellChange[]; doubts: Doubt[] }
   /** Somebody has changed the record since the file was made. */
   | { kind: 'conflict'; id: string; cells: CellChange[] }

@@ -15,22 +15,23 @@ const target: RowTarget<ApartmentValues> = {
   update: updateApartment,
 }
 const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
-const about = {
-  row: 2,
-  name: '',
-  doubts: [],
-  cells: [{ cell: 'A2', field: 'price', label: '', from: '', to: '' }],
-}
+const about = { row: 2, name: '', doubts: [] }
 
 /** Many records at once, as a spreadsheet brings them. */
 export function saveRowsContract(data: OpenedData) {
   describe('rows of a spreadsheet', () => {
-    const changed = (id: string, revision: number, values: ApartmentValues): SavableRow<ApartmentValues> => ({
+    const changed = (
+      id: string,
+      revision: number,
+      values: ApartmentValues,
+      field = 'price',
+    ): SavableRow<ApartmentValues> => ({
       ...about,
       kind: 'changed',
       id,
       revision,
       values,
+      cells: [{ field, from: '', to: '' }],
     })
     const prices = async () =>
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
@@ -55,10 +56,7 @@ export function saveRowsContract(data: OpenedData) {
       const moved = await addApartment(data.db, home('3'))
       const { batch, size } = await saveRows(data.db, target, [
         ...homes.map(({ id, number }) => changed(id, 1, home(number, 100))),
-        {
-          ...changed(moved.id, 1, { ...home('3', 100), floor: 5 }),
-          cells: about.cells.map((cell) => ({ ...cell, field: 'floor' })),
-        },
+        changed(moved.id, 1, { ...home('3', 100), floor: 5 }, 'floor'),
       ])
       const changes = (await listChanges(data.db, { collection: 'apartments' })).filter(
         ({ kind }) => kind === 'revised',

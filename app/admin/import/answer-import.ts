@@ -8,12 +8,13 @@ import { mostSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/tell-result.ts'
-import { importers } from './importers.ts'
-import { isChosen, listRows, type Preview } from './preview.ts'
+import { importers, type Plan } from './importers.ts'
+import { packRows } from './pack-rows.ts'
+import { isChosen, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
 export interface ImportAnswer extends Fault {
-  preview?: Preview
+  preview?: SentPreview
   saved?: SavedImport
 }
 
@@ -47,14 +48,17 @@ export async function answerImport({ request, context }: Sent) {
     return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
   if ('error' in plan) return refuse(plan.error, plan.detail)
-  if (!sent.chosen) return data<ImportAnswer>({ preview: plan.preview })
+  if (!sent.chosen) return data<ImportAnswer>({ preview: await plan.tell() })
   return saveChosen(plan, sent.chosen, async () => {
     const anew = await planFile(db, read.sheet)
-    return 'preview' in anew ? anew.preview : plan.preview
+    return 'tell' in anew ? anew.tell() : plan.tell()
   })
 }
 
-type FilePlan = { preview: Preview; save(rows: Preview['rows']): Promise<SavedStep> }
+interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
+  list: Preview['list']
+  tell(): Promise<SentPreview>
+}
 
 async function planFile(
   db: Database,
@@ -67,9 +71,13 @@ async function planFile(
   if (filled > mostSheetRows) return { error: text.tooManyRows(filled, mostSheetRows) }
   const { kind, unknown, moreUnknown } = head
   const plan = await kind.plan(db, head, rows)
-  const listed = listRows(plan.rows)
+  const { list } = kind
+  const { columns, same } = plan
+  const about = { list, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
-    preview: { list: kind.list, ...listed, same: plan.same, unknown, moreUnknown, otherSheets: others },
+    list,
+    tell: async () => ({ ...about, ...(await packRows(plan.rows())) }),
+    rows: plan.rows,
     save: plan.save,
   }
 }
@@ -81,20 +89,26 @@ function explainHead(refusal: HeadRefusal) {
 
 /** All of them, or none. */
 async function saveChosen(
-  { preview, save }: FilePlan,
+  { list, rows, save, tell }: FilePlan,
   chosen: ReadonlySet<string>,
-  lookAgain: () => Promise<Preview>,
+  lookAgain: () => Promise<SentPreview>,
 ) {
-  const rows = preview.rows.filter((row) => isChosen(chosen, row))
-  const outdated = (now: Preview) =>
+  const wanted = rowsChosen(rows(), chosen)
+  const outdated = (now: SentPreview) =>
     data<ImportAnswer>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
-  if (rows.length !== chosen.size) return outdated(preview)
+  if (wanted.length !== chosen.size) return outdated(await tell())
   try {
-    const step = await save(rows)
-    const added = rows.filter(({ kind }) => kind === 'added').length
-    return data<ImportAnswer>({ saved: { list: preview.list, added, changed: rows.length - added, step } })
+    const step = await save(wanted)
+    const added = wanted.filter(({ kind }) => kind === 'added').length
+    return data<ImportAnswer>({ saved: { list, added, changed: wanted.length - added, step } })
   } catch (error) {
     if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await lookAgain())
     throw error
   }
+}
+
+function rowsChosen(rows: Iterable<PreviewRow>, chosen: ReadonlySet<string>) {
+  const wanted: Pick<PreviewRow, 'kind' | 'row'>[] = []
+  for (const told of rows) if (isChosen(chosen, told)) wanted.push({ kind: told.kind, row: told.row })
+  return wanted
 }

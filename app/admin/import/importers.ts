@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setImmediate as rest } from 'node:timers/promises'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
@@ -17,19 +17,23 @@ import type { FieldTable } from '../../../domain/record/field-table.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { columnLetters } from '../../../domain/sheet/cell-address.ts'
+import { compareRow } from '../../../domain/sheet/compare-row.ts'
 import type { Head } from '../../../domain/sheet/find-head.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
-import { isSavable, type PlannedRow } from '../../../domain/sheet/planned-row.ts'
+import { isSavable, type PlannedRow, type SavableRow } from '../../../domain/sheet/planned-row.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
-import type { Preview, PreviewRow } from './preview.ts'
+import type { Preview, PreviewColumn, PreviewRow } from './preview.ts'
 
 /** What a file would change in one list, and how to do it. */
-interface Plan {
-  rows: PreviewRow[]
+export interface Plan {
+  columns: PreviewColumn[]
+  /** Told one by one: thousands of them are not held beside what they are told from. */
+  rows(): Iterable<PreviewRow>
   same: number
-  save(rows: readonly PreviewRow[]): Promise<SavedStep>
+  save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedStep>
 }
 
 /** One kind of records that files can change. */
@@ -66,7 +70,12 @@ function importInto<Values extends SheetValues & { status: Status }>(
         planned.filter(isSavable).filter(({ row }) => numbers.has(row)),
       )
     }
-    return { rows: planned.map(shown), same, save }
+    const columns = Object.entries(fields).map(([name, { label }]) => {
+      const column = head.columns.get(name)
+      return { label, letters: column === undefined ? '' : columnLetters(column) }
+    })
+    const tell = rowTeller(sheet)
+    return { columns, rows: () => eachTold(planned, tell), same, save }
   }
   return { list, fields, idHead, plan }
 }
@@ -103,15 +112,30 @@ async function reservationDoubts<Values extends { status: Status }>(
     )
 }
 
-function shown<Values>(row: PlannedRow<Values>): PreviewRow {
-  const { kind, name } = row
-  return {
-    kind,
-    row: row.row,
-    name,
-    cells: 'cells' in row ? row.cells : [],
-    refusals: 'refusals' in row ? row.refusals : [],
-    doubts: 'doubts' in row ? row.doubts.map(({ words }) => words) : [],
-    mark: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 12),
+function* eachTold<Values>(rows: PlannedRow<Values>[], tell: (row: PlannedRow<Values>) => PreviewRow) {
+  for (const row of rows) yield tell(row)
+}
+
+function rowTeller<Values extends SheetValues>(sheet: SheetKind<Values>) {
+  const places = new Map(Object.keys(sheet.fields).map((name, place) => [name, place]))
+  return (planned: PlannedRow<Values>): PreviewRow => {
+    const { kind, row, name } = planned
+    const about = { kind, row, name }
+    if (kind === 'refused') return { ...about, cells: [], refusals: planned.refusals }
+    const isNew = kind === 'added'
+    const changes = isNew ? compareRow(sheet, planned.values) : planned.cells
+    const cells = changes.map(({ field, from, to }): PreviewRow['cells'][number] => {
+      const place = places.get(field) ?? 0
+      return isNew ? [place, to] : [place, to, from]
+    })
+    if (kind === 'conflict') return { ...about, cells }
+    const doubts = planned.doubts.map(({ words }) => words)
+    return { ...about, cells, ...(doubts.length > 0 && { doubts }), mark: markOf(planned) }
   }
+}
+
+function markOf<Values>(row: SavableRow<Values>): string {
+  const { values, doubts } = row
+  const of = row.kind === 'changed' ? [row.id, row.revision] : []
+  return hash('sha256', JSON.stringify([...of, values, doubts]), 'base64url').slice(0, 12)
 }

@@ -42,6 +42,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
           key={kind}
           kind={kind}
           count={preview.counts[kind]}
+          columns={preview.columns}
           rows={preview.rows.filter((row) => row.kind === kind)}
           chosen={chosen}
           choose={choose}
@@ -63,7 +64,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
 }
 
 function isSure({ doubts }: PreviewRow): boolean {
-  return doubts.length === 0
+  return doubts === undefined
 }
 
 function rowNumbers(rows: PreviewRow[]): ReadonlySet<number> {

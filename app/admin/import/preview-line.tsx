@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from 'react'
-import type { CellChange } from '../../../domain/sheet/planned-row.ts'
 import { importText as text } from '../../text/office/import.ts'
-import type { PreviewRow } from './preview.ts'
+import type { PreviewColumn, PreviewRow } from './preview.ts'
 
 interface Props {
+  columns: PreviewColumn[]
   row: PreviewRow
   isChosen: boolean
   choose(row: number, isWanted: boolean): void
 }
 
 /** One row of the file: which record it is, and what becomes of it. */
-export const PreviewLine = memo(function PreviewLine({ row, isChosen, choose }: Props) {
-  const { kind, name, cells, refusals, doubts } = row
+export const PreviewLine = memo(function PreviewLine({ columns, row, isChosen, choose }: Props) {
+  const { kind, name, cells, refusals = [], doubts = [] } = row
   const isSavable = kind === 'changed' || kind === 'added'
   const title = (
     <span>
@@ -46,11 +46,14 @@ export const PreviewLine = memo(function PreviewLine({ row, isChosen, choose }: 
               <span className="text-sold">{words}</span>
             </Line>
           ))}
-          {cells.map((change) => (
-            <Line key={change.field} cell={change.cell}>
-              <Change {...change} isNew={kind === 'added'} />
-            </Line>
-          ))}
+          {cells.map(([column, to, from]) => {
+            const { label = '', letters = '' } = columns[column] ?? {}
+            return (
+              <Line key={column} cell={letters && `${letters}${row.row}`}>
+                <Change label={label} to={to} from={from} />
+              </Line>
+            )
+          })}
         </ul>
       </div>
     </li>
@@ -66,11 +69,12 @@ function Line({ cell, children }: { cell: string; children: ReactNode }) {
   )
 }
 
-function Change({ label, from, to, isNew }: CellChange & { isNew: boolean }) {
+/** Nothing was there before where the record is new. */
+function Change({ label, from, to }: { label: string; from: string | undefined; to: string }) {
   return (
     <>
       {label}:{' '}
-      {!isNew && (
+      {from !== undefined && (
         <>
           <del className="text-sea-700">{from || text.empty}</del>
           <span aria-hidden="true"> → </span>

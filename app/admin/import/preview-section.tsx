@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { importText as text } from '../../text/office/import.ts'
 import { button } from '../../ui/button.ts'
-import { type PreviewRow, type RowKind, sectionId } from './preview.ts'
+import { type PreviewColumn, type PreviewRow, type RowKind, sectionId } from './preview.ts'
 import { PreviewLine } from './preview-line.tsx'
 
 interface Props {
   kind: RowKind
   /** Of all rows; the first of them may be all that is listed. */
   count: number
+  columns: PreviewColumn[]
   rows: PreviewRow[]
   chosen: ReadonlySet<number>
   choose(row: number, isWanted: boolean): void
@@ -17,7 +18,7 @@ interface Props {
 /** A browser is slow with thousands of lines at once. */
 const shownAtOnce = 100
 
-export function PreviewSection({ kind, count, rows, chosen, choose }: Props) {
+export function PreviewSection({ kind, count, columns, rows, chosen, choose }: Props) {
   const [most, setMost] = useState(shownAtOnce)
   if (rows.length === 0) return null
   const id = sectionId(kind)
@@ -30,7 +31,13 @@ export function PreviewSection({ kind, count, rows, chosen, choose }: Props) {
       {text.about[kind] && <p className="mt-1 max-w-3xl text-sea-800">{text.about[kind]}</p>}
       <ul className="mt-3 divide-y divide-sand-200 rounded-card border border-sand-200 bg-white">
         {rows.slice(0, most).map((row) => (
-          <PreviewLine key={row.row} row={row} isChosen={chosen.has(row.row)} choose={choose} />
+          <PreviewLine
+            key={row.row}
+            columns={columns}
+            row={row}
+            isChosen={chosen.has(row.row)}
+            choose={choose}
+          />
         ))}
       </ul>
       {count > rows.length && hidden <= 0 && (

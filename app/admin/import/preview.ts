@@ -1,4 +1,4 @@
-import type { CellChange, CellRefusal, PlannedRow } from '../../../domain/sheet/planned-row.ts'
+import type { CellRefusal, PlannedRow } from '../../../domain/sheet/planned-row.ts'
 
 export type RowKind = PlannedRow<unknown>['kind']
 
@@ -10,22 +10,32 @@ export function sectionId(kind: RowKind): string {
   return `import-${kind}`
 }
 
+/** A field of the list, and the column of the file that it was read from, if there is one. */
+export interface PreviewColumn {
+  label: string
+  letters: string
+}
+
+/** Which of the columns, what it would say, and what it says now, unless the record is new. */
+export type PreviewCell = [column: number, to: string, from?: string]
+
 /** What the page shows of one row of the file. */
 export interface PreviewRow {
   kind: RowKind
   row: number
   name: string
-  cells: CellChange[]
-  refusals: CellRefusal[]
+  cells: PreviewCell[]
+  refusals?: CellRefusal[]
   /** What is allowed but unlikely: such rows wait for a person's yes. */
-  doubts: string[]
-  /** The same as long as saving the row would do the same. */
-  mark: string
+  doubts?: string[]
+  /** Of rows that can be saved: the same as long as saving the row would do the same. */
+  mark?: string
 }
 
 export interface Preview {
   /** Which list it changes: its title and its address. */
   list: 'apartments' | 'parking'
+  columns: PreviewColumn[]
   /** All that can be saved, and the first of the others. */
   rows: PreviewRow[]
   counts: Record<RowKind, number>
@@ -38,17 +48,13 @@ export interface Preview {
   otherSheets: number
 }
 
-/** Of rows that cannot be saved. Whoever has more mends these first, or chooses another file. */
-const mostListed = 300
+/** Its rows travel as one text: a hundred thousand values by themselves cost the server seconds and memory. */
+export interface SentPreview extends Omit<Preview, 'rows'> {
+  rows: string
+}
 
-/** A file with nothing but mistakes is not told back whole. */
-export function listRows(all: PreviewRow[]): Pick<Preview, 'rows' | 'counts'> {
-  const counts = { refused: 0, conflict: 0, changed: 0, added: 0 }
-  const rows = all.filter(({ kind }) => {
-    counts[kind]++
-    return kind === 'changed' || kind === 'added' || counts[kind] <= mostListed
-  })
-  return { rows, counts }
+export function unpackPreview(sent: SentPreview): Preview {
+  return { ...sent, rows: JSON.parse(sent.rows) as PreviewRow[] }
 }
 
 export type ChosenRow = Pick<PreviewRow, 'row' | 'mark'>
@@ -58,6 +64,6 @@ export function joinChosen(rows: readonly ChosenRow[]): string {
   return rows.map(({ row, mark }) => `${row}:${mark}`).join(' ')
 }
 
-export function isChosen(chosen: ReadonlySet<string>, row: ChosenRow): boolean {
-  return chosen.has(`${row.row}:${row.mark}`)
+export function isChosen(chosen: ReadonlySet<string>, { row, mark }: ChosenRow): boolean {
+  return mark !== undefined && chosen.has(`${row}:${mark}`)
 }

@@ -6,6 +6,7 @@ import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { answerImport, type ImportAnswer } from './answer-import.ts'
 import { FileChoice } from './file-choice.tsx'
+import type { Preview } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
 import { SavedImport } from './saved-import.tsx'
 import { useImport } from './use-import.ts'
@@ -42,8 +43,8 @@ export default function Import() {
 }
 
 /** Another preview begins with a choice of its own. */
-function previewKey({ rows }: { rows: { mark: string }[] }): string {
-  return rows.map(({ mark }) => mark).join()
+function previewKey({ rows }: Preview): string {
+  return rows.map(({ row, mark }) => `${row}${mark}`).join()
 }
 
 export function ErrorBoundary() {

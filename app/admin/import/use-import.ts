@@ -4,7 +4,7 @@ import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/tell-result.ts'
 import type { ImportAnswer } from './answer-import.ts'
-import { type ChosenRow, joinChosen, type Preview } from './preview.ts'
+import { type ChosenRow, joinChosen, type Preview, unpackPreview } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were chosen. */
 export function useImport() {
@@ -18,7 +18,7 @@ export function useImport() {
     setHeard(answer)
     setFault(answer?.error ? answer : undefined)
     // An answer that never came leaves the preview where it is: the same can be sent again.
-    if (answer?.preview || answer?.saved) setPreview(answer.preview)
+    if (answer?.preview || answer?.saved) setPreview(answer.preview && unpackPreview(answer.preview))
   }
 
   const send = (sent: File, chosen?: readonly ChosenRow[]) => {

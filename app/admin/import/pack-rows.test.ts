@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { packRows } from './pack-rows.ts'
+import { isChosen, joinChosen, type PreviewRow, unpackPreview } from './preview.ts'
+
+const about = {
+  list: 'apartments' as const,
+  columns: [],
+  same: 0,
+  unknown: [],
+  moreUnknown: 0,
+  otherSheets: 0,
+}
+const refused = (row: number): PreviewRow => ({
+  kind: 'refused',
+  row,
+  name: '',
+  cells: [],
+  refusals: [{ cell: `A${row}`, words: 'Не е число' }],
+})
+
+test('rows arrive as they were sent: all that can be saved, and the first of the others', async () => {
+  const added: PreviewRow = { kind: 'added', row: 900, name: '„7“', cells: [[0, '7']], mark: 'm' }
+  const rows = [...Array.from({ length: 500 }, (_, at) => refused(at + 2)), added]
+  const preview = unpackPreview({ ...about, ...(await packRows(rows)) })
+  expect(preview.counts).toEqual({ refused: 500, conflict: 0, changed: 0, added: 1 })
+  expect(preview.rows).toHaveLength(301)
+  expect(preview.rows.at(-1)).toEqual(added)
+})
+
+test('only rows that can be saved are chosen', () => {
+  expect(isChosen(new Set([joinChosen([{ row: 3, mark: 'm' }])]), { row: 3, mark: 'm' })).toBe(true)
+  expect(isChosen(new Set([joinChosen([{ row: 3 }])]), refused(3))).toBe(false)
+})
