@@ -135,9 +135,20 @@ test('a status that contradicts a reservation is asked about, in the list and in
   await expect(question).toContainText('продажба на Мария Купувачева, договор от 18.11.2026')
   await question.getByRole('button', { name: 'Отказ' }).click()
   await expect(select).toHaveValue('sold')
+
+  const form = { id: home, revision: (await findApartment(db, home))?.revision ?? 0, status: 'available' }
+  const undone = await page.context().request.post('/admin/apartments.data', { form: { ...form, undo: '1' } })
+  expect(undone.status()).toBe(422)
+  expect(await homeStatus()).toBe('sold')
+  await page.goto(`/admin/apartments/${home}`)
+  await page.getByRole('link', { name: /^Продажба: апартамент 504/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/reservations/${id}`))
 })
 
-test('an agent reserves and releases, and takes no sale back', async ({ page, site }) => {
+test('an agent reserves and releases, and neither corrects a sale nor takes it back', async ({
+  page,
+  site,
+}) => {
   const agentId = await addUser(site.backend, agent)
   const home = await addHome(site, '505')
   await signIn(page, agent)
@@ -157,7 +168,11 @@ test('an agent reserves and releases, and takes no sale back', async ({ page, si
   const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
   await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: today })
   const form = { revision: '2', until: addDays(today, 7) }
-  const answer = await page.context().request.post(`/admin/reservations/${id}/resume.data`, { form })
-  expect(answer.status()).toBe(403)
-  expect(await findReservation(db, id)).toMatchObject({ state: 'sold' })
+  for (const address of [`${id}/resume`, `${id}/sell`, id]) {
+    const answer = await page.context().request.post(`/admin/reservations/${address}.data`, { form })
+    expect(answer.status(), address).toBe(403)
+  }
+  expect(await findReservation(db, id)).toMatchObject({ state: 'sold', revision: 2 })
+  await page.goto(`/admin/reservations/${id}`)
+  await expect(field(page, 'buyerName')).toBeDisabled()
 })
