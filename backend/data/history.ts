@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { dayOfSofia } from '../../domain/formats/day-of-sofia.ts'
 import type { HistoryFilters } from '../../domain/history/history-filters.ts'
 import { lastPage } from '../../domain/lists/page.ts'
@@ -93,8 +94,20 @@ function entries(db: Database, filters: HistoryFilters) {
     if (collection !== undefined) earlier = earlier.where('other.collection', '=', knownOrNone(collection))
     if (kind !== undefined) earlier = earlier.where('other.kind', '=', kind)
     if (field !== undefined) earlier = earlier.where('other.fields', 'like', likeField(field))
+    if (filters.latest !== undefined)
+      earlier = earlier.where(({ not, exists }) => not(exists(laterThan(db, 'other'))))
     return change.or([change('changes.batch', 'is', null), change.not(change.exists(earlier))])
   })
+}
+
+/** Changes of the same record that came after. */
+function laterThan(db: Database, change: 'changes' | 'other') {
+  return db.read
+    .selectFrom('changes as later')
+    .select('later.id')
+    .where(sql<SqlBool>`later.collection = ${sql.ref(`${change}.collection`)}`)
+    .where(sql<SqlBool>`later."recordId" = ${sql.ref(`${change}.recordId`)}`)
+    .where(sql<SqlBool>`later.revision > ${sql.ref(`${change}.revision`)}`)
 }
 
 /** Fields are kept as JSON: a name stands in quotes before its object. */
@@ -106,7 +119,8 @@ function knownOrNone(collection: string): Collection {
   return collections.find((name) => name === collection) ?? ('' as Collection)
 }
 
-function filtered(db: Database, { person, collection, record, field, kind, day, batch }: HistoryFilters) {
+function filtered(db: Database, filters: HistoryFilters) {
+  const { person, collection, record, field, kind, day, batch, latest } = filters
   let query = db.read.selectFrom('changes')
   if (person !== undefined)
     query = isNobody(person) ? query.where('actorKind', '=', person) : query.where('actorId', '=', person)
@@ -115,6 +129,7 @@ function filtered(db: Database, { person, collection, record, field, kind, day, 
   if (field !== undefined) query = query.where('fields', 'like', likeField(field))
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (batch !== undefined) query = query.where('batch', '=', batch)
+  if (latest !== undefined) query = query.where(({ not, exists }) => not(exists(laterThan(db, 'changes'))))
   if (day !== undefined) {
     const { from, until } = dayOfSofia(day)
     query = query.where('at', '>=', from).where('at', '<', until)

@@ -12,9 +12,11 @@ export interface HistoryFilters {
   day?: string
   /** The id of what was changed in one step. */
   batch?: string
+  /** Only what is as the change left it: of deletions, those that nobody has taken back. */
+  latest?: '1'
 }
 
-const names = ['person', 'collection', 'record', 'field', 'kind', 'day', 'batch'] as const
+const names = ['person', 'collection', 'record', 'field', 'kind', 'day', 'batch', 'latest'] as const
 
 const forms: Record<(typeof names)[number], RegExp> = {
   person: /^[^\p{C}]{1,200}$/u,
@@ -24,6 +26,7 @@ const forms: Record<(typeof names)[number], RegExp> = {
   kind: /^(added|revised|removed|restored)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
   batch: /^[\w-]{1,100}$/,
+  latest: /^1$/,
 }
 
 /** What no filter can be is left out, as in every list. */

@@ -12,13 +12,18 @@ export interface Stock {
 }
 
 type Home = Pick<Apartment, 'id' | 'status' | 'area' | 'price'>
+type Priced = Omit<Home, 'area'>
 type Sold = Pick<Reservation, 'apartmentId' | 'finalPrice'>
 
 /** A sold home counts for what it was sold for, where that is known; the others for their price. */
-export function stockOf(homes: readonly Home[], sales: readonly Sold[]): Record<Status, Stock> {
+export function worthBy(sales: readonly Sold[]): (home: Priced) => number {
   const finalPrices = new Map(sales.map(({ apartmentId, finalPrice }) => [apartmentId, finalPrice]))
-  const worth = ({ id, status, price }: Home) =>
+  return ({ id, status, price }) =>
     Math.max(0, (status === 'sold' ? finalPrices.get(id) : undefined) ?? price)
+}
+
+export function stockOf(homes: readonly Home[], sales: readonly Sold[]): Record<Status, Stock> {
+  const worth = worthBy(sales)
   const groups = statuses.map((status): [Status, Stock] => {
     const group = homes.filter((home) => home.status === status)
     const area = group.reduce((sum, home) => sum + home.area, 0)

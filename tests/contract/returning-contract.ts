@@ -69,6 +69,23 @@ export function returningContract(data: OpenedData) {
   }
 
   describe('what was deleted', () => {
+    test('is told apart from what is back by now', async () => {
+      const { db } = data
+      const [one, other] = [
+        await addMaisonette(),
+        (await addStore(db, { title: 'Аптека', description: '' })).id,
+      ]
+      await deleteApartment(db, one)
+      await deleteStore(db, other)
+      const gone = async () => {
+        const found = await findHistoryPage(db, { kind: 'removed', latest: '1' }, { page: 1, size: 50 })
+        return found.changes.map(({ recordId }) => recordId)
+      }
+      expect((await gone()).sort()).toEqual([one, other].sort())
+      await bringBack(db, 'apartments', one)
+      expect(await gone()).toEqual([other])
+    })
+
     test('comes back with its id, notes, photos in order, brochure, and outlines on both floors', async () => {
       const id = await addMaisonette()
       const before = await findApartmentWithNotes(data.db, id)

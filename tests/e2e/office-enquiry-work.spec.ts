@@ -153,8 +153,9 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
     await send({ stage: 'later' }),
     await send({ nextCallOn: '2026-02-30' }),
     await send({ agentId: 'nobody' }),
+    await send({ nextCallOn: '2020-01-01' }),
     await send({ note: ' ' }),
-  ]).toEqual([400, 400, 422, 400])
+  ]).toEqual([400, 400, 422, 422, 400])
   expect((await request.delete(address)).status()).toBe(403)
   expect(await findEnquiry(db, asked.id)).toMatchObject({ stage: 'viewing', agentId: null, nextCallOn: null })
 })

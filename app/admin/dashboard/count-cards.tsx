@@ -21,7 +21,7 @@ export function CountCards({ sales: { total, counts, sums }, parking, enquiries 
         label={label}
         count={counts[status]}
         note={text.of(total)}
-        {...(price && { more: text.sum(price) })}
+        {...(price && { more: text.sum[status](price) })}
         to={`${href('/admin/apartments')}?status=${status}`}
       />
     )

@@ -2,8 +2,10 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { worthBy } from '../../../domain/sales/stock.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -25,25 +27,23 @@ const shownEnquiries = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries')
+  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries', 'reservations')
   const now = new Date()
-  const [apartments, parking, freeParking, enquiries, unread, newest, hours] = await Promise.all([
-    listApartments(db),
-    countParkingSpots(db),
-    countParkingSpots(db, { status: 'available' }),
-    countEnquiries(db),
-    countEnquiries(db, { search: '', state: 'unread' }),
-    listEnquiries(db, undefined, { limit: shownEnquiries, offset: 0 }),
-    countEnquiriesByHour(db, firstMoment(now, shownDays)),
-  ])
-  const homes = apartments.map(({ id, number, entrance, floor, secondaryFloor, status, price }) => ({
-    id,
-    number,
-    entrance,
-    floor,
-    secondaryFloor,
-    status,
-    price,
+  const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations] =
+    await Promise.all([
+      listApartments(db),
+      countParkingSpots(db),
+      countParkingSpots(db, { status: 'available' }),
+      countEnquiries(db),
+      countEnquiries(db, { search: '', state: 'unread' }),
+      listEnquiries(db, undefined, { limit: shownEnquiries, offset: 0 }),
+      countEnquiriesByHour(db, firstMoment(now, shownDays)),
+      listReservationProgress(db),
+    ])
+  const worth = worthBy(reservations.filter(({ state }) => state === 'sold'))
+  const homes = apartments.map((home) => ({
+    ...pick(home, ['id', 'number', 'entrance', 'floor', 'secondaryFloor', 'status']),
+    worth: worth(home),
   }))
   return {
     versions,

@@ -8,7 +8,7 @@ const home = (number: string, change: Partial<Home> = {}): Home => ({
   floor: 1,
   secondaryFloor: null,
   status: 'available',
-  price: 0,
+  worth: 0,
   ...change,
 })
 
@@ -24,8 +24,8 @@ test('sales are counted and summed up for the building and for each entrance', (
   const none = { available: 0, reserved: 0, sold: 0 }
   const sales = salesOf([
     home('1'),
-    home('2', { status: 'sold', price: 100_000 }),
-    home('1', { entrance: '2', status: 'sold', price: 50_000 }),
+    home('2', { status: 'sold', worth: 100_000 }),
+    home('1', { entrance: '2', status: 'sold', worth: 50_000 }),
   ])
   expect(sales).toEqual([
     { total: 3, counts: { available: 1, reserved: 0, sold: 2 }, sums: { ...none, sold: 150_000 } },

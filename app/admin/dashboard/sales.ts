@@ -2,10 +2,10 @@ import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 
-export type Home = Pick<
-  Apartment,
-  'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status' | 'price'
->
+export type Home = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'> & {
+  /** In euros: the price, of a sold home what it was sold for. */
+  worth: number
+}
 
 export interface FloorOfHomes {
   floor: number
@@ -32,7 +32,7 @@ export interface Sales {
   entrance?: Entrance
   total: number
   counts: Record<Status, number>
-  /** What they cost together, in euros; a home without a price adds nothing. */
+  /** What they are worth together, in euros; a home without a price adds nothing. */
   sums: Record<Status, number>
 }
 
@@ -45,7 +45,7 @@ export function salesOf(homes: Home[]): Sales[] {
     return {
       total: some.length,
       counts: each((group) => group.length),
-      sums: each((group) => group.reduce((sum, { price }) => sum + Math.max(price, 0), 0)),
+      sums: each((group) => group.reduce((sum, { worth }) => sum + worth, 0)),
     }
   }
   return [

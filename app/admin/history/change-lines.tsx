@@ -61,6 +61,7 @@ function ChangeTitle({ change }: { change: ToldChange }) {
         )}
       </h2>
       {isGone && !returns && <span className="text-sm text-sea-700">({text.gone})</span>}
+      {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isBack})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
       {returns && <ReturnButton {...returns} name={what} />}
     </div>

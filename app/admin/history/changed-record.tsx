@@ -12,8 +12,8 @@ interface ChangedRecordProps {
 export function ChangedRecord({ change, namesFields = change.fields.length > 1 }: ChangedRecordProps) {
   const { what, form, kind, fields, withheld } = change
   return (
-    <li className="flex flex-wrap gap-x-3">
-      <span className="min-w-40 font-semibold text-sea-800">
+    <li className="grid gap-x-3 md:grid-cols-[17rem_minmax(0,1fr)]">
+      <span className="font-semibold text-sea-800">
         {form ? (
           <Link to={form} className="underline-offset-4 hover:underline">
             {what}
@@ -22,13 +22,15 @@ export function ChangedRecord({ change, namesFields = change.fields.length > 1 }
           what
         )}
       </span>
-      {fields.map((field) => (
-        <span key={field.name}>
-          {namesFields && `${field.label}: `}
-          <FieldValues field={field} kind={kind} />
-        </span>
-      ))}
-      <Withheld labels={withheld} />
+      <div className="flex min-w-0 flex-wrap gap-x-3">
+        {fields.map((field) => (
+          <span key={field.name}>
+            {namesFields && `${field.label}: `}
+            <FieldValues field={field} kind={kind} />
+          </span>
+        ))}
+        <Withheld labels={withheld} />
+      </div>
     </li>
   )
 }

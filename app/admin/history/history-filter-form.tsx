@@ -48,6 +48,12 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
       )}
       {filters.batch && <input type="hidden" name="batch" value={filters.batch} />}
       {filters.batch && <p className="self-center font-semibold text-sea-900">{historyText.batch.only}</p>}
+      {filters.latest && <input type="hidden" name="latest" value="1" />}
+      {filters.latest && (
+        <p className="self-center font-semibold text-sea-900">
+          {filters.kind === 'removed' ? text.onlyGone : text.onlyLatest}
+        </p>
+      )}
       <FilterButtons clear={Object.keys(filters).length > 0 && href('/admin/history')} words={text} />
     </Form>
   )

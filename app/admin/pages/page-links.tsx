@@ -10,24 +10,28 @@ interface Props {
   total: number
   /** Whether there are more than can be leafed through. */
   isMore?: boolean
+  /** How many a page shows. */
+  size?: number
+  /** Where a list has another order than by time. */
+  words?: { newer: string; older: string }
 }
 
 /** Which part of a long list is shown, and the ways to the others; nothing when there is one page only. */
-export function PageLinks({ page, total, isMore = false }: Props) {
-  const last = lastPage(total, onPage)
+export function PageLinks({ page, total, isMore = false, size = onPage, words = text }: Props) {
+  const last = lastPage(total, size)
   if (last === 1) return null
   return (
     <nav aria-label={text.label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-sea-800">
-        {text.range((page - 1) * onPage + 1, Math.min(page * onPage, total), total, isMore)}
+        {text.range((page - 1) * size + 1, Math.min(page * size, total), total, isMore)}
       </p>
       <div className="flex gap-2">
         <PageLink page={page - 1} last={last}>
           <ChevronLeft className="size-4" aria-hidden="true" />
-          {text.newer}
+          {words.newer}
         </PageLink>
         <PageLink page={page + 1} last={last}>
-          {text.older}
+          {words.older}
           <ChevronRight className="size-4" aria-hidden="true" />
         </PageLink>
       </div>

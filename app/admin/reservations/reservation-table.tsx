@@ -56,7 +56,7 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
       )}
       {cell(
         columns.buyer,
-        <span className="block min-w-0 wrap-anywhere xl:min-w-44">
+        <span className="block min-w-0 wrap-break-word xl:min-w-44">
           {buyerName}
           <Contact {...reservation} />
         </span>,
@@ -97,7 +97,7 @@ function Contact({ buyerPhone, buyerEmail }: Pick<ListedReservation, 'buyerPhone
           href={`mailto:${buyerEmail}`}
           title={buyerEmail}
           aria-label={buyerEmail}
-          className={`${link} ${buyerPhone ? 'inline-block px-1 align-middle' : ''}`}
+          className={`${link} ${buyerPhone ? 'inline-block px-1 align-middle' : 'block truncate md:max-w-36 xl:max-w-52'}`}
         >
           {buyerPhone ? <Mail className="size-4" aria-hidden="true" /> : buyerEmail}
         </a>

@@ -2,51 +2,64 @@ import { Plus } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import { lastPage, parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseReservationFilters } from '../../../domain/reservation/reservation-filters.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
+import { pagesText } from '../../text/office/pages.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import type { Route } from './+types/route'
 import { listForOffice } from './office-list.ts'
 import { ReservationListFilters } from './reservation-list-filters.tsx'
 import { ReservationTable } from './reservation-table.tsx'
 
+/** Each is a card on a phone. */
+const size = 20
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const today = isoDay(new Date())
   const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
+  const { reservations, agents } = await listForOffice(db, query, today)
+  const total = reservations.length
+  const page = Math.min(parsePage(query), lastPage(total, size))
   return {
     versions,
     today,
     filters: parseReservationFilters(query),
     search: parseSearch(query),
-    ...(await listForOffice(db, query, today)),
+    agents,
+    page,
+    total,
+    running: reservations.filter(({ state }) => state === 'running').length,
+    reservations: reservations.slice((page - 1) * size, page * size),
   }
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { versions, today, filters, search, reservations, agents } = loaderData
+  const { versions, today, filters, search, page, total, running, reservations, agents } = loaderData
   useLive(versions)
   const isFiltered = search !== '' || Object.values(filters).some((value) => value !== undefined)
-  const running = reservations.filter(({ state }) => state === 'running').length
   return (
     <Screen title={adminText.screens.reservations} action={<ReserveLink />}>
       <ReservationListFilters search={search} filters={filters} agents={agents}>
-        {text.count(reservations.length)}, {text.running(running)}
+        {text.count(total)}, {text.running(running)}
       </ReservationListFilters>
       <RowFocus rows={reservations}>
         {reservations.length > 0 && <ReservationTable reservations={reservations} today={today} />}
       </RowFocus>
-      {reservations.length === 0 && <EmptyState {...(isFiltered ? adminText.noMatches : text.none)} />}
+      <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
+      {total === 0 && <EmptyState {...(isFiltered ? adminText.noMatches : text.none)} />}
     </Screen>
   )
 }

@@ -5,12 +5,12 @@ import { returnsText as text } from '../../text/office/returns.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 
-/** From a list to what was deleted from it. */
+/** From a list to what was deleted from it and is still gone. */
 export function DeletedLink({ collection }: { collection: ReturningCollection }) {
   if (!useMayChange()) return null
   return (
     <Link
-      to={`${href('/admin/history')}?${new URLSearchParams({ kind: 'removed', collection })}`}
+      to={`${href('/admin/history')}?${new URLSearchParams({ kind: 'removed', collection, latest: '1' })}`}
       className={button({ kind: 'secondary' })}
     >
       <ArchiveRestore className="size-5" aria-hidden="true" />

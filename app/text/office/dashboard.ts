@@ -3,7 +3,11 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 export const dashboardText = {
   freeApartments: 'Свободни апартаменти',
   apartments: { reserved: 'Резервирани', sold: 'Продадени' },
-  sum: (price: string) => `за ${price}`,
+  sum: {
+    available: (price: string) => `за ${price} по ценова листа`,
+    reserved: (price: string) => `за ${price} по ценова листа`,
+    sold: (price: string) => `за ${price} с крайните цени`,
+  },
   newest: 'Последни запитвания',
   allEnquiries: 'Всички запитвания',
   noEnquiries: 'Още няма запитвания.',

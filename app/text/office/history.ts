@@ -70,6 +70,8 @@ export const historyText = {
     any: 'Всички',
     clear: 'Изчисти',
     apply: 'Покажи',
+    onlyGone: 'Само: още изтрити',
+    onlyLatest: 'Само: последната промяна на записа',
     onlyRecord: (name: string) => `Само: ${name}`,
   },
   collections,
@@ -79,6 +81,7 @@ export const historyText = {
   shortName: (collection: string, facts: Record<string, unknown>): string =>
     collection === 'apartments' ? home(facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
+  isBack: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),

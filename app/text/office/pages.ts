@@ -7,4 +7,5 @@ export const pagesText = {
     `${formatNumber(first)}–${formatNumber(last)} от ${isMore ? 'над ' : ''}${formatNumber(total)}`,
   newer: 'По-нови',
   older: 'По-стари',
+  inOrder: { newer: 'Предишни', older: 'Следващи' },
 } as const
