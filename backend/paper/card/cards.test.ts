@@ -124,6 +124,21 @@ test('it shows photos and the plan with the home on it', async () => {
   expect(pictures(await bytesOf(id))).toBe(3 + 2)
 })
 
+test('the other homes of the floor are known, to be covered where it is small', async () => {
+  const [id, other] = [await addHome(), await addHome({ number: '58' })]
+  const square = (left: number) => [left, left + 100].flatMap((x) => [0, 100].map((y) => ({ x, y })))
+  const imageUrl = await storePicture('floorPlans/1_1_1_plan.png')
+  const outlines = [
+    { id: 'a', apartmentId: id, points: square(0) },
+    { id: 'b', apartmentId: other, points: square(200) },
+  ]
+  const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
+  await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, outlines)
+  const plans = (await findCard(backend.db, id, page))?.plans
+  expect(plans).toMatchObject([{ points: square(0), neighbours: [square(200)] }])
+  expect(await wordsOf(id)).toContain('Разположение на етажа')
+})
+
 test('a maisonette is shown on both of its floors, large and where it lies', async () => {
   const id = await addHome({ type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 })
   await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
