@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { bringsFiles, builtFiles, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { answerPeople } from './answer-people.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets } from './assets.ts'
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(metrics.count)
   // Vite's hot reload injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
+  app.use(allowedMethods)
   app.use(knownMethod)
   app.use(soundAddress)
   app.use(oneAddress)

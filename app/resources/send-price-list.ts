@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
+import type { PriceList } from '../../backend/paper/price-list/price-list.ts'
+import type { FoundList } from '../../backend/paper/price-list/price-lists.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
@@ -8,7 +10,7 @@ import type { ListedApartment } from '../../domain/apartment/listed-apartment.ts
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-words.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { busyText } from '../text/busy.ts'
+import { refusePaper } from './refuse-paper.ts'
 import { sendPaper } from './send-paper.ts'
 
 interface Asked {
@@ -16,13 +18,14 @@ interface Asked {
   /** What they were chosen by. */
   query: URLSearchParams
   backend: Backend
+  find(list: PriceList): Promise<FoundList>
   /** The site's own address, for the way to the live list. */
   origin: string
 }
 
 /** These homes as a price list. */
 export async function sendPriceList(
-  { request, query, backend: { db, priceLists }, origin }: Asked,
+  { request, query, backend: { db }, find, origin }: Asked,
   homes: ListedApartment[],
   caching?: string,
 ): Promise<Response> {
@@ -30,7 +33,7 @@ export async function sendPriceList(
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
   const { values: display } = await getDisplaySettings(db)
-  const paper = await priceLists.find({
+  const paper = await find({
     homes,
     filters,
     isSelection: parseSearch(query) !== '',
@@ -40,16 +43,5 @@ export async function sendPriceList(
     url: origin + href('/apartments') + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })
-  return paper === 'busy' ? tellBusy() : sendPaper(request, paper, caching)
-}
-
-function tellBusy(): Response {
-  return new Response(busyText, {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '10',
-    },
-  })
+  return typeof paper === 'string' ? refusePaper(paper) : sendPaper(request, paper, caching)
 }

@@ -72,4 +72,5 @@ test('what an address says beyond all choices is told apart from what it leaves 
   const query = new URLSearchParams("floor=3' OR 1=1&type=&maxPrice=-1&entrance=2&available=yes&evil=1")
   expect(unreadFilters(query)).toEqual(['floor', 'maxPrice', 'available'])
   expect(unreadFilters(new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])
+  expect(unreadFilters(new URLSearchParams('floor=2&floor=3&status=sold'))).toEqual(['floor'])
 })

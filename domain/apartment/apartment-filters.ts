@@ -47,10 +47,10 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
-/** Which filters of an address say something that no list can be narrowed to; an empty one says nothing. */
+/** Which filters of an address say something that no list can be narrowed to, or two things; an empty one says nothing. */
 export function unreadFilters(query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(query))
-    .filter(([name, value]) => value === undefined && query.get(name))
+    .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)
     .map(([name]) => name)
 }
 

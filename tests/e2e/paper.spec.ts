@@ -30,6 +30,8 @@ test('the price list is closed to visitors until the settings open it; the offic
   const sheet = page.getByRole('link', { name: /^Ценова листа.*: Excel$/ })
   const excel = await page.request.get((await sheet.getAttribute('href')) ?? '')
   expect(excel.headers()['content-type']).toContain('spreadsheetml')
+  const unknown = await page.request.get('/admin/apartments/price-list?format=exe')
+  expect([unknown.status(), await unknown.text()]).toEqual([400, expect.stringContaining('pdf или xlsx')])
 
   await page.goto('/admin/settings')
   const isOpen = page.getByRole('checkbox', { name: 'Ценовата листа (PDF) е отворена за посетители' })

@@ -87,6 +87,16 @@ test('what the server turns away by itself is said in Bulgarian to people', asyn
   ])
 })
 
+test.each(['/feed.xml', '/feed.json', '/price-list.pdf', '/apartments/none/card.pdf', '/robots.txt'])(
+  'what is sent to %s is refused in plain words, with what it takes',
+  async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, body, headers } = await ask(path, {}, method)
+      expect([status, body, headers.allow], method).toEqual([405, 'Method not allowed', 'GET, HEAD'])
+    }
+  },
+)
+
 test('an answer below 500 is no error in the log, and all of the log is JSON', async () => {
   expect((await ask('/api/auth/sign-in/email', {}, 'POST')).status).toBe(405)
   expect((await ask(`/${encodeURIComponent('няма')}`, html)).status).toBe(404)

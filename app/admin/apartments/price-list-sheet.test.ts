@@ -20,6 +20,13 @@ test('numbers stay numbers; a hidden price is on request, of a sold home there i
   ])
 })
 
+test('a floor is a number, and two are a span', () => {
+  const homes = [home({ floor: 3 }), home({ floor: 8, secondaryFloor: 9 })]
+  const { columns, rows } = priceListSheet(homes, about)
+  const at = columns.findIndex(({ head }) => head === 'Етаж')
+  expect(rows.slice(0, 2).map((cells) => cells[at])).toEqual([3, '8–9'])
+})
+
 test('below the homes it says of when it is, whose, and where it is live', () => {
   const { rows } = priceListSheet([home({})], about)
   const below = rows.slice(2).map(([words]) => words)

@@ -14,7 +14,7 @@ import { apartmentsText } from '../../text/apartments.ts'
 const columns: (WrittenColumn & { value(home: ListedApartment): string | number | null })[] = [
   { head: 'Вход', width: 8, value: ({ entrance }) => entranceLetters[entrance] },
   { head: 'Апартамент', width: 14, value: ({ number }) => number },
-  { head: 'Етаж', width: 8, value: floorSpan },
+  { head: 'Етаж', width: 8, value: floorOf },
   { head: 'Тип', width: 22, value: ({ type }) => apartmentTypeLabels[type] },
   { head: 'Изложение', width: 16, value: ({ exposure }) => exposureLabels[exposure] },
   { head: 'Чиста площ (м²)', width: 17, format: '0.00', value: ({ netArea }) => netArea || null },
@@ -51,6 +51,11 @@ export function priceListSheet(homes: ListedApartment[], { company, url, day }: 
       ...below.map((words) => columns.map((_, index) => (index === 0 ? words : null))),
     ],
   }
+}
+
+/** Two floors are no number. */
+function floorOf(home: ListedApartment): string | number {
+  return home.secondaryFloor === null ? home.floor : floorSpan(home)
 }
 
 /** As on paper: a hidden one on request, of what is sold not at all. */

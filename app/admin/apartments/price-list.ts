@@ -4,21 +4,33 @@ import { parseApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { plainAnswer } from '../../resources/plain-answer.ts'
+import { refuseUnread } from '../../resources/refuse-unread.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
+import { priceListText } from '../../text/office/price-list.ts'
 import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/price-list'
 import { listForOffice } from './office-list.ts'
 import { priceListSheet } from './price-list-sheet.ts'
 
+const priceListFormats = ['pdf', 'xlsx'] as const
+
 /** The apartments of the list as it is on the screen, to be printed or handed on: without the notes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
+  const format = query.has('format') ? choice(priceListFormats, query.get('format')) : 'pdf'
+  if (!format) return plainAnswer(400, priceListText.unknownFormat)
+  const refused = refuseUnread(query)
+  if (refused) return refused
   const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, listedFields))
   const { origin } = context.get(requestContext)
-  if (query.get('format') !== 'xlsx')
-    return sendPriceList({ request, query, backend, origin }, homes, 'private, no-cache')
+  if (format === 'pdf') {
+    const { forOffice: find } = backend.priceLists
+    return sendPriceList({ request, query, backend, find, origin }, homes, 'private, no-cache')
+  }
   const { values: company } = await getCompanySettings(backend.db)
   const url = origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(query), undefined)
   const sheet = priceListSheet(homes, { company, url, day: new Date() })

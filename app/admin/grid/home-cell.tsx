@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
@@ -77,7 +77,9 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
           </span>
         </span>
         <Price price={price} />
-        <Amount words={formatArea(area)} />
+        <RoundedWhereNarrow rounded={formatNumber(Math.round(area))}>
+          <Amount words={formatArea(area)} />
+        </RoundedWhereNarrow>
         {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
       </button>
       {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
@@ -86,16 +88,24 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
   )
 }
 
-/** In thousands where the whole number would cross the edges; whoever listens hears all of it. */
 function Price({ price }: { price: number }) {
   const words = formatPrice(price)
   return (
+    <RoundedWhereNarrow
+      rounded={words ? <b className="font-semibold">{formatNumber(Math.round(price / 100) / 10)}</b> : '–'}
+    >
+      <Amount words={words} isBold />
+    </RoundedWhereNarrow>
+  )
+}
+
+/** Where the whole number would cross the edges: a price in thousands, an area in whole metres. Whoever listens hears all of it. */
+function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; children: ReactNode }) {
+  return (
     <>
-      <span className="whole-price">
-        <Amount words={words} isBold />
-      </span>
-      <span aria-hidden="true" className="thousands">
-        {words ? formatNumber(Math.round(price / 100) / 10) : '–'}
+      <span className="whole-amount">{children}</span>
+      <span aria-hidden="true" className="rounded-amount">
+        {rounded}
       </span>
     </>
   )

@@ -18,6 +18,8 @@ import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../dat
 export interface CardPlan extends PlanImage {
   floor: number
   points: Point[]
+  /** The other homes of the floor. */
+  neighbours: Polygon[]
 }
 
 /** The building, in the place of photos. */
@@ -65,6 +67,7 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['floor', 'imageUrl', 'imageWidth', 'imageHeight']),
       points: outline.points,
+      neighbours: plan.outlines.filter((other) => other !== outline).map(({ points }) => points),
     })),
     company: company.values,
     buyer: pick(buyer.values, ['stage', 'completion', 'paymentPlan']),

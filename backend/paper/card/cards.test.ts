@@ -64,7 +64,11 @@ async function drawOnPlan(apartmentId: string, imageUrl: string, floor = 1): Pro
   await addFloorPlan(backend.db, { entrance: '1', floor }, image, [{ id: 'o', apartmentId, points }])
 }
 
-const find = (id: string) => backend.cards.find(id, page)
+async function find(id: string, ip = '192.0.2.1') {
+  const found = await backend.cards.find({ id, url: page, ip })
+  if (found === 'too-many') throw new Error('Nobody asks for that many here')
+  return found
+}
 
 async function bytesOf(id: string): Promise<Buffer> {
   return buffer((await (await find(id))?.open()) ?? Readable.from([]))
@@ -118,6 +122,21 @@ test('it shows photos and the plan with the home on it', async () => {
   await drawOnPlan(id, await storePicture('floorPlans/1_1_1_plan.png'))
   expect(await wordsOf(id)).toMatch(/План на апартамента[\s\S]*Разположение на етажа/)
   expect(pictures(await bytesOf(id))).toBe(3 + 2)
+})
+
+test('the other homes of the floor are known, to be covered where it is small', async () => {
+  const [id, other] = [await addHome(), await addHome({ number: '58' })]
+  const square = (left: number) => [left, left + 100].flatMap((x) => [0, 100].map((y) => ({ x, y })))
+  const imageUrl = await storePicture('floorPlans/1_1_1_plan.png')
+  const outlines = [
+    { id: 'a', apartmentId: id, points: square(0) },
+    { id: 'b', apartmentId: other, points: square(200) },
+  ]
+  const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
+  await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, outlines)
+  const plans = (await findCard(backend.db, id, page))?.plans
+  expect(plans).toMatchObject([{ points: square(0), neighbours: [square(200)] }])
+  expect(await wordsOf(id)).toContain('Разположение на етажа')
 })
 
 test('a maisonette is shown on both of its floors, large and where it lies', async () => {

@@ -5,6 +5,7 @@ import { type Patience, visitorPatience } from '../../files/patience.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import type { MadePictures } from '../../pictures/made-pictures.ts'
 import type { Making } from '../../pictures/make-in-turn.ts'
+import { createNetworkTurns } from '../../visitors/network-turns.ts'
 import type { Drawing } from '../drawing.ts'
 import type { SentPaper } from '../sent-paper.ts'
 import { findCard } from './card.ts'
@@ -13,8 +14,16 @@ import { cardFolder } from './is-fresh-card.ts'
 
 /** A sheet for each home, made of what the site knows of it. */
 export interface Cards {
-  /** Made once for all that it shows, however many ask; undefined when there is no such home. `url` is its page. */
-  find(id: string, url: string, patience?: Patience): Promise<SentPaper | undefined>
+  /** Made once for all that it shows, however many ask; undefined when there is no such home. */
+  find(asked: AskedCard, patience?: Patience): Promise<SentPaper | 'too-many' | undefined>
+}
+
+interface AskedCard {
+  id: string
+  /** Its page. */
+  url: string
+  /** Of whoever asks. */
+  ip: string
 }
 
 interface Sources {
@@ -26,11 +35,15 @@ interface Sources {
 }
 
 /** Raised with every change of the drawing: servers of two releases share what they make. */
-const recipe = 2
+const recipe = 3
+/** A portal that reads the feed asks for the cards of all free homes. */
+const mostOfNetwork = 150
 
 export function createCards({ db, files, pictures, made, draw }: Sources): Cards {
+  const ofNetwork = createNetworkTurns(mostOfNetwork)
+
   return {
-    async find(id, url, patience = visitorPatience()) {
+    async find({ id, url, ip }, patience = visitorPatience()) {
       const card = await findCard(db, id, url)
       if (!card) return undefined
       const key = createHash('sha1')
@@ -40,15 +53,15 @@ export function createCards({ db, files, pictures, made, draw }: Sources): Cards
         read: (patience) => readCardPictures({ files, pictures }, card, patience),
         make: (read) => draw({ kind: 'card', card, pictures: read }),
       }
-      const found = await made.find(`${cardFolder}/${key}/card.pdf`, making, patience)
-      return (
-        found && {
-          ...found,
-          contentType: 'application/pdf',
-          etag: `"${key}"`,
-          name: `Апартамент ${card.home.number}.pdf`,
-        }
-      )
+      const file = `${cardFolder}/${key}/card.pdf`
+      const found = await ofNetwork(ip, () => made.find(file, making, patience))
+      if (found === undefined || found === 'too-many') return found
+      return {
+        ...found,
+        contentType: 'application/pdf',
+        etag: `"${key}"`,
+        name: `Апартамент ${card.home.number}.pdf`,
+      }
     },
   }
 }

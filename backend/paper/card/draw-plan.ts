@@ -1,13 +1,17 @@
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { inks } from '../inks.ts'
+import type { CardPlan } from './card.ts'
 import type { CutPlan } from './cut-plan.ts'
 import type { Box } from './place-parts.ts'
 
-/** A part of a plan in its place, with the home marked: large, in a veil over everything else; on a floor, in colour. */
+/**
+ * A part of a plan in its place, with the home marked: large, in a veil over everything else; on a floor, in colour.
+ * There the homes are covered: what is written in their rooms could not be read at that size.
+ */
 export function drawPlan(
   document: PDFKit.PDFDocument,
   { part, seen, jpeg }: CutPlan,
-  points: readonly Point[],
+  { points, neighbours }: Pick<CardPlan, 'points' | 'neighbours'>,
   { left, top, width, height }: Box,
   shown: 'home' | 'floor',
 ): void {
@@ -24,8 +28,9 @@ export function drawPlan(
     document.rect(left, top, width, height).polygon(...outline)
     document.fillOpacity(0.88).fill(inks.white, 'even-odd')
   } else {
-    document.polygon(...outline)
-    document.fillOpacity(0.35).fill(inks.coral)
+    for (const other of neighbours) document.polygon(...other.map(onPage))
+    document.lineWidth(0.6).lineJoin('round').fillAndStroke(inks.sand, inks.quiet)
+    document.polygon(...outline).fill(inks.coral)
   }
   document
     .polygon(...outline)

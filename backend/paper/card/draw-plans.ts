@@ -25,7 +25,7 @@ export async function drawHomes(
     write(document, title, box.left, box.top + 10, heading)
     const place = belowTitle(box)
     const cut = await cutHome(plan, plan.image, place)
-    drawPlan(document, cut, plan.points, place, 'home')
+    drawPlan(document, cut, plan, place, 'home')
   }
 }
 
@@ -48,7 +48,7 @@ export async function drawFloors(
     const room = belowTitle(box)
     const scale = Math.min(room.width / plan.imageWidth, room.height / plan.imageHeight)
     const place = { ...room, width: plan.imageWidth * scale, height: plan.imageHeight * scale }
-    drawPlan(document, await cutFloor(plan, plan.image, place), plan.points, place, 'floor')
+    drawPlan(document, await cutFloor(plan, plan.image, place), plan, place, 'floor')
   }
 }
 

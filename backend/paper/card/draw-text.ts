@@ -14,12 +14,13 @@ export function drawText(
   top: number,
   bottom: number,
 ): number {
-  const placed = placeFeatures(document, features)
+  const pen = penFor(document, features)
+  const placed = placeFeatures(document, features, pen)
   const rows = (placed.at(-1)?.row ?? -1) + 1
   const room = bottom - top - rows * featureHeight - 5
   const lines = Math.max(1, Math.floor(room / (text.size * lineHeight)))
   const y = writeParagraph(document, description, left, top + 10, width, text, lines)
-  drawFeatures(document, placed, y + (description === '' ? 0 : 5))
+  drawFeatures(document, placed, y + (description === '' ? 0 : 5), pen)
   return y + 5 + rows * featureHeight
 }
 
@@ -33,16 +34,25 @@ interface PlacedFeature {
 const featureHeight = 13.5
 const mostRows = 5
 const indent = 10
-/** Before it is given a row of its own, one is set this much smaller. */
+/** Before one is given a row of its own, all are set this much smaller. */
 const smallest = 0.85
+const half = width / 2
+const columnRoom = half - indent - 6
+
+/** All of one size: that of the longest that a column can hold. */
+function penFor(document: PDFKit.PDFDocument, features: string[]): Pen {
+  const widths = features.map((feature) => widthOfText(document, feature, small))
+  const longest = Math.max(columnRoom, ...widths.filter((each) => each * smallest <= columnRoom))
+  return { ...small, size: (small.size * columnRoom) / longest }
+}
 
 /** In two columns; one that is too long for a column has a row of its own. */
-function placeFeatures(document: PDFKit.PDFDocument, features: string[]): PlacedFeature[] {
-  const half = width / 2
+function placeFeatures(document: PDFKit.PDFDocument, features: string[], pen: Pen): PlacedFeature[] {
   const placed: PlacedFeature[] = []
   for (const feature of features) {
     const before = placed.at(-1)
-    const isLong = widthOfText(document, feature, small) * smallest > half - indent - 6
+    // Half a point: what has been set smaller to fit is not exactly as wide.
+    const isLong = widthOfText(document, feature, pen) > columnRoom + 0.5
     const isBeside = before !== undefined && before.column === 0 && before.width <= half && !isLong
     const row = before === undefined ? 0 : before.row + (isBeside ? 0 : 1)
     if (row === mostRows) break
@@ -51,11 +61,11 @@ function placeFeatures(document: PDFKit.PDFDocument, features: string[]): Placed
   return placed
 }
 
-function drawFeatures(document: PDFKit.PDFDocument, features: PlacedFeature[], top: number): void {
+function drawFeatures(document: PDFKit.PDFDocument, features: PlacedFeature[], top: number, pen: Pen): void {
   for (const { feature, row, column, width: room } of features) {
     const x = left + (column * width) / 2
     const y = top + row * featureHeight
     document.circle(x + 2.5, y - 3, 1.8).fill(inks.coral)
-    writeFitted(document, feature, x + indent, y, room - indent - 6, small)
+    writeFitted(document, feature, x + indent, y, room - indent - 6, pen)
   }
 }

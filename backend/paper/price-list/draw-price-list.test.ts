@@ -49,14 +49,22 @@ test('a list says of when it is, whose, and what of each home a visitor may know
 })
 
 test('a long list goes on under the same head, and every page is numbered', async () => {
-  const homes = Array.from({ length: 117 }, (_, index) => home({ number: `№${index + 1}` }))
+  const homes = Array.from({ length: 117 }, (_, index) =>
+    home({ number: `№${index + 1}`, entrance: index < 58 ? '1' : '2' }),
+  )
   const pages = await read({ homes })
-  expect(pages.length).toBeGreaterThan(2)
+  expect(pages).toHaveLength(3)
+  expect(pages.map((page) => page.match(/^Вход .*$/gm))).toEqual([
+    ['Вход А'],
+    ['Вход А (продължение)', 'Вход Б'],
+    ['Вход Б (продължение)'],
+  ])
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('Изложение')
     expect(page).toContain(`стр. ${index + 1} от ${pages.length}`)
   }
   expect(pages.join('\n').match(/№\d+/g)).toEqual(homes.map(({ number }) => number))
+  expect((await read({ homes, isSorted: true })).join('\n')).not.toContain('продължение')
 })
 
 test('it says what it was narrowed to, and in an order of its own each line says its entrance', async () => {

@@ -43,6 +43,7 @@ function drawPage(
   let y = top + headHeight
   for (const line of lines) {
     if (line.kind === 'heading') drawHeading(document, line, y)
+    if (line.kind === 'continuation') drawContinuation(document, line, y)
     if (line.kind === 'remark') drawRemark(document, lines.length === 1, y)
     if (line.kind === 'row') {
       if (line.beginsFloor) rule(document, y, inks.quiet, 0.6)
@@ -60,6 +61,13 @@ function drawHeading(document: PDFKit.PDFDocument, { name, homes, height }: Head
   write(document, name, paper.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
   const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
   writeBefore(document, countWords(homes), paper.width - paper.margin - 4, baseline, counts)
+  rule(document, y + height, inks.sea, 0.8)
+}
+
+type Continuation = Extract<ListLine, { kind: 'continuation' }>
+
+function drawContinuation(document: PDFKit.PDFDocument, { name, height }: Continuation, y: number): void {
+  write(document, name, paper.margin + 4, y + height - 7, { size: 11, weight: 600, colour: inks.sea })
   rule(document, y + height, inks.sea, 0.8)
 }
 

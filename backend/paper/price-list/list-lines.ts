@@ -5,20 +5,33 @@ import type { PriceList } from './price-list.ts'
 
 export type ListLine = { height: number; keeps?: number } & (
   | { kind: 'heading'; name: string; homes: ListedApartment[] }
+  | { kind: 'continuation'; name: string }
   | { kind: 'row'; home: ListedApartment; beginsFloor: boolean }
   | { kind: 'remark' }
 )
 
 const headingHeight = 30
+/** Where an entrance goes on from the page before. */
+const continuationHeight = 22
 const remarkHeight = 34
 /** From the loosest to the tightest that still reads well. */
 const rowHeights = [17, 16.5, 16, 15.5] as const
 
 /** The lines of each page: rows stand as loosely as they can without taking another page for it. */
 export function pagesOf(list: PriceList, rooms: PageRooms): ListLine[][] {
-  const tries = rowHeights.map((height) => breakPages(linesOf(list, height), rooms))
+  const others = rooms.others - (list.isSorted ? 0 : continuationHeight)
+  const tries = rowHeights.map((height) => breakPages(linesOf(list, height), { ...rooms, others }))
   const fewest = Math.min(...tries.map((pages) => pages.length))
-  return tries.find((pages) => pages.length === fewest) ?? []
+  const pages = tries.find((pages) => pages.length === fewest) ?? []
+  return list.isSorted ? pages : pages.map(sayEntrance)
+}
+
+/** A page that begins with a row would not say of which entrance it is. */
+function sayEntrance(lines: ListLine[]): ListLine[] {
+  const [first] = lines
+  if (first?.kind !== 'row') return lines
+  const name = `${entranceName(first.home.entrance)} (продължение)`
+  return [{ kind: 'continuation', height: continuationHeight, name }, ...lines]
 }
 
 function linesOf(list: PriceList, height: number): ListLine[] {

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
 import { aPriceList } from '../../../tests/a-price-list.ts'
-import type { SentPaper } from '../sent-paper.ts'
-import { createPriceLists, type PriceLists } from './price-lists.ts'
+import { createPriceLists, type FoundList, type PriceLists } from './price-lists.ts'
 
 let drawn: string[]
 let finish: () => void
@@ -20,10 +19,11 @@ beforeEach(() => {
   })
 })
 
-const find = (url: string) => lists.find(aPriceList({ url }))
+const find = (url: string) => lists.forOffice(aPriceList({ url }))
+const findFrom = (ip: string, url: string) => lists.forVisitor(aPriceList({ url }), ip)
 
-const read = async (paper: SentPaper | 'busy') =>
-  paper !== 'busy' && text((await paper.open()) ?? Readable.from([]))
+const read = async (paper: FoundList) =>
+  typeof paper !== 'string' && text((await paper.open()) ?? Readable.from([]))
 
 test('a list is drawn once, however many ask at the same time and later', async () => {
   const asked = Array.from({ length: 50 }, () => find('/apartments'))
@@ -37,7 +37,7 @@ test('another list is another file, with another tag', async () => {
   finish()
   const [one, other] = [await find('/a'), await find('/b')]
   expect([await read(one), await read(other)]).toEqual(['list at /a', 'list at /b'])
-  expect(one).not.toHaveProperty('etag', other !== 'busy' && other.etag)
+  expect(one).not.toHaveProperty('etag', typeof other !== 'string' && other.etag)
 })
 
 test('whoever comes when too many different ones wait is told so; what is being drawn can still be had', async () => {
@@ -50,13 +50,39 @@ test('whoever comes when too many different ones wait is told so; what is being 
   expect(await read(await find('/39'))).toBe('list at /39')
 })
 
+test('visitors of however many networks do not hold up the office', async () => {
+  const asked = Array.from({ length: 100 }, (_, index) => findFrom(`192.0.2.${index}`, `/${index}`))
+  const ofOffice = find('/office')
+  const sameAsLast = find('/19')
+  finish()
+  expect([await read(await ofOffice), await read(await sameAsLast)]).toEqual([
+    'list at /office',
+    'list at /19',
+  ])
+  expect(drawn.slice(0, 4)).toContain('/office')
+  expect((await Promise.all(asked)).filter((answer) => answer === 'busy').length).toBeGreaterThan(50)
+})
+
+test('one network gets no more than its share, and another its list right after the one that is drawn', async () => {
+  const asked = Array.from({ length: 24 }, (_, index) => findFrom('192.0.2.1', `/${index}`))
+  const other = findFrom('192.0.2.2', '/other')
+  const joined = findFrom('192.0.2.1', '/0')
+  finish()
+  expect(await read(await other)).toBe('list at /other')
+  expect(drawn.slice(0, 3)).toContain('/other')
+  const answers = await Promise.all(asked)
+  expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(14)
+  expect(await read(await joined)).toBe('list at /0')
+  expect(await read(await findFrom('192.0.2.1', '/23'))).toBe('list at /23')
+})
+
 test('one that failed is drawn again', async () => {
   let fails = true
   const failing = createPriceLists(async () => {
     if (fails) throw new Error('no room')
     return Buffer.from('whole')
   })
-  await expect(failing.find(aPriceList({ url: '/a' }))).rejects.toThrow('no room')
+  await expect(failing.forOffice(aPriceList({ url: '/a' }))).rejects.toThrow('no room')
   fails = false
-  expect(await read(await failing.find(aPriceList({ url: '/a' })))).toBe('whole')
+  expect(await read(await failing.forOffice(aPriceList({ url: '/a' })))).toBe('whole')
 })

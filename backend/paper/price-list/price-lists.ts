@@ -2,52 +2,72 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { createNetworkTurns } from '../../visitors/network-turns.ts'
 import type { SentPaper } from '../sent-paper.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Price lists as files. */
+/** Not drawn: too many others wait for theirs, or too many are being drawn for the same network. */
+type Refused = 'busy' | 'too-many'
+export type FoundList = SentPaper | Refused
+
+/** Price lists as files, each drawn once for all who ask for the same. */
 export interface PriceLists {
-  /** Drawn once for the same list; not at all when too many others wait for theirs. */
-  find(list: PriceList): Promise<SentPaper | 'busy'>
+  forOffice(list: PriceList): Promise<FoundList>
+  forVisitor(list: PriceList, ip: string): Promise<FoundList>
 }
 
 /** In memory, not on the disk: amounts can be filtered by in any number of ways, and each is another list. */
 const mostKept = 32
 const mostBytes = 8 * 1024 * 1024
-/** One at a time, and so many behind it: each list takes its tenths of a second. */
+/** Each list takes its tenths of a second. */
 const mostWaiting = 20
+const mostOfNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
   const kept = new LRUCache<string, Buffer>({ max: mostKept, maxSize: mostBytes, sizeCalculation })
-  const beingDrawn = new Map<string, Promise<Buffer>>()
-  const inTurn = pLimit(1)
+  // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the office.
+  const pen = pLimit(1)
+  const [office, visitors] = [createLine(), createLine()]
+  const ofNetwork = createNetworkTurns(mostOfNetwork)
 
-  async function drawOnce(key: string, list: PriceList): Promise<Buffer> {
-    const drawing = beingDrawn.get(key) ?? inTurn(() => draw(list))
-    beingDrawn.set(key, drawing)
+  async function drawInLine({ inTurn }: Line, list: PriceList): Promise<Buffer | Refused> {
+    return inTurn.pendingCount >= mostWaiting ? 'busy' : inTurn(() => pen(() => draw(list)))
+  }
+
+  async function find({ beingDrawn }: Line, list: PriceList, begin: () => Promise<Buffer | Refused>) {
+    const key = createHash('sha1').update(JSON.stringify(list)).digest('hex')
+    const drawing = kept.get(key) ?? beingDrawn.get(key) ?? begin()
+    if (drawing instanceof Promise) beingDrawn.set(key, drawing)
     try {
-      const bytes = await drawing
-      kept.set(key, bytes)
-      return bytes
+      const drawn = await drawing
+      if (typeof drawn === 'string') return drawn
+      kept.set(key, drawn)
+      return paperOf(list, key, drawn)
     } finally {
       beingDrawn.delete(key)
     }
   }
 
   return {
-    async find(list) {
-      const key = createHash('sha1').update(JSON.stringify(list)).digest('hex')
-      const isNew = !kept.has(key) && !beingDrawn.has(key)
-      if (isNew && inTurn.pendingCount >= mostWaiting) return 'busy'
-      const bytes = kept.get(key) ?? (await drawOnce(key, list))
-      return {
-        name: `Ценова листа ${list.day}.pdf`,
-        contentType: 'application/pdf',
-        etag: `"${key}"`,
-        size: bytes.length,
-        open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-      }
-    },
+    forOffice: (list) => find(office, list, () => drawInLine(office, list)),
+    forVisitor: (list, ip) => find(visitors, list, () => ofNetwork(ip, () => drawInLine(visitors, list))),
+  }
+}
+
+type Line = ReturnType<typeof createLine>
+
+/** Those who wait for their lists, one behind the other. */
+function createLine() {
+  return { inTurn: pLimit(1), beingDrawn: new Map<string, Promise<Buffer | Refused>>() }
+}
+
+function paperOf({ day }: PriceList, key: string, bytes: Buffer): SentPaper {
+  return {
+    name: `Ценова листа ${day}.pdf`,
+    contentType: 'application/pdf',
+    etag: `"${key}"`,
+    size: bytes.length,
+    open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
   }
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createNetworkTurns } from './network-turns.ts'
+
+test('a network waits behind itself, others do not wait for it', async () => {
+  const inTurn = createNetworkTurns(10)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const ask = (ip: string, name: string) => inTurn(ip, async () => void begun.push(name))
+  const first = inTurn('192.0.2.1', () => promise)
+  const second = ask('192.0.2.1', 'the same network')
+  await ask('192.0.2.2', 'another')
+  expect(begun).toEqual(['another'])
+  resolve()
+  await Promise.all([first, second])
+  expect(begun).toEqual(['another', 'the same network'])
+})
+
+test('whoever has too many under way is told so, until they are through; what failed is through', async () => {
+  const inTurn = createNetworkTurns(2)
+  const { promise, reject } = Promise.withResolvers<string>()
+  const work = () => promise
+  const asked = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'].map((ip) => inTurn(ip, work))
+  expect(await asked[2]).toBe('too-many')
+  reject(new Error('no room'))
+  await expect(asked[0]).rejects.toThrow('no room')
+  await expect(asked[1]).rejects.toThrow('no room')
+  expect(await inTurn('2001:db8:1:2::1', async () => 'drawn')).toBe('drawn')
+})

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { allowedMethods } from './allowed-methods.ts'
+import type { AppEnv } from './app-env.ts'
+
+const app = new Hono<AppEnv>()
+app.use(allowedMethods)
+app.post('/file', (c) => c.json({ message: 'Unexpected Server Error' }, 405))
+app.post('/upload', (c) => c.body(null, 405, { Allow: 'PUT, DELETE' }))
+app.get('/file', (c) => c.json({ here: true }))
+
+const ask = async (path: string, init?: RequestInit) => {
+  const answer = await app.request(path, init)
+  return [answer.status, answer.headers.get('Allow'), await answer.text()]
+}
+
+test('what can only be read says so, to programs in a word and to people in Bulgarian', async () => {
+  expect(await ask('/file', { method: 'POST' })).toEqual([405, 'GET, HEAD', 'Method not allowed'])
+  const forPeople = await ask('/file', { method: 'POST', headers: { Accept: 'text/html' } })
+  expect(forPeople).toEqual([405, 'GET, HEAD', expect.stringContaining('Този вид заявка не се приема.')])
+})
+
+test('whoever says what it takes is left alone, and so is every other answer', async () => {
+  expect(await ask('/upload', { method: 'POST' })).toEqual([405, 'PUT, DELETE', ''])
+  expect(await ask('/file')).toEqual([200, null, '{"here":true}'])
+})
