@@ -12,7 +12,7 @@ interface ChangedRecordProps {
 export function ChangedRecord({ change, namesFields = change.fields.length > 1 }: ChangedRecordProps) {
   const { what, form, kind, fields, withheld } = change
   return (
-    <li className="grid gap-x-3 md:grid-cols-[17rem_minmax(0,1fr)]">
+    <li className="grid gap-x-3 md:grid-cols-[13rem_minmax(0,1fr)]">
       <span className="font-semibold text-sea-800">
         {form ? (
           <Link to={form} className="underline-offset-4 hover:underline">

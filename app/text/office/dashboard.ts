@@ -4,9 +4,9 @@ export const dashboardText = {
   freeApartments: 'Свободни апартаменти',
   apartments: { reserved: 'Резервирани', sold: 'Продадени' },
   sum: {
-    available: (price: string) => `за ${price} по ценова листа`,
-    reserved: (price: string) => `за ${price} по ценова листа`,
-    sold: (price: string) => `за ${price} с крайните цени`,
+    available: (price: string) => `за ${price} по\u00a0ценова\u00a0листа`,
+    reserved: (price: string) => `за ${price} по\u00a0ценова\u00a0листа`,
+    sold: (price: string) => `за ${price} с\u00a0крайните\u00a0цени`,
   },
   newest: 'Последни запитвания',
   allEnquiries: 'Всички запитвания',
