@@ -182,6 +182,11 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
   })
 }
 
+/** Those that have no files, and that nothing points to. */
+export async function removeApartments(db: Database, ids: string[]): Promise<void> {
+  await records.removeAll(db, ids)
+}
+
 /** As it was, with the outlines that still stand free; nothing, when there is one with its id. */
 export async function bringBackApartment(
   db: Database,

@@ -105,6 +105,11 @@ export async function deleteParkingSpot(db: Database, id: string): Promise<void>
   })
 }
 
+/** Those that nothing points to. */
+export async function removeParkingSpots(db: Database, ids: string[]): Promise<void> {
+  await records.removeAll(db, ids)
+}
+
 /** As it was, with the outline that still stands free; nothing, when there is one with its id. */
 export async function bringBackParkingSpot(
   db: Database,

@@ -1,19 +1,47 @@
 import type { RecordChange } from '../../domain/record/record-change.ts'
+import { removeApartments } from './apartments.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
-import { NotFound } from './record-refusals.ts'
+import type { OpenTransaction } from './engine.ts'
+import { removeParkingSpots } from './parking-spots.ts'
+import { NotFound, unlessGone } from './record-refusals.ts'
+import { lockRecord } from './records.ts'
+import { ReservedNow } from './reservation-refusals.ts'
 import { NewerChange, refuseMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
+import { findUses, type Use } from './uses-of-records.ts'
 
-/** Of some records there is a newer change, or they are gone: taking the older one back would lose that. Nothing was taken back. */
-export class NewerInBatch extends Error {
+type Reason = 'newer' | Use
+
+/**
+ * Nothing was taken back: of some records there is a newer change, or they are gone, and taking the older one back
+ * would lose that; or something that stays needs them as they are.
+ */
+export class BatchRefused extends Error {
+  readonly reason: Reason
   readonly changes: RecordChange[]
-  constructor(changes: RecordChange[]) {
-    super(`Changed since: ${changes.map(({ recordId }) => recordId).join(', ')}`)
+  constructor(reason: Reason, changes: RecordChange[]) {
+    super(`Not taken back (${reason}): ${changes.map(({ recordId }) => recordId).join(', ')}`)
+    this.reason = reason
     this.changes = changes
   }
 }
 
-/** Puts all that was changed in one step back to what it was before, as one new change; all of it, or nothing. */
+/** How what a step has added is removed again. */
+const removers = { apartments: removeApartments, parkingSpots: removeParkingSpots }
+
+function canRemove(collection: string): collection is keyof typeof removers {
+  return Object.hasOwn(removers, collection)
+}
+
+/** Whether a change can be taken back together with its step. */
+export function isRevertable(change: RecordChange): boolean {
+  return change.kind === 'added' ? canRemove(change.collection) : revertableFields(change).length > 0
+}
+
+/**
+ * Puts all that was changed in one step back to what it was before, and removes what it has added, as one new change;
+ * all of it, or nothing.
+ */
 export async function revertBatch(db: Database, batch: string): Promise<RecordChange[]> {
   const rows = await db.read
     .selectFrom('changes')
@@ -27,15 +55,58 @@ export async function revertBatch(db: Database, batch: string): Promise<RecordCh
   await refuseMadeByReservation(db, batch)
   const changes = rows.map(changeFromRow)
   const back = db.asBatch()
-  await db.write(first.collection, async () => {
-    const newer: RecordChange[] = []
-    for (const change of changes)
-      await revertFields(back, change, revertableFields(change)).catch((error) => {
-        if (!(error instanceof NewerChange || error instanceof NotFound)) throw error
-        newer.push(change)
-      })
+  await db.write(first.collection, async (trx) => {
+    const refused = new Map<RecordChange, Reason>()
+    for (const change of changes) {
+      const reason = isAddition(change)
+        ? await lockAddition(trx, change)
+        : await revertFields(back, change, revertableFields(change)).then(() => undefined, whyRefused)
+      if (reason) refused.set(change, reason)
+    }
+    await removeAdditions(back, changes.filter(isAddition), refused)
     // Throwing takes back those that could be reverted, too.
-    if (newer.length > 0) throw new NewerInBatch(newer)
+    refuseAny(refused)
   })
   return changes
+}
+
+type Addition = RecordChange & { kind: 'added'; collection: keyof typeof removers }
+
+function isAddition(change: RecordChange): change is Addition {
+  return change.kind === 'added' && canRemove(change.collection)
+}
+
+function whyRefused(error: unknown): Reason {
+  if (error instanceof NewerChange || error instanceof NotFound) return 'newer'
+  if (error instanceof ReservedNow) return error.isSale ? 'sold' : 'reserved'
+  throw error
+}
+
+/** Until the end nobody else reserves it or draws its outline. */
+async function lockAddition(trx: OpenTransaction, change: Addition): Promise<Reason | undefined> {
+  const record = await lockRecord(trx, change.collection, change.recordId).catch(unlessGone)
+  return record?.revision === change.revision ? undefined : 'newer'
+}
+
+async function removeAdditions(db: Database, additions: Addition[], refused: Map<RecordChange, Reason>) {
+  const [first] = additions
+  if (!first) return
+  const uses = await findUses(db)
+  for (const change of additions) {
+    const use = uses.get(change.recordId)
+    if (use) refused.set(change, use)
+  }
+  if (refused.size > 0) return
+  await removers[first.collection](
+    db,
+    additions.map(({ recordId }) => recordId),
+  )
+}
+
+/** With those of one reason: what is to be done about it differs. */
+function refuseAny(refused: ReadonlyMap<RecordChange, Reason>): void {
+  const [reason] = refused.values()
+  if (!reason) return
+  const alike = [...refused].filter(([, why]) => why === reason).map(([change]) => change)
+  throw new BatchRefused(reason, alike)
 }

@@ -19,8 +19,8 @@ export interface SavedStep {
 
 /**
  * Saves all of them, or none: the first that somebody else has changed or removed meanwhile fails. In one order for
- * everybody, so that two of these do not wait for each other. Those that change nothing else are one entry of the
- * history, to be taken back as one.
+ * everybody, so that two of these do not wait for each other. New ones and those that change nothing else are one
+ * entry of the history, to be taken back as one.
  */
 export async function saveRows<Values>(
   db: Database,
@@ -36,7 +36,7 @@ export async function saveRows<Values>(
   await db.write(collection, async () => {
     for (const { id, revision, values } of known)
       await update(reaches.has(id) ? db : step, id, revision, values)
-    for (const { values } of added) await add(db, values)
+    for (const { values } of added) await add(step, values)
   })
-  return { batch: step.batch, size: known.length - reaches.size }
+  return { batch: step.batch, size: rows.length - reaches.size }
 }

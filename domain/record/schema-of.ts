@@ -36,7 +36,10 @@ function check(rule: Rule): z.ZodType {
     case 'yes-no':
       return z.boolean().default(false)
     case 'lines':
-      return z.array(requiredText(rule.missing, rule.max)).max(rule.most).default([])
+      return z
+        .array(requiredText(rule.missing, rule.max))
+        .max(rule.most, `Най-много ${rule.most} реда, всеки до ${rule.max} знака`)
+        .default([])
     case 'day':
       return dayOf(rule.missing)
     case 'record':

@@ -17,7 +17,7 @@ import {
   reviseParkingSpots,
 } from '../../backend/data/parking-spots.ts'
 import { NotFound, StaleRecords } from '../../backend/data/record-refusals.ts'
-import { NewerInBatch, revertBatch } from '../../backend/data/revert-batch.ts'
+import { type BatchRefused, revertBatch } from '../../backend/data/revert-batch.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -141,8 +141,8 @@ export function batchesContract(data: OpenedData) {
       await setApartmentStatus(data.db, second.id, 2, 'sold')
       await deleteApartment(data.db, third.id)
       const failure = await failureOf(revertBatch(data.db, batch))
-      expect(failure).toBeInstanceOf(NewerInBatch)
-      const lost = (failure as NewerInBatch).changes.map(({ recordId }) => recordId)
+      expect(failure).toMatchObject({ reason: 'newer' })
+      const lost = (failure as BatchRefused).changes.map(({ recordId }) => recordId)
       expect(lost.sort()).toEqual([second.id, third.id].sort())
       expect(await statusesOf(data.db)).toEqual(['reserved', 'sold'])
       await expect(revertBatch(data.db, 'none')).rejects.toThrow(NotFound)

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { addApartment, listApartmentsWithNotes, updateApartment } from '../../backend/data/apartments.ts'
+import {
+  addApartment,
+  deleteApartment,
+  listApartmentsWithNotes,
+  setApartmentStatus,
+  updateApartment,
+} from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
+import { findHistoryPage } from '../../backend/data/history.ts'
+import { findBatches } from '../../backend/data/history-batches.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
 import { revertBatch } from '../../backend/data/revert-batch.ts'
 import { type RowTarget, saveRows } from '../../backend/data/save-rows.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
 import type { SavableRow } from '../../domain/sheet/planned-row.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -15,6 +25,7 @@ const target: RowTarget<ApartmentValues> = {
   update: updateApartment,
 }
 const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
+const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
 const about = { row: 2, name: '', doubts: [] }
 
 /** Many records at once, as a spreadsheet brings them. */
@@ -74,6 +85,41 @@ export function saveRowsContract(data: OpenedData) {
         ['2', 0],
         ['3', 100],
       ])
+    })
+
+    test('are one entry of the history with the new ones, which are removed when it is taken back', async () => {
+      const { id } = await addApartment(data.db, home('1'))
+      const { batch, size } = await saveRows(data.db, target, [
+        { ...about, kind: 'added', values: home('2', 200) },
+        changed(id, 1, home('1', 100)),
+      ])
+      expect(size).toBe(2)
+      expect((await findBatches(data.db, [batch])).get(batch)).toMatchObject({ size: 2, added: 1 })
+      await revertBatch(data.db, batch)
+      expect(await prices()).toEqual([['1', 0]])
+      const [latest] = (await findHistoryPage(data.db, {}, { page: 1, size: 5 })).changes
+      const back = latest?.batch ?? ''
+      expect((await findBatches(data.db, [back])).get(back)).toMatchObject({ size: 2, removed: 1 })
+    })
+
+    test.each([
+      ['has changed', 'newer', (id: string) => setApartmentStatus(data.db, id, 1, 'sold')],
+      ['is gone', 'newer', (id: string) => deleteApartment(data.db, id)],
+      ['is reserved', 'reserved', (id: string) => addReservation(data.db, reservationOf(id))],
+    ])('are not taken back when a new one %s since, and it is said which', async (_, reason, use) => {
+      const { id } = await addApartment(data.db, home('1'))
+      const { batch } = await saveRows(data.db, target, [
+        { ...about, kind: 'added', values: home('2', 200) },
+        changed(id, 1, home('1', 100)),
+      ])
+      const added = (await listApartmentsWithNotes(data.db)).find(({ number }) => number === '2')
+      await use(added?.id ?? '')
+      const before = await listApartmentsWithNotes(data.db)
+      await expect(revertBatch(data.db, batch)).rejects.toMatchObject({
+        reason,
+        changes: [{ recordId: added?.id }],
+      })
+      expect(await listApartmentsWithNotes(data.db)).toEqual(before)
     })
 
     test('are saved all or not at all', async () => {

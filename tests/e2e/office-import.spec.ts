@@ -74,7 +74,7 @@ test('a list goes to Excel and comes back: each change is seen before it is save
   expect(await findFaults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Приложи избраните (1)' }).click()
-  await expect(page.getByText('Записано: 1 променени, 0 нови.')).toBeVisible()
+  await expect(page.getByText('Записано: 1 променен, 0 нови.')).toBeVisible()
   const prices = (await listApartments(backend.db, { floor })).map(({ price }) => price)
   expect(prices).toEqual([103_500, 100_000, 100_000])
   await page.getByRole('button', { name: 'Върни' }).click()

@@ -3,11 +3,10 @@ import { historyText as text } from '../../text/office/history.ts'
 import { kindMarks, RevertButton } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import type { ToldBatch } from './tell-batch.ts'
-import type { ToldChange } from './told-change.ts'
 
 /** What was changed in one step: one line, which opens, and is taken back as one. */
-export function BatchEntry({ batch, kind }: { batch: ToldBatch; kind: ToldChange['kind'] }) {
-  const { id, what, size, changes, canRevert } = batch
+export function BatchEntry({ batch }: { batch: ToldBatch }) {
+  const { id, kind, what, size, changes, canRevert } = batch
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -30,9 +30,9 @@ export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
 }
 
 function Entry({ entry }: { entry: ToldEntry }) {
-  const { batch, reservation, kind, form, withheld } = entry
+  const { batch, reservation, form, withheld } = entry
   if (batch?.act) return <ActEntry batch={batch} act={batch.act} reservation={reservation} />
-  if (batch) return <BatchEntry batch={batch} kind={kind} />
+  if (batch) return <BatchEntry batch={batch} />
   return (
     <>
       <ChangeTitle change={entry} />

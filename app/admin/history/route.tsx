@@ -5,7 +5,7 @@ import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../..
 import { findBatches } from '../../../backend/data/history-batches.ts'
 import { findRecordFacts } from '../../../backend/data/record-facts.ts'
 import { MadeByReservation, ReservedNow } from '../../../backend/data/reservation-refusals.ts'
-import { NewerInBatch, revertBatch } from '../../../backend/data/revert-batch.ts'
+import { BatchRefused, revertBatch } from '../../../backend/data/revert-batch.ts'
 import { CannotRevert, NewerChange } from '../../../backend/data/revert-change.ts'
 import { collections } from '../../../backend/data/schema.ts'
 import { revertWithFiles } from '../../../backend/removal/revert-with-files.ts'
@@ -101,8 +101,8 @@ async function answerBatch(db: Database, batch: string) {
     await revertBatch(db, batch)
     return null
   } catch (thrown) {
-    if (!(thrown instanceof NewerInBatch)) throw thrown
-    const detail = text.batch.newer(await nameRecords(db, thrown.changes))
+    if (!(thrown instanceof BatchRefused)) throw thrown
+    const detail = text.batch.refused[thrown.reason](await nameRecords(db, thrown.changes))
     return data({ error: text.revert.failed, detail }, { status: 422 })
   }
 }

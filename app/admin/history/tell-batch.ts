@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { ChangeBatch } from '../../../backend/data/history-batches.ts'
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
+import { isRevertable } from '../../../backend/data/revert-batch.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { actOf, type ReservationAct } from './tell-act.ts'
@@ -9,6 +10,7 @@ import { type ToldChange, tellChange } from './told-change.ts'
 /** Several records that were changed in one step, as one entry of the history. */
 export interface ToldBatch {
   id: string
+  kind: ToldChange['kind']
   /** „16 апартамента: Цена (€)“ */
   what: string
   size: number
@@ -49,14 +51,24 @@ function byReservation(told: ToldChange, { recordId: id }: RecordChange): ToldEn
   return { ...told, fields, reservation: href('/admin/reservations/:id', { id }) }
 }
 
-function tellStep({ size, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 'id'> {
+function tellStep({ size, added, removed, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 'id'> {
   const told = changes.map((each) => tellChange(each, facts))
-  const labels = [...new Set(told.flatMap(({ fields }) => fields.map(({ label }) => label)))]
+  const revised = told.filter(({ kind }) => kind === 'revised')
+  const labels = [...new Set(revised.flatMap(({ fields }) => fields.map(({ label }) => label)))]
+  const isMixed = added + removed > 0 && added < size && removed < size
+  const details = isMixed
+    ? [
+        ...(added ? [text.batch.added(added)] : []),
+        ...(removed ? [text.batch.removed(removed)] : []),
+        ...labels,
+      ]
+    : labels
   return {
-    what: text.batch.what(changes[0]?.collection ?? '', size, labels),
+    kind: isMixed ? 'revised' : (told[0]?.kind ?? 'revised'),
+    what: text.batch.what(changes[0]?.collection ?? '', size, details),
     size,
     changes: told,
-    canRevert: told.every(({ fields }) => fields.some(({ canRevert }) => canRevert)),
+    canRevert: changes.every((each) => isRevertable(each) && !facts.get(each.recordId)?.isGone),
     act: undefined,
   }
 }
@@ -80,6 +92,7 @@ function tellAct({ size, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 
   const sorted = changes.toSorted((a, b) => order.indexOf(a.collection) - order.indexOf(b.collection))
   const [made] = sorted
   return {
+    kind: made?.kind ?? 'revised',
     what: made ? text.actOn(facts.get(made.recordId) ?? {}) : '',
     size,
     changes: sorted.map((each) => inAct(each, facts)),

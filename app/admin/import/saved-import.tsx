@@ -12,11 +12,9 @@ export function SavedImport({ list, added, changed, step }: Saved) {
   const stays = added + changed - step.size
   return (
     <>
-      <p>{text.saved({ added, changed })}</p>
-      {isUndone && <p>{text.undone(step.size)}</p>}
-      {step.size > 0 && stays > 0 && !isUndone && (
-        <p className="font-normal">{text.undoLeaves(step.size, stays)}</p>
-      )}
+      <p>{text.saved({ list, added, changed })}</p>
+      {isUndone && <p>{added > 0 ? text.undone : text.undoneChanges(step.size)}</p>}
+      {step.size > 0 && stays > 0 && !isUndone && <p className="font-normal">{text.undoLeaves(stays)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
           {text.toList[list]}

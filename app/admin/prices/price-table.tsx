@@ -51,7 +51,7 @@ export function PriceTable({ changes, labels, isTaken, toggle, toggleAll }: Pric
       columns={{ select: all, ...text.columns }}
       minWidth="min-w-0"
       layout={layout}
-      maxHeight="max-h-[max(20rem,calc(100dvh-22rem))]"
+      maxHeight="sm:max-h-[max(20rem,calc(100dvh-22rem))]"
     >
       {changes.map((change) => (
         <Row
@@ -95,6 +95,9 @@ function Row({ change: { name, about, status, from, to }, label, isTaken, toggle
         <>
           <span className="font-semibold first-letter:uppercase">{name}</span>
           <small>{about}</small>
+          <span className="status-beside">
+            <StatusBadge status={status} label={label} />
+          </span>
         </>,
       )}
       {placedCell('status', <StatusBadge status={status} label={label} />)}

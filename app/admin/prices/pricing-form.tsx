@@ -111,13 +111,24 @@ function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormPro
     return (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {exposures.map((name) => (
-          <ChangeField key={name} {...{ name, query, wrong }} label={text.percentOf(exposureLabels[name])} />
+          <ChangeField
+            key={name}
+            {...{ name, query, wrong }}
+            unit="percent"
+            label={text.percentOf(exposureLabels[name])}
+          />
         ))}
       </div>
     )
   return (
     <>
-      <ChangeField name="value" {...{ query, wrong }} {...text.values[by]} isFirst />
+      <ChangeField
+        name="value"
+        unit={by === 'percent' ? 'percent' : 'euros'}
+        {...{ query, wrong }}
+        {...text.values[by]}
+        isFirst
+      />
       {by === 'floor' && (
         <FieldFrame id="above" label={text.above} small>
           <select id="above" name="above" defaultValue={above} className={select}>
@@ -135,6 +146,7 @@ function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormPro
 
 interface ChangeFieldProps {
   name: string
+  unit: 'percent' | 'euros'
   label: string
   hint?: string
   placeholder?: string
@@ -144,7 +156,7 @@ interface ChangeFieldProps {
 }
 
 /** With signs and decimals, so that it is a text. */
-function ChangeField({ name, label, hint, placeholder, query, wrong, isFirst }: ChangeFieldProps) {
+function ChangeField({ name, unit, label, hint, placeholder, query, wrong, isFirst }: ChangeFieldProps) {
   const isWrong = wrong.includes(name)
   const about = [hint && `${name}-description`, isWrong && `${name}-error`].filter(Boolean).join(' ')
   return (
@@ -152,7 +164,7 @@ function ChangeField({ name, label, hint, placeholder, query, wrong, isFirst }: 
       id={name}
       label={label}
       hint={hint}
-      errors={isWrong ? [text.wrongNumber] : []}
+      errors={isWrong ? [text.wrongNumber[unit]] : []}
       small
       className="w-36"
     >

@@ -104,14 +104,23 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
+/** What is chosen, not typed: an address may say something that is not among the choices. */
+const choices = { by: text.by, round: text.rounding, above: text.above }
+
+function isChoice(name: string): name is keyof typeof choices {
+  return Object.hasOwn(choices, name)
+}
+
 type Loaded = Route.ComponentProps['loaderData']
 
 function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchParams; isTyping: boolean }) {
-  const { kind, changes, kept, isTooMuch } = data
+  const { kind, changes, kept, isTooMuch, parsed } = data
   const { taken, ...choice } = useTaken(changes ?? [])
   const unpriced = (changes ?? []).filter(({ from }) => isHiddenPrice(from)).length
   const isBusy = useNavigation().state !== 'idle' || isTyping
-  const why = isTooMuch ? text.tooMany(mostAtOnce) : changes ? text.nothingChanges : text.typeFirst
+  const unknown = parsed.wrong.flatMap((name) => (isChoice(name) ? [`„${choices[name]}“`] : []))
+  const whyNone = unknown.length > 0 ? text.wrongRule(unknown.join(', ')) : text.typeFirst
+  const why = isTooMuch ? text.tooMany(mostAtOnce) : changes ? text.nothingChanges : whyNone
   return (
     <div aria-busy={isBusy} className="mt-4 aria-busy:opacity-60">
       <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">

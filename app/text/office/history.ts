@@ -120,15 +120,25 @@ export const historyText = {
     reserved: 'Има активна резервация, която остава. За да я прекратите, изберете „Освободи“ в нея.',
   },
   batch: {
-    what: (collection: string, count: number, fields: string[]) =>
-      `${(counted[collection] ?? records)(count)}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+    what: (collection: string, count: number, details: string[]) =>
+      `${(counted[collection] ?? records)(count)}${details.length > 0 ? `: ${details.join(', ')}` : ''}`,
+    added: (count: number) => `нови ${formatNumber(count)}`,
+    removed: (count: number) => `изтрити ${formatNumber(count)}`,
     open: 'Покажи промените',
     all: (count: number) => `Всички ${formatNumber(count)} промени`,
     only: 'Само: променени заедно',
     revert: 'Върни всички',
     done: (name: string) => `${name}: върнати са предишните стойности.`,
-    newer: (names: string) =>
-      `По-нови промени биха се изгубили: ${names}. Нищо не е върнато. Върнете първо тях или редактирайте записите.`,
+    refused: {
+      newer: (names: string) =>
+        `По-нови промени биха се изгубили: ${names}. Нищо не е върнато. Върнете първо тях или редактирайте записите.`,
+      sold: (names: string) =>
+        `Има записана продажба, която остава: ${names}. Нищо не е върнато. За да я отмените, изберете „Върни“ в нея.`,
+      reserved: (names: string) =>
+        `Има активна резервация, която остава: ${names}. Нищо не е върнато. За да я прекратите, изберете „Освободи“ в нея.`,
+      used: (names: string) =>
+        `Има резервация, запитване или контур на план, свързани с: ${names}. Нищо не е върнато. Променете или изтрийте останалите записи поотделно.`,
+    },
   },
   none: { title: 'Още няма промени.', advice: 'Всяка промяна в администрацията се записва тук.' },
   noneFound: { title: 'Няма такива промени.', advice: 'Изберете друг ден или изчистете филтрите.' },

@@ -3,6 +3,13 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 /** „1 ред“, „14 реда“. */
 const rows = (count: number) => (count === 1 ? '1 ред' : `${formatNumber(count)} реда`)
 
+const one = {
+  apartments: { changed: 'променен', added: 'нов' },
+  parking: { changed: 'променено', added: 'ново' },
+}
+const counted = (count: number, single: string, several: string) =>
+  `${formatNumber(count)} ${count === 1 ? single : several}`
+
 export const importText = {
   title: 'Внасяне',
   link: 'Внасяне',
@@ -86,14 +93,17 @@ export const importText = {
       : `${formatNumber(count)} реда имат въпрос и не са избрани: проверете ги.`,
   apply: (count: number) => `Приложи избраните (${formatNumber(count)})`,
   applying: 'Записване…',
-  saved: ({ added, changed }: { added: number; changed: number }) =>
-    `Записано: ${formatNumber(changed)} променени, ${formatNumber(added)} нови.`,
-  undoLeaves: (size: number, stays: number) =>
-    `„Върни“ връща ${size === 1 ? '1 променен запис' : `${formatNumber(size)} променени записа`}; новите и тези с друг етаж или вход (${formatNumber(stays)}) остават.`,
-  undone: (size: number) =>
-    size === 1
+  saved: ({ list, added, changed }: { list: keyof typeof one; added: number; changed: number }) =>
+    `Записано: ${counted(changed, one[list].changed, 'променени')}, ${counted(added, one[list].added, 'нови')}.`,
+  undoLeaves: (count: number) =>
+    count === 1
+      ? '„Върни“ не връща 1 запис с друг етаж или вход.'
+      : `„Върни“ не връща ${formatNumber(count)} записа с друг етаж или вход.`,
+  undone: 'Внасянето е върнато: променените са както преди, новите са изтрити.',
+  undoneChanges: (count: number) =>
+    count === 1
       ? 'Върнат е предишният вид на 1 запис.'
-      : `Върнат е предишният вид на ${formatNumber(size)} записа.`,
+      : `Върнат е предишният вид на ${formatNumber(count)} записа.`,
   toList: { apartments: 'Към апартаментите', parking: 'Към паркоместата' },
   toHistory: 'Към историята',
   more: (count: number) => `Покажи още ${formatNumber(count)}`,

@@ -1,0 +1,30 @@
+import type { Database } from './database.ts'
+import { listFloorPlans } from './floor-plans.ts'
+import { listParkingPlans } from './parking-plans.ts'
+import { reservationFromRow } from './running-reservations.ts'
+
+/** What holds a home or a parking place: a sale, a running reservation, or what else was made for it. */
+export type Use = 'sold' | 'reserved' | 'used'
+
+const weight: Record<Use, number> = { used: 1, reserved: 2, sold: 3 }
+
+/** By the id of the home or place: the weightiest use. Those that nothing points to are not in it. */
+export async function findUses(db: Database): Promise<Map<string, Use>> {
+  const uses = new Map<string, Use>()
+  const note = (id: string | null, use: Use) => {
+    const known = id === null ? undefined : uses.get(id)
+    if (id !== null && (!known || weight[known] < weight[use])) uses.set(id, use)
+  }
+  for (const row of await db.read.selectFrom('reservations').selectAll().execute()) {
+    const { apartmentId, parkingSpotIds, state } = reservationFromRow(row)
+    const use = state === 'sold' ? 'sold' : state === 'running' ? 'reserved' : 'used'
+    for (const id of [apartmentId, ...parkingSpotIds]) note(id, use)
+  }
+  const asked = await db.read.selectFrom('enquiries').select('apartmentId').distinct().execute()
+  for (const { apartmentId } of asked) note(apartmentId, 'used')
+  for (const { outlines } of await listFloorPlans(db))
+    for (const { apartmentId } of outlines) note(apartmentId, 'used')
+  for (const { outlines } of await listParkingPlans(db))
+    for (const { linkedId } of outlines) note(linkedId, 'used')
+  return uses
+}
