@@ -41,7 +41,7 @@ export async function startServer(
 
 /** With what `npm start` sets for its memory. */
 export function spawnServer(env: Record<string, string>, { release = '.', uid }: Launch = {}): ChildProcess {
-  return spawn(process.execPath, ['--max-semi-space-size=4', 'cli/start.ts'], {
+  return spawn(process.execPath, ['--max-semi-space-size=8', 'cli/start.ts'], {
     cwd: release,
     ...(uid !== undefined && { uid }),
     env: {
