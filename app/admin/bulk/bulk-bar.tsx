@@ -17,7 +17,7 @@ interface BulkBarProps {
   keep: Parameters<typeof useBulkStatus>[0]['keep']
 }
 
-const low = 'min-h-10 px-3 py-1.5 max-sm:px-2 pointer-coarse:min-h-11'
+const low = 'min-h-10 px-3 py-1.5 max-sm:px-1.5 max-sm:text-sm pointer-coarse:min-h-11'
 
 /** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
@@ -45,7 +45,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
       aria-label={text.bar}
       className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-sea-200 bg-white px-3 py-1.5 shadow-card sm:gap-2 sm:px-4 sm:py-2.5 print:hidden"
     >
-      <p aria-live="polite" className="font-semibold text-sea-900">
+      <p aria-live="polite" className="font-semibold whitespace-nowrap text-sea-900 max-sm:text-sm">
         {text.selected(chosen.length)}
       </p>
       <button type="button" onClick={letGo} className={button({ kind: 'quiet', className: low })}>
@@ -57,7 +57,10 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           <span className="max-sm:hidden">{text.all(rows.length)}</span>
         </button>
       )}
-      <fieldset aria-label={text.status} className="flex flex-wrap gap-1.5 max-sm:order-1 sm:mx-1">
+      <fieldset
+        aria-label={text.status}
+        className="flex min-w-0 gap-1.5 max-sm:order-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-0.5 sm:mx-1 sm:flex-wrap"
+      >
         {statuses.map((status) => (
           <button
             key={status}
@@ -65,13 +68,13 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
             disabled={isBusy || chosen.length > mostAtOnce}
             title={text.setStatus(labels[status])}
             onClick={() => setStatus(status)}
-            className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusLooks[status]}`}
+            className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold max-sm:px-2.5 hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusLooks[status]}`}
           >
             {labels[status]}
           </button>
         ))}
         {hasSold && (
-          <label className="flex min-h-9 cursor-pointer items-center gap-2 px-1.5 text-sm text-sea-900 pointer-coarse:min-h-11">
+          <label className="flex min-h-9 flex-none cursor-pointer items-center gap-2 px-1.5 text-sm text-sea-900 pointer-coarse:min-h-11">
             <input
               type="checkbox"
               checked={withSold}

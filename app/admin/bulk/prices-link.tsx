@@ -16,7 +16,7 @@ export function PricesLink({
   const { search } = useLocation()
   const look = button({
     kind: 'secondary',
-    className: 'min-h-10 px-4 py-1.5 max-sm:ml-auto max-sm:px-3 pointer-coarse:min-h-11',
+    className: 'min-h-10 px-4 py-1.5 max-sm:ml-auto max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11',
   })
   if (!isAll && ids.length > mostChosen)
     return <p className="text-sm text-sea-800">{text.tooManyForPrices(mostChosen)}</p>

@@ -102,7 +102,13 @@ function Row({ change: { name, about, status, from, to }, label, isTaken, toggle
       )}
       {placedCell('status', <StatusBadge status={status} label={label} />)}
       {placedCell('from', formatPrice(from) ?? text.noPrice)}
-      {placedCell('to', isTaken ? formatPrice(to) : <del>{formatPrice(to)}</del>)}
+      {placedCell(
+        'to',
+        <>
+          <small className="from-above">{formatPrice(from) ?? text.noPrice}</small>
+          {isTaken ? formatPrice(to) : <del>{formatPrice(to)}</del>}
+        </>,
+      )}
       {placedCell(
         'difference',
         <>
