@@ -71,7 +71,9 @@ test('the building is walked by arrow keys, and a home changes its status and pr
   expect(await now('2')).toEqual(['available', 131_000])
 })
 
-test('a finding leads to its form and back; colours are in the address', async ({ signedInPage: page }) => {
+test('a finding leads to its form and back; colours are in the address', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/grid?color=price')
   await expect(page.getByRole('list', { name: 'Легенда' })).toContainText('Без цена')
   expect(await findFaults(page)).toEqual([])

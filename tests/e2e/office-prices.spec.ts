@@ -120,7 +120,7 @@ test('chosen rows get a status as one, stay chosen, and are let go by Escape', a
   expect(await findFaults(page)).toEqual([])
 })
 
-test('a status of several that contradicts a reservation is asked about', async ({
+test('a status of several that contradicts a reservation is asked about', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

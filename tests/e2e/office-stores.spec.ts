@@ -69,11 +69,9 @@ test('a store is added with its picture, gets a second one, and goes with both',
   await expect.poll(() => listAllFiles(files, 'stores/')).toEqual([])
 })
 
-test('a new store takes only a picture that can be uploaded, and says what is wrong with another', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('a new store takes only a picture that can be uploaded, and says what is wrong with another', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/415/, /Грешка при качване на снимката/)
   await page.goto('/admin/stores/new')
   const section = page.getByRole('region', { name: 'Основна снимка' })

@@ -131,7 +131,7 @@ test('the contact form says that there is no connection, keeps the text, and sen
   await expect(page.getByLabel('Съобщение')).toHaveValue('')
 })
 
-test('the back office is never kept', async ({ page, ownSite, expectedErrors }) => {
+test('the back office is never kept', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   await page.goto(ownSite.address)
   await untilControlled(page)

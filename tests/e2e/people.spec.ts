@@ -90,7 +90,7 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
   await context.close()
 })
 
-test('a second factor is set up, asked for at the sign-in, and turned off', async ({
+test('a second factor is set up, asked for at the sign-in, and turned off', { tag: '@long' }, async ({
   page,
   site,
   expectedErrors,

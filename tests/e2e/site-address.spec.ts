@@ -70,7 +70,9 @@ test('behind a trusted proxy, the name that it hands on counts', { tag: '@long' 
   })
 })
 
-test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', async () => {
+test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', {
+  tag: '@long',
+}, async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     const form = { name: 'Посетител 28', email: 'p28@example.com', message: 'През прокси.' }
     for (const path of ['/contact', '/contact.data']) {
