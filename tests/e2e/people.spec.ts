@@ -115,6 +115,7 @@ test('a second factor is set up, asked for at the sign-in, and turned off', { ta
   await expect(page.getByRole('heading', { name: 'Кодове за възстановяване' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
   await page.getByRole('button', { name: 'Изход' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
 
   await page.goto('/admin/login?next=/admin/account/second-factor')
   await page.getByLabel('Имейл').fill(own.email)
