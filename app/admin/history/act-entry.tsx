@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
+import { EntryTitle } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import type { ReservationAct } from './tell-act.ts'
 import type { ToldBatch } from './tell-batch.ts'
@@ -24,13 +25,9 @@ interface ActEntryProps {
 export function ActEntry({ batch: { what, changes }, act, reservation }: ActEntryProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${marks[act]}`}>
-          {text.acts[act]}
-        </span>
-        <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
+      <EntryTitle mark={marks[act]} word={text.acts[act]} what={what}>
         {reservation && <MadeByReservation to={reservation} />}
-      </div>
+      </EntryTitle>
       <ul className="mt-2 grid gap-1 text-sm">
         {changes.map((change) => (
           <ChangedRecord key={change.id} change={change} namesFields />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
-import { kindMarks, RevertButton } from './change-parts.tsx'
+import { EntryTitle, kindMarks, RevertButton } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 import type { ToldBatch } from './tell-batch.ts'
 
@@ -9,13 +9,9 @@ export function BatchEntry({ batch }: { batch: ToldBatch }) {
   const { id, kind, what, size, changes, canRevert } = batch
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${kindMarks[kind]}`}>
-          {text.kinds[kind]}
-        </span>
-        <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
+      <EntryTitle mark={kindMarks[kind]} word={text.kinds[kind]} what={what}>
         {canRevert && <RevertButton sent={{ batch: id, what }} label={text.batch.revert} />}
-      </div>
+      </EntryTitle>
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-sea-700 underline">
           {text.batch.open}

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { ReturnButton } from '../returns/return-button.tsx'
 import { ActEntry, MadeByReservation } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
-import { FieldValues, kindMarks, RevertButton, Withheld } from './change-parts.tsx'
+import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
 import type { ToldEntry } from './tell-batch.ts'
 import type { ToldChange } from './told-change.ts'
 
@@ -47,24 +46,12 @@ function ChangeTitle({ change }: { change: ToldChange }) {
   const { id, kind, what, form, isGone, fields, returns } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${kindMarks[kind]}`}>
-        {text.kinds[kind]}
-      </span>
-      <h2 className="min-w-0 text-base font-semibold break-words">
-        {form ? (
-          <Link to={form} className="text-sea-900 underline-offset-4 hover:underline">
-            {what}
-          </Link>
-        ) : (
-          what
-        )}
-      </h2>
+    <EntryTitle mark={kindMarks[kind]} word={text.kinds[kind]} what={<RecordName what={what} form={form} />}>
       {isGone && !returns && <span className="text-sm text-sea-700">({text.gone})</span>}
       {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isBack})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
       {returns && <ReturnButton {...returns} name={what} />}
-    </div>
+    </EntryTitle>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { Form } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
 import { button } from '../../ui/button.ts'
 import type { ToldChange, ToldField } from './told-change.ts'
@@ -47,5 +48,35 @@ export function RevertButton({ sent, label }: RevertButtonProps) {
         {label}
       </button>
     </Form>
+  )
+}
+
+interface EntryTitleProps {
+  /** The colour behind the word. */
+  mark: string
+  word: string
+  what: ReactNode
+  /** What can be done about it, and what else there is to say. */
+  children: ReactNode
+}
+
+/** What was done, and to what. */
+export function EntryTitle({ mark, word, what, children }: EntryTitleProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`rounded px-2 py-0.5 text-sm font-semibold text-sea-900 ${mark}`}>{word}</span>
+      <h2 className="min-w-0 text-base font-semibold break-words">{what}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Leads to its form while there is one. */
+export function RecordName({ what, form }: Pick<ToldChange, 'what' | 'form'>) {
+  if (!form) return what
+  return (
+    <Link to={form} className="underline-offset-4 hover:underline">
+      {what}
+    </Link>
   )
 }

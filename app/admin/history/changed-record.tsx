@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { FieldValues, Withheld } from './change-parts.tsx'
+import { FieldValues, RecordName, Withheld } from './change-parts.tsx'
 import type { ToldChange } from './told-change.ts'
 
 interface ChangedRecordProps {
@@ -14,13 +13,7 @@ export function ChangedRecord({ change, namesFields = change.fields.length > 1 }
   return (
     <li className="grid gap-x-3 md:grid-cols-[13rem_minmax(0,1fr)]">
       <span className="font-semibold text-sea-800">
-        {form ? (
-          <Link to={form} className="underline-offset-4 hover:underline">
-            {what}
-          </Link>
-        ) : (
-          what
-        )}
+        <RecordName what={what} form={form} />
       </span>
       <div className="flex min-w-0 flex-wrap gap-x-3">
         {fields.map((field) => (
