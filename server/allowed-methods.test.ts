@@ -6,6 +6,7 @@ import type { AppEnv } from './app-env.ts'
 const app = new Hono<AppEnv>()
 app.use(allowedMethods)
 app.post('/file', (c) => c.json({ message: 'Unexpected Server Error' }, 405))
+app.post('/packed', (c) => c.json({ message: 'Unexpected' }, 405, { 'Content-Encoding': 'gzip' }))
 app.post('/upload', (c) => c.body(null, 405, { Allow: 'PUT, DELETE' }))
 app.get('/file', (c) => c.json({ here: true }))
 
@@ -18,6 +19,11 @@ test('what can only be read says so, to programs in a word and to people in Bulg
   expect(await ask('/file', { method: 'POST' })).toEqual([405, 'GET, HEAD', 'Method not allowed'])
   const forPeople = await ask('/file', { method: 'POST', headers: { Accept: 'text/html' } })
   expect(forPeople).toEqual([405, 'GET, HEAD', expect.stringContaining('Този вид заявка не се приема.')])
+})
+
+test('the word is not said to be packed, as what it stands for was', async () => {
+  const answer = await app.request('/packed', { method: 'POST' })
+  expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual([null, 'Method not allowed'])
 })
 
 test('whoever says what it takes is left alone, and so is every other answer', async () => {
