@@ -87,9 +87,11 @@ function inAct(change: RecordChange, facts: Facts): ToldChange {
 
 const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
 
-/** The reservation first, then what it has changed. */
+/** The reservation first, as it was made, then what it has changed. */
 function tellAct({ size, changes }: ChangeBatch, facts: Facts): Omit<ToldBatch, 'id'> {
-  const sorted = changes.toSorted((a, b) => order.indexOf(a.collection) - order.indexOf(b.collection))
+  const place = ({ collection, kind }: RecordChange) =>
+    order.indexOf(collection) + (kind === 'added' ? 0 : 0.5)
+  const sorted = changes.toSorted((a, b) => place(a) - place(b))
   const [made] = sorted
   return {
     kind: made?.kind ?? 'revised',
