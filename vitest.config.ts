@@ -9,8 +9,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -18,8 +18,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,faults}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Count {
   passed: number
   failed: number
+  /** What failed and why, to be said once more at the end: of a long log often only the end is kept. */
+  failures?: string[]
 }
 
 /** The part of a report that is counted. */
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number> & {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
+}
 
 export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n> ${command} ${args[0]}`)
@@ -20,12 +30,22 @@ export function runVitest(report: string, args: string[] = []): Count {
   return tally<VitestReport>(
     report,
     succeeded,
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
       passed: numPassedTests,
       // A file that cannot be loaded fails without a failing test.
       failed: numFailedTests || numFailedTestSuites,
+      failures: testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === 'failed')
+        if (message && failed.length === 0) return [failure(name, message)]
+        return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
+      }),
     }),
   )
+}
+
+/** One line of the end: which test, and the beginning of what it said. */
+export function failure(test: string, message = ''): string {
+  return `✗ ${relative('.', test)}: ${stripVTControlCharacters(message).slice(0, 300)}`
 }
 
 /** A runner that failed without a failing test, or left no report, counts as one failure. */
@@ -38,9 +58,10 @@ export function tally<Report>(file: string, succeeded: boolean, read: (report: R
   }
 }
 
-/** The last line of a run, and the end of its process. */
+/** The last lines of a run, and the end of its process. */
 export function finish(counts: Count[]): never {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
+  for (const line of counts.flatMap((count) => count.failures ?? [])) console.log(line)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(sum('failed') === 0 ? 0 : 1)
 }

@@ -65,7 +65,7 @@ test('puts back one file, by its path or its address, and then all', async () =>
   files(['restore', 'all'])
   expect(await stored()).toEqual(paths)
   expect(files([]).stdout).toBe('The trash is empty.\n')
-}, 90_000)
+})
 
 test('joins the stored files to the database after asking', async () => {
   expect(files(['adopt']).stdout).toContain('belong to the database already')
@@ -74,7 +74,7 @@ test('joins the stored files to the database after asking', async () => {
   expect(await joinInstallation(backend)).toContain('the stored files to installation another')
   expect(files(['adopt'], 'y\n').stdout).toContain('Joined as installation')
   expect(await joinInstallation(backend)).toBeUndefined()
-}, 90_000)
+})
 
 test.each([[['restore']], [['remove']], [['constructor']], [['adopt', 'x']]])('%j is explained', (args) => {
   const { status, stderr } = files(args)

@@ -47,7 +47,7 @@ describe('servers on one PostgreSQL', () => {
   beforeEach(async () => {
     database = await createOwnDatabase(inject('postgresUrl'))
     ;[here, there] = await Promise.all([startServer(), startServer()])
-    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 10_000)
+    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
   })
 
   afterEach(async () => {
@@ -86,8 +86,8 @@ describe('servers on one PostgreSQL', () => {
     for (const { pid } of (await listeners.execute(here.engine.reader)).rows)
       await sql`select pg_terminate_backend(${pid})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 10_000)
-    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 10_000)
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
+    await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
     await add(there, '2')
     await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2))
     complain.mockRestore()
@@ -97,7 +97,7 @@ describe('servers on one PostgreSQL', () => {
     const lies = ['not ours', '[{"collection":"apartments","version":999999999}]', 'null', '']
     for (const lie of lies) await sql`select pg_notify('sgrada_changes', ${lie})`.execute(here.engine.reader)
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 10_000)
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
     expect(there.heard.mock.calls).toEqual([[[{ collection: 'apartments', version: 1 }]]])
   })
 
@@ -138,7 +138,7 @@ describe('servers on one PostgreSQL', () => {
     expect(await channel.claim()).toBeUndefined()
     await Promise.all([here.close(), there.close()])
     const command = await openPostgres(database.url)
-    await vi.waitFor(async () => expect(await command.channel.countListeners()).toBe(0), 10_000)
+    await vi.waitFor(async () => expect(await command.channel.countListeners()).toBe(0), 60_000)
     const letIn = await command.channel.claim()
     expect(letIn).toBeDefined()
     expect(await command.channel.claim()).toBeUndefined()
@@ -146,7 +146,7 @@ describe('servers on one PostgreSQL', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const done: string[] = []
     const starting = command.channel.besideOthers(async () => done.push('started'))
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), 10_000)
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), 60_000)
     done.push('replaced')
     await letIn?.()
     await starting

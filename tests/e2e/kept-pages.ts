@@ -17,7 +17,7 @@ export function kept(page: Page): Promise<string[]> {
 }
 
 export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(expect.arrayContaining(addresses))
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(addresses))
 }
 
 export async function untilControlled(page: Page): Promise<void> {

@@ -220,7 +220,7 @@ test('after the last try it says so, and a button tries again', { tag: '@long' }
         await page.clock.fastForward(66_000)
         return banner.textContent()
       },
-      { intervals: [30], timeout: 20_000 },
+      { intervals: [30] },
     )
     .toContain('Връзката за обновяване на живо прекъсна.')
   expect(messages.filter((message) => message === gaveUp)).toHaveLength(1)

@@ -53,7 +53,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   await tab.goto(at('/apartments'))
   await ownSite.start()
   await context.setOffline(false)
-  await expect(tab.getByRole('status')).toHaveText('', { timeout: 15_000 })
+  await expect(tab.getByRole('status')).toHaveText('')
   expect(problems).toEqual([])
 })
 

@@ -86,7 +86,7 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
   await administrator.getByRole('button', { name: 'Деактивирай Ана Агентова' }).click()
   await administrator.getByRole('dialog').getByRole('button', { name: 'Деактивирай' }).click()
   await expect(status(administrator, 'Ана Агентова е деактивиран.')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/login\?next=/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/admin\/login\?next=/)
   await context.close()
 })
 

@@ -15,9 +15,9 @@ export function projectsOf(files: string) {
 export const long = /@long/
 
 export const settings = defineConfig({
-  timeout: 60_000,
+  timeout: 180_000,
   // Long enough for a machine that does other things besides; what passes takes no longer for it.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   // Tests mostly wait for a page: two cores keep four of them going.
   workers: 4,
   forbidOnly: true,

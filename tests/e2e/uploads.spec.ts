@@ -283,7 +283,7 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   await ownSite.start()
   // As when the network is back: no need to wait for the next try.
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(shown(page)).toHaveCount(1, { timeout: 15_000 })
+  await expect(shown(page)).toHaveCount(1)
   expect(await listMediaFiles(backend.db)).toHaveLength(1)
   expect(await listServedFiles(backend.files)).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   server = await startServer(join(folder, 'data'), { LOG_LEVEL: 'info', TRUST_PROXY: '1' })
-}, 30_000)
+})
 afterAll(async () => {
   server.kill('SIGTERM')
   await server.exited

@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
     fileParallelism: false,
     testTimeout: 3_600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })

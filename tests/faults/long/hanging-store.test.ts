@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listTrash } from '../../backend/removal/trash.ts'
-import { openHosted } from '../engines/hosted.ts'
-import { createInterruptible } from '../engines/interruptible.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
-import { ask, postForm } from './ask.ts'
-import { arrangeSite, type Site } from './site.ts'
+import { listTrash } from '../../../backend/removal/trash.ts'
+import { openHosted } from '../../engines/hosted.ts'
+import { createInterruptible } from '../../engines/interruptible.ts'
+import { type ServerProcess, startServer } from '../../server-process.ts'
+import { ask, postForm } from '../ask.ts'
+import { arrangeSite, type Site } from '../site.ts'
 
 /** The store takes every connection and answers none, as when its processes are stopped. */
 let line: Awaited<ReturnType<typeof createInterruptible>>

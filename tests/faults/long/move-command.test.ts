@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSide } from '../../backend/backup/side.ts'
-import { openBackend } from '../../backend/open.ts'
-import { engines } from '../faults/engines.ts'
-import { everythingIn, type Installation, newInstallation } from './installations.ts'
-import { stockInstallation } from './stock-installation.ts'
+import { openSide } from '../../../backend/backup/side.ts'
+import { openBackend } from '../../../backend/open.ts'
+import { everythingIn, type Installation, newInstallation } from '../../contract/installations.ts'
+import { stockInstallation } from '../../contract/stock-installation.ts'
+import { engines } from '../engines.ts'
 
 const [sqlite, postgres] = engines as [(typeof engines)[0], (typeof engines)[0]]
 let embedded: Installation

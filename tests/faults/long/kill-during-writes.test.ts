@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killUnderLoad } from './kill-under-load.ts'
-import { arrangeSite, type Site } from './site.ts'
-import { addStatusWriters } from './status-writers.ts'
+import { killUnderLoad } from '../kill-under-load.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { addStatusWriters } from '../status-writers.ts'
 
 let site: Site
 beforeAll(async () => {

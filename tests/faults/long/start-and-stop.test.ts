@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openHosted } from '../engines/hosted.ts'
-import { spawnServer, startServer } from '../server-process.ts'
-import { failToStart } from './fail-to-start.ts'
+import { openHosted } from '../../engines/hosted.ts'
+import { spawnServer, startServer } from '../../server-process.ts'
+import { failToStart } from '../fail-to-start.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sgrada-start-'))
 afterAll(() => rmSync(root, { recursive: true }))

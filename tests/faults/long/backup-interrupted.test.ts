@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeContent, fill } from '../../backend/backup/fill.ts'
-import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
-import type { Side } from '../../backend/backup/side.ts'
-import type { Snapshot } from '../../backend/backup/snapshot.ts'
-import { writeArchive } from '../../backend/backup/write-archive.ts'
-import type { FileStore } from '../../backend/files/file-store.ts'
-import { engines, sqlite } from '../faults/engines.ts'
-import { everythingIn, type Installation, newInstallation } from './installations.ts'
-import { stockInstallation } from './stock-installation.ts'
+import { describeContent, fill } from '../../../backend/backup/fill.ts'
+import { takeSnapshot } from '../../../backend/backup/live-snapshot.ts'
+import type { Side } from '../../../backend/backup/side.ts'
+import type { Snapshot } from '../../../backend/backup/snapshot.ts'
+import { writeArchive } from '../../../backend/backup/write-archive.ts'
+import type { FileStore } from '../../../backend/files/file-store.ts'
+import { everythingIn, type Installation, newInstallation } from '../../contract/installations.ts'
+import { stockInstallation } from '../../contract/stock-installation.ts'
+import { engines, sqlite } from '../engines.ts'
 
 let source: Installation
 let from: Side
@@ -111,7 +111,7 @@ test('a restore that is killed is finished by running it again, without a questi
   const env = { ...process.env, DATA_DIR: target }
   const killed = spawn(process.execPath, ['cli/restore.ts', archive], { env, stdio: 'ignore' })
   const exited = once(killed, 'exit')
-  await vi.waitUntil(() => existsSync(join(target, 'files', 'apartments')), { timeout: 20_000, interval: 1 })
+  await vi.waitUntil(() => existsSync(join(target, 'files', 'apartments')), { timeout: 60_000, interval: 1 })
   killed.kill('SIGKILL')
   await exited
   const again = spawnSync(process.execPath, ['cli/restore.ts', archive], { env, encoding: 'utf8', input: '' })

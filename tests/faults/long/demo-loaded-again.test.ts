@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../../backend/config.ts'
+import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import { clearContent } from '../../../backend/data/clear-content.ts'
+import { type Backend, openBackend } from '../../../backend/open.ts'
+import { isEmpty, loadDemo } from '../../../demo/load.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-demo-'))
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+})
+
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function homesWithoutIds() {
+  return (await listApartmentsWithNotes(backend.db)).map(
+    ({ number, entrance, type, area, price, status, description }) =>
+      [number, entrance, type, area, price, status, description].join(),
+  )
+}
+
+test('the demo building, emptied and loaded again, has the same homes', async () => {
+  await loadDemo(backend)
+  const before = await homesWithoutIds()
+  await clearContent(backend.db)
+  expect(await isEmpty(backend)).toBe(true)
+  await loadDemo(backend)
+  expect(await homesWithoutIds()).toEqual(before)
+})
