@@ -60,7 +60,7 @@ test('a failure says so and loses nothing', async ({ page, expectedErrors }) => 
   await expect(message(page)).toHaveValue('Важно е.')
 })
 
-test('takes no more typing while it is being sent', async ({ page }) => {
+test('takes no more typing while it is being sent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 21', email: 'p21@example.com', message: 'Един момент.' })
   const answer = Promise.withResolvers<void>()
@@ -109,7 +109,10 @@ test('the page is the same for everybody: its form carries no id yet', async ({ 
   expect(await (await request.get('/')).text()).toBe(html)
 })
 
-test('a phone that is none is said so beside its field', async ({ page, expectedErrors }) => {
+test('a phone that is none is said so beside its field', { tag: '@long' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/)
   await page.goto('/')
   await page.getByLabel('Телефон').fill('abc')
@@ -120,7 +123,7 @@ test('a phone that is none is said so beside its field', async ({ page, expected
   await expect(message(page)).toHaveValue('Здравейте')
 })
 
-test('an enquiry that cannot be stored is said so, to its sender and in the log', async ({
+test('an enquiry that cannot be stored is said so, to its sender and in the log', { tag: '@long' }, async ({
   ownSite,
   request,
 }) => {

@@ -113,7 +113,7 @@ test('selecting: points and edges are dragged, the whole outline moves, undo and
   await expect(page.getByText('Има незапазени промени')).toBeHidden()
 })
 
-test('selecting: a corner near a neighbour’s corner snaps to it', async ({
+test('selecting: a corner near a neighbour’s corner snaps to it', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -124,7 +124,7 @@ test('selecting: a corner near a neighbour’s corner snaps to it', async ({
   await expect.poll(() => corners(page, '11')).toContainEqual([600, 400])
 })
 
-test('selecting: an outline loses its apartment, gets it back, and is removed', async ({
+test('selecting: an outline loses its apartment, gets it back, and is removed', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
@@ -157,7 +157,7 @@ test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: pag
   await expect(outline(page, '10')).toBeVisible()
 })
 
-test('an outline that was begun is given up only on purpose', async ({
+test('an outline that was begun is given up only on purpose', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {

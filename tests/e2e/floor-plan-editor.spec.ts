@@ -51,10 +51,9 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   }
 })
 
-test('outlines are copied from another floor, and stay when the picture is replaced', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('outlines are copied from another floor, and stay when the picture is replaced', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
   await page.goto(address)
@@ -110,7 +109,10 @@ test('copied links wait for a check, a picture of other proportions asks, and th
   expect((await findFloorPlan(backend.db, fourth))?.imageUrl).toBe(plan?.imageUrl)
 })
 
-test('a plan is deleted only after a question', async ({ signedInPage: page, site: { backend } }) => {
+test('a plan is deleted only after a question', { tag: '@long' }, async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
   await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)
   await button(page, 'Изтрий').click()

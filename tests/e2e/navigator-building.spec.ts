@@ -61,7 +61,9 @@ test.describe('with a picture', () => {
   })
 
   for (const width of [320, 1440]) {
-    test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+    test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/navigator')
       expect(

@@ -42,7 +42,9 @@ test('a tap selects and opens the sheet at the bottom, clear of the plan', async
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('two fingers zoom, one finger then pans, and nothing gets selected by it', async ({ page }) => {
+test('two fingers zoom, one finger then pans, and nothing gets selected by it', { tag: '@long' }, async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page)
   const whole = await planBox(page)
   const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 }
@@ -81,7 +83,9 @@ test('a finger drawn sideways leads to the next floor', async ({ page }) => {
   await expect(page).toHaveURL('/navigator/1/4')
 })
 
-test('a double tap zooms in and out again, and keeps what is selected', async ({ page }) => {
+test('a double tap zooms in and out again, and keeps what is selected', { tag: '@long' }, async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page)
   // Selected before, and tapped beside it: while the sheet moves the plan, a busy machine would see the second tap elsewhere.
   await outline(page).tap()

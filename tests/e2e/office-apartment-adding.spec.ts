@@ -15,7 +15,7 @@ test('the form of a new apartment starts with the defaults', async ({ signedInPa
   await expect(field(page, 'hasTerrace')).not.toBeChecked()
 })
 
-test('a missing number is answered beside its field, which gets the focus', async ({
+test('a missing number is answered beside its field, which gets the focus', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/apartments/new')
@@ -24,7 +24,7 @@ test('a missing number is answered beside its field, which gets the focus', asyn
   await expect(field(page, 'number')).toBeFocused()
 })
 
-test('the second floor follows type and floor', async ({ signedInPage: page }) => {
+test('the second floor follows type and floor', { tag: '@long' }, async ({ signedInPage: page }) => {
   await page.goto('/admin/apartments/new')
   await field(page, 'number').fill('90')
   await field(page, 'type').selectOption('3-bedroom-maisonette')

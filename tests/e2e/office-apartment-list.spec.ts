@@ -113,7 +113,7 @@ test.describe('the status in a row of the list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('chosen with arrow keys is saved once, without what lies between', async ({
+  test('chosen with arrow keys is saved once, without what lies between', { tag: '@long' }, async ({
     signedInPage: page,
     site,
   }) => {
@@ -198,10 +198,9 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await deleteApartment(db, id)
 })
 
-test('a search is a step that Back takes back; the number opens the form, notes have a sign', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a search is a step that Back takes back; the number opens the form, notes have a sign', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const notes = 'ключът е при портиера'
   const { id } = await addApartment(db, { ...newApartment, number: '67', floor: 6, internalNotes: notes })

@@ -29,7 +29,7 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toMatchObject({ price: 99_000, revision: 2, features: ['едно', 'две'] })
   })
 
-  test('asks before unsaved changes are left, and not when there are none', async ({
+  test('asks before unsaved changes are left, and not when there are none', { tag: '@long' }, async ({
     signedInPage: page,
     existing,
   }) => {
@@ -56,11 +56,9 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
   })
 
-  test('is asked about when it is unlikely, once; a hand-made request without a yes changes nothing', async ({
-    signedInPage: page,
-    existing,
-    expectedErrors,
-  }) => {
+  test('is asked about when it is unlikely, once; a hand-made request without a yes changes nothing', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing, expectedErrors }) => {
     expectedErrors.push(/422/)
     await page.goto(existing.address)
     await field(page, 'netArea').fill('60')
@@ -170,12 +168,9 @@ test.describe('an existing apartment', () => {
     await expect(page.getByRole('table')).toBeVisible()
   })
 
-  test('without a connection or a session the input stays, and can be saved afterwards', async ({
-    signedInPage: page,
-    existing,
-    adminCookies,
-    expectedErrors,
-  }) => {
+  test('without a connection or a session the input stays, and can be saved afterwards', {
+    tag: '@long',
+  }, async ({ signedInPage: page, existing, adminCookies, expectedErrors }) => {
     expectedErrors.push(
       /EventSource/,
       /Грешка при запазване/,

@@ -69,7 +69,10 @@ test('an enquiry shows how to answer it, and opens to its whole length', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
 })
 
-test('enquiries are marked both ways and filtered by it', async ({ signedInPage: page, site }) => {
+test('enquiries are marked both ways and filtered by it', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const { rows, maria } = await openTwo(page, site.backend)
   await maria.getByRole('button', { name: /^Маркирай като прочетено/ }).click()
   await expect(maria).toContainText('Прочетено')
@@ -145,7 +148,7 @@ test('they come a page at a time, the newest first, in a frame of at most 70 per
   await expect(page.locator('tbody tr').last()).toContainText('Посетител 120')
 })
 
-test('an enquiry is deleted after a question, and a failure says so', async ({
+test('an enquiry is deleted after a question, and a failure says so', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

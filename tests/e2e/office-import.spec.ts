@@ -105,7 +105,10 @@ test('what changes after the preview is never overwritten, and nothing is saved'
   await expect(page.getByText('Записано: 2 променени, 0 нови.')).toBeVisible()
 })
 
-test('a file that is no table is refused in words', async ({ signedInPage: page, expectedErrors }) => {
+test('a file that is no table is refused in words', { tag: '@long' }, async ({
+  signedInPage: page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/422/)
   await choose(page, 'договор.docx', zipOf([{ name: 'word/document.xml', content: '<w:document/>' }]))
   await expect(page.getByRole('alert')).toContainText('Това не е таблица')

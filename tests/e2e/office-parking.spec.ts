@@ -112,11 +112,9 @@ test('every message about parking can be read', { tag: '@long' }, async ({
   })
 })
 
-test("a level's plan is replaced, visitors see the new one, and the default comes back", async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test("a level's plan is replaced, visitors see the new one, and the default comes back", {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/415/, /Error uploading image/)
   await page.goto('/admin/parking')
   await page.getByText('Планове на нивата').click()

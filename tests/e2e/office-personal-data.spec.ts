@@ -47,11 +47,9 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
   expect(left).toEqual([])
 })
 
-test('a period is asked about when something would go at once, and told to visitors', async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('a period is asked about when something would go at once, and told to visitors', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/422/)
   await addEnquiry(backend.db, sent, new Date(Date.now() - 400 * 24 * 3_600_000))
   await page.goto('/admin/settings/personal-data')

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 import { alert, field, saveButton } from './office-page.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
-test('company details are checked, saved, and used by the site', async ({
+test('company details are checked, saved, and used by the site', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

@@ -102,11 +102,9 @@ test('the gallery opens on a kept apartment page, although nobody has opened it 
   await expect(page.getByRole('heading', { level: 1, name: 'Студио 1' })).toBeAttached()
 })
 
-test('the contact form says that there is no connection, keeps the text, and sends it afterwards', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('the contact form says that there is no connection, keeps the text, and sends it afterwards', {
+  tag: '@long',
+}, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(noConnection)
   await page.goto('/')
   await page.getByLabel('Име', { exact: true }).fill('Посетител 18')

@@ -84,10 +84,9 @@ test.describe('parking', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the plan is enlarged by its address and closed by a link; a level of its own is listed', async ({
-      page,
-      ownSite: { backend, address },
-    }) => {
+    test('the plan is enlarged by its address and closed by a link; a level of its own is listed', {
+      tag: '@long',
+    }, async ({ page, ownSite: { backend, address } }) => {
       await addParkingSpot(backend.db, { ...newParkingSpot, number: 'P-50', floor: 5, price: 0 })
       await page.goto(`${address}/parking?level=1&status=sold`)
       await page.getByRole('link', { name: 'Увеличете плана' }).click()

@@ -120,7 +120,11 @@ test('without an answer from the server, the sign-in says so and keeps what was 
   await expect(page.getByRole('heading', { level: 1, name: 'Табло' })).toBeVisible()
 })
 
-test('trouble on the server gets the same message', async ({ page, site, expectedErrors }) => {
+test('trouble on the server gets the same message', { tag: '@long' }, async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500/, /Възникна грешка при влизане/)
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill(credentials.email)

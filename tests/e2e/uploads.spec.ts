@@ -89,7 +89,7 @@ test('a file is chosen by keyboard, travels with a bar, and appears in the list'
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200)
 })
 
-test('an upload is canceled, leaves nothing behind, and is sent again on request', async ({
+test('an upload is canceled, leaves nothing behind, and is sent again on request', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -126,7 +126,7 @@ test('a server that answers 503 twice is asked a third time', { tag: '@long' }, 
   expect(await listMediaFiles(site.backend.db)).toHaveLength(1)
 })
 
-test('an answer that is lost does not store the file twice', async ({
+test('an answer that is lost does not store the file twice', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
   site,

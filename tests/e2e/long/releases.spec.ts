@@ -21,7 +21,7 @@ async function apartmentScript(page: Page): Promise<string> {
 let next: Release | undefined
 test.afterEach(() => next?.remove())
 
-test('two releases in a row take over without a broken page', { tag: '@long' }, async ({
+test('two releases in a row take over without a broken page', async ({
   page,
   context,
   request,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { listApartments } from '../../backend/data/apartments.ts'
-import { drawPlan, rectangle } from './drawn-plan.ts'
-import { expect, test } from './fixtures.ts'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { drawPlan, rectangle } from '../drawn-plan.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('a home is printed on one page, without anything to press, and with whom to call', async ({
   page,

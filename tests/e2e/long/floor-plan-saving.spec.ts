@@ -1,10 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { listApartments } from '../../backend/data/apartments.ts'
-import { findFloorPlan, updateFloorPlan } from '../../backend/data/floor-plans.ts'
-import { drawPlan } from './drawn-plan.ts'
-import { expect, test } from './fixtures.ts'
-import { alert } from './office-page.ts'
-import { address, button, clickAt, corners, fourth, home, outline, saved } from './plan-editor-page.ts'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plans.ts'
+import { drawPlan } from '../drawn-plan.ts'
+import { expect, test } from '../fixtures.ts'
+import { alert } from '../office-page.ts'
+import { address, button, clickAt, corners, fourth, home, outline, saved } from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', home]])
@@ -89,9 +89,11 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
   await expect(outline(page, '11')).toHaveCount(0)
 })
 
-test('what was drawn can be saved on top of what somebody else has drawn meanwhile', {
-  tag: '@long',
-}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
+test('what was drawn can be saved on top of what somebody else has drawn meanwhile', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/, /Грешка при запазване/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
   await page.goto(address)
@@ -154,7 +156,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expect((await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]).toEqual({ x: 590, y: 100 })
 })
 
-test('what was drawn stays on the screen when somebody else deletes its plan', { tag: '@long' }, async ({
+test('what was drawn stays on the screen when somebody else deletes its plan', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
-import { drawPlan } from './drawn-plan.ts'
-import { credentials, expect, signIn, test } from './fixtures.ts'
-import { alert, field } from './office-page.ts'
+import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { drawPlan } from '../drawn-plan.ts'
+import { credentials, expect, signIn, test } from '../fixtures.ts'
+import { alert, field } from '../office-page.ts'
 
 const message = 'Тайна на клиента'
 
@@ -18,10 +18,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/admin/login')
 }
 
-test('signing out in one tab leads the others to the sign-in, and back after it', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('signing out in one tab leads the others to the sign-in, and back after it', async ({ page, site }) => {
   await addEnquiry(site.backend.db, {
     name: 'Ива',
     email: 'iva@example.com',
@@ -66,7 +63,7 @@ test('what is typed or drawn in another tab stays on the screen', async ({ page,
   await expect(editor.getByText('Незапазен е само контурът, който чертаете')).toBeVisible()
 })
 
-test('whoever loses the role is led out by the next beat of the live line', { tag: '@long' }, async ({
+test('whoever loses the role is led out by the next beat of the live line', async ({
   page,
   site,
   expectedErrors,

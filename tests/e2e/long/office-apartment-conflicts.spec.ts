@@ -1,8 +1,8 @@
-import { updateApartment } from '../../backend/data/apartments.ts'
-import type { Apartment } from '../../domain/apartment/apartment.ts'
-import { test, values } from './existing-apartment.ts'
-import { expect } from './fixtures.ts'
-import { alert, field, saveButton } from './office-page.ts'
+import { updateApartment } from '../../../backend/data/apartments.ts'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { test, values } from '../existing-apartment.ts'
+import { expect } from '../fixtures.ts'
+import { alert, field, saveButton } from '../office-page.ts'
 
 test('a late save asks only about what both changed; the rest is kept on both sides', async ({
   signedInPage: page,
@@ -29,7 +29,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
   expect(await existing.now()).toMatchObject({ price: 5400, area: 42.5, description: 'тяхно', revision: 3 })
 })
 
-test('after a late save the new values can be taken instead', { tag: '@long' }, async ({
+test('after a late save the new values can be taken instead', async ({
   signedInPage: page,
   existing,
   site,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { addApartment, countApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
-import { countEnquiries } from '../../backend/data/enquiries.ts'
-import { listMediaFiles } from '../../backend/data/media-files.ts'
-import type { Backend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { expect, signIn, test } from './fixtures.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { addApartment, countApartments, listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { listMediaFiles } from '../../../backend/data/media-files.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { expect, signIn, test } from '../fixtures.ts'
+import { noisyPhoto } from '../test-pictures.ts'
 
 const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
 
@@ -78,7 +78,7 @@ test('whoever loses the role is turned away by page, data request, action, uploa
   ).toBe(before)
 })
 
-test('whoever loses the role is led to the sign-in, which does not let them in', { tag: '@long' }, async ({
+test('whoever loses the role is led to the sign-in, which does not let them in', async ({
   page,
   site,
   expectedErrors,

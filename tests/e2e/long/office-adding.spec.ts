@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { findApartmentWithNotes, listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
-import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { listStores } from '../../backend/data/stores.ts'
-import { withoutTable } from './broken-table.ts'
-import { expect, test } from './fixtures.ts'
-import { alert, field, saveButton } from './office-page.ts'
+import {
+  findApartmentWithNotes,
+  listApartments,
+  setApartmentStatus,
+} from '../../../backend/data/apartments.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listStores } from '../../../backend/data/stores.ts'
+import { withoutTable } from '../broken-table.ts'
+import { expect, test } from '../fixtures.ts'
+import { alert, field, saveButton } from '../office-page.ts'
 
 /** The server does what it was asked, but the browser never hears of it. */
 async function loseAnswer(page: Page, address: string, work: () => Promise<void>): Promise<void> {
@@ -100,9 +104,11 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
   })
 }
 
-test('what was typed after a lost answer is saved; what others did meanwhile is shown first', {
-  tag: '@long',
-}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
+test('what was typed after a lost answer is saved; what others did meanwhile is shown first', async ({
+  signedInPage: page,
+  site: { backend },
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/)
   await page.goto('/admin/apartments/new')
   await field(page, 'number').fill('502')

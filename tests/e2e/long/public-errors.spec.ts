@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { listApartments } from '../../backend/data/apartments.ts'
-import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { withoutTableForVisitors } from './broken-table.ts'
-import { expect, test } from './fixtures.ts'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { withoutTableForVisitors } from '../broken-table.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/500/)

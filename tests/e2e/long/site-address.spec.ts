@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listApartments } from '../../backend/data/apartments.ts'
-import { listEnquiries } from '../../backend/data/enquiries.ts'
-import { credentials, expect, test } from './fixtures.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
+import { listApartments } from '../../../backend/data/apartments.ts'
+import { listEnquiries } from '../../../backend/data/enquiries.ts'
+import { credentials, expect, test } from '../fixtures.ts'
+import { type OwnSite, openOwnSite } from '../own-site.ts'
 
 const publicUrl = 'https://www.example.com'
 const foreign = 'evil.example'
@@ -49,9 +49,7 @@ test('without PUBLIC_URL, a foreign name is never repeated, and one warning says
   })
 })
 
-test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', {
-  tag: '@long',
-}, async () => {
+test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     for (const Host of [foreign, new URL(site.address).host])
       for (const body of await everythingSaid(site, { Host })) {
@@ -63,16 +61,14 @@ test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for
   })
 })
 
-test('behind a trusted proxy, the name that it hands on counts', { tag: '@long' }, async () => {
+test('behind a trusted proxy, the name that it hands on counts', async () => {
   await withSite({ TRUST_PROXY: '1' }, async (site) => {
     const headers = { Host: 'www.example.com', 'X-Forwarded-Proto': 'https' }
     for (const body of await everythingSaid(site, headers)) expect(body).toContain(publicUrl)
   })
 })
 
-test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', {
-  tag: '@long',
-}, async () => {
+test('a form from PUBLIC_URL is taken although the proxy hands on another name; one from elsewhere is not', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
     const form = { name: 'Посетител 28', email: 'p28@example.com', message: 'През прокси.' }
     for (const path of ['/contact', '/contact.data']) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { findFloorPlan } from '../../backend/data/floor-plans.ts'
-import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
-import { withoutTable } from './broken-table.ts'
-import { drawPlan, planPicture, removePlan } from './drawn-plan.ts'
-import { dropFiles } from './drop-files.ts'
-import { expect, test } from './fixtures.ts'
-import { alert, confirmDelete, saveButton } from './office-page.ts'
+import { findFloorPlan } from '../../../backend/data/floor-plans.ts'
+import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { withoutTable } from '../broken-table.ts'
+import { drawPlan, planPicture, removePlan } from '../drawn-plan.ts'
+import { dropFiles } from '../drop-files.ts'
+import { expect, test } from '../fixtures.ts'
+import { alert, confirmDelete, saveButton } from '../office-page.ts'
 
 const fifth: FloorPlanPlace = { entrance: '1', floor: 5 }
 const address = '/admin/floor-plans?entrance=1&floor=5'
@@ -43,7 +43,7 @@ test('files that are no plan are turned away before they travel, each with its w
   expect(await findFloorPlan(backend.db, fifth)).toBeUndefined()
 })
 
-test('an upload that the server refuses says why', { tag: '@long' }, async ({
+test('an upload that the server refuses says why', async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -99,9 +99,11 @@ test('a plan that cannot be deleted stays, and the page says why', async ({
   expect(await findFloorPlan(backend.db, fifth)).toMatchObject({ id })
 })
 
-test('plans that cannot be read, saved or stored are told to people and to the log', {
-  tag: '@long',
-}, async ({ signedInPage: page, site, expectedErrors }) => {
+test('plans that cannot be read, saved or stored are told to people and to the log', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/500/, /Грешка при (зареждане|запазване)/, /Unexpected Server Error/)
   await drawPlan(site.backend, fifth)
   await page.goto(address)

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CDPSession, devices, type Locator } from '@playwright/test'
-import { addApartment, addApartmentImages, listApartments } from '../../backend/data/apartments.ts'
-import { setParkingPlan } from '../../backend/data/parking-plans.ts'
-import { deletePictures } from '../../backend/data/pictures.ts'
-import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
-import type { Backend } from '../../backend/open.ts'
-import { putPicture } from '../../backend/pictures/put-picture.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { drawPlan, rectangle } from './drawn-plan.ts'
-import { expect, test } from './fixtures.ts'
-import { noisyPhoto } from './test-pictures.ts'
+import { addApartment, addApartmentImages, listApartments } from '../../../backend/data/apartments.ts'
+import { setParkingPlan } from '../../../backend/data/parking-plans.ts'
+import { deletePictures } from '../../../backend/data/pictures.ts'
+import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { putPicture } from '../../../backend/pictures/put-picture.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { drawPlan, rectangle } from '../drawn-plan.ts'
+import { expect, test } from '../fixtures.ts'
+import { noisyPhoto } from '../test-pictures.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
@@ -73,9 +73,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => chosen(own)).toContain('?w=')
   })
 
-  test('a bundled parking plan comes in a fitting width, enlarged as well', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a bundled parking plan comes in a fitting width, enlarged as well', async ({ page }) => {
     await page.goto('/parking')
     const plan = page.getByRole('img', { name: 'План на паркинга' })
     expect(await chosen(plan)).toContain('parking-level_-1-1280')
@@ -85,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an uploaded parking plan is enlarged in a fitting width', { tag: '@long' }, async ({ page, site }) => {
+test('an uploaded parking plan is enlarged in a fitting width', async ({ page, site }) => {
   const newest = await photo(site.backend, 'parking/floor_1_100.jpg', 2400)
   await setParkingPlan(site.backend.db, 1, { imageUrl: newest, imageWidth: 2400, imageHeight: 1600 })
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -141,10 +139,7 @@ test('a picture of the place that somebody laid into the folder by hand is shown
   await deletePictures(site.backend.db, ['media/location.jpg'])
 })
 
-test('apartments without photos enlarge the placeholders in a fitting width too', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('apartments without photos enlarge the placeholders in a fitting width too', async ({ page, site }) => {
   const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
   await page.setViewportSize({ width: 600, height: 800 })
   await page.goto(`/apartments/${bare?.id}`)

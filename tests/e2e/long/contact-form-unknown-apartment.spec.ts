@@ -1,8 +1,8 @@
-import { addApartment, updateApartment } from '../../backend/data/apartments.ts'
-import type { Backend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { apartmentNumber, enquiriesOf, fillIn, message, send, thanks } from './contact-form-page.ts'
-import { expect, test } from './fixtures.ts'
+import { addApartment, updateApartment } from '../../../backend/data/apartments.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentNumber, enquiriesOf, fillIn, message, send, thanks } from '../contact-form-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const unknownApartment =
   'Не намерихме апартамент с този номер, затова го махнахме от запитването. Моля, изпратете го отново.'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listApartments } from '../../backend/data/apartments.ts'
+import { listApartments } from '../../../backend/data/apartments.ts'
 import {
   apartmentNumber,
   contactData,
@@ -10,8 +10,8 @@ import {
   send,
   thanks,
   unsent,
-} from './contact-form-page.ts'
-import { expect, test } from './fixtures.ts'
+} from '../contact-form-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('without a connection keeps the text and sends it once the connection is back', async ({
   page,
@@ -29,9 +29,11 @@ test('without a connection keeps the text and sends it once the connection is ba
   expect(await enquiriesOf(site, 'p20@example.com')).toHaveLength(1)
 })
 
-test('an enquiry that got no answer waits at its own apartment, and is sent for no other', {
-  tag: '@long',
-}, async ({ page, ownSite, expectedErrors }) => {
+test('an enquiry that got no answer waits at its own apartment, and is sent for no other', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/)
   const { db } = ownSite.backend
   const [first, second] = await listApartments(db, { entrance: '1' })

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { addApartment } from '../../backend/data/apartments.ts'
-import { addEnquiry } from '../../backend/data/enquiries.ts'
-import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addApartment } from '../../../backend/data/apartments.ts'
+import { addEnquiry } from '../../../backend/data/enquiries.ts'
+import { addParkingSpot } from '../../../backend/data/parking-spots.ts'
 import {
   getCompanySettings,
   getDisplaySettings,
   saveCompanySettings,
   saveDisplaySettings,
-} from '../../backend/data/settings.ts'
-import { addStore } from '../../backend/data/stores.ts'
-import type { Backend } from '../../backend/open.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { expect, test } from './fixtures.ts'
+} from '../../../backend/data/settings.ts'
+import { addStore } from '../../../backend/data/stores.ts'
+import type { Backend } from '../../../backend/open.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { newParkingSpot } from '../../../domain/parking/parking.ts'
+import { expect, test } from '../fixtures.ts'
 
 const word = 'Щ'.repeat(200)
 
@@ -40,7 +40,7 @@ async function expectNoWiderThanScreen(page: Page, addresses: string[]): Promise
   }
 }
 
-test('words of 200 letters widen no page, publicly or in the office', { tag: '@long' }, async ({
+test('words of 200 letters widen no page, publicly or in the office', async ({
   signedInPage: page,
   site,
 }) => {
