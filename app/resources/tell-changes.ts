@@ -52,10 +52,12 @@ export function tellChanges(
     else line.end()
   }
   const beat = setInterval(askAgain, heartbeat)
-  const changed = async (changes: Change[]) => {
+  const changed = (changes: Change[]) => {
     // Whose account or session has just ended is let go before he hears of anything else.
-    if (hears.includes('users') && changes.some(({ collection }) => collection === 'users')) await askAgain()
-    tell(changes)
+    const mayConcernSessions =
+      hears.includes('users') && changes.some(({ collection }) => collection === 'users')
+    if (mayConcernSessions) askAgain().then(() => tell(changes))
+    else tell(changes)
   }
   const unsubscribe = live.subscribe({ changed, closed: () => line.end() })
   const leave = () => {

@@ -17,6 +17,11 @@ test.each([
   ['note', 'x'.repeat(2001), 'Най-много 2000 знака'],
   ['noteId', 'none', 'Презаредете страницата и опитайте отново'],
 ])('a wrong %s is refused in words, at its field', (name, value, message) => {
-  const { error } = enquiryWorkSchema.safeParse({ [name]: value })
+  const { error } = enquiryWorkSchema.safeParse({ agentId: '', [name]: value })
   expect(error?.issues).toMatchObject([{ path: [name], message }])
+})
+
+test.each([{}, { noteId: '2f1c8f5e-7a54-4a8e-9a53-1d2b6a0c9f10' }])('%j is no work, and refused', (sent) => {
+  const { error } = enquiryWorkSchema.safeParse(sent)
+  expect(error?.issues).toMatchObject([{ path: [], message: 'Няма какво да се промени' }])
 })

@@ -48,18 +48,25 @@ export interface EnquiryNote {
 
 export const longestNote = 2000
 
-/** What the office sends about one enquiry: any of it, and what is not named stays as it is. Nothing takes a value off. */
-export const enquiryWorkSchema = z.object({
-  stage: z.enum(enquiryStages, 'Изберете етап от списъка').optional(),
-  agentId: z.string().max(64, 'Изберете агент от списъка').transform(orNull).optional(),
-  nextCallOn: z
-    .union([z.literal(''), dayOf('Моля, изберете дата')], 'Моля, изберете дата')
-    .transform(orNull)
-    .optional(),
-  note: requiredText('Моля, напишете бележката', longestNote).optional(),
-  /** Given by the browser, the same for every try of one note. */
-  noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
-})
+/**
+ * What the office sends about one enquiry: any of it, but something, and what is not named stays as it is. Nothing takes
+ * a value off.
+ */
+export const enquiryWorkSchema = z
+  .object({
+    stage: z.enum(enquiryStages, 'Изберете етап от списъка').optional(),
+    agentId: z.string().max(64, 'Изберете агент от списъка').transform(orNull).optional(),
+    nextCallOn: z
+      .union([z.literal(''), dayOf('Моля, изберете дата')], 'Моля, изберете дата')
+      .transform(orNull)
+      .optional(),
+    note: requiredText('Моля, напишете бележката', longestNote).optional(),
+    /** Given by the browser, the same for every try of one note. */
+    noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
+  })
+  .refine(({ noteId: _, ...work }) => Object.values(work).some((value) => value !== undefined), {
+    error: 'Няма какво да се промени',
+  })
 
 export type EnquiryWorkSent = z.infer<typeof enquiryWorkSchema>
 

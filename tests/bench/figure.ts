@@ -18,7 +18,7 @@ export interface Part {
 }
 
 export interface BenchOptions {
-  /** The folder of an installed and built release to compare with, given as `npm run bench -- FOLDER`. */
+  /** The folder of an installed and built release to compare with, given as `npm run bench -- --before FOLDER`. */
   before: string | undefined
 }
 

@@ -2,23 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { type Figure, isWithin, type Part } from './figure.ts'
 
-export interface Measured {
-  part: Part
-  figures: Figure[]
-}
-
 /** The whole of docs/benchmarks.md. */
-export function report(measured: Measured[]): string {
+export function report(sections: string[]): string {
   return [
     '# Benchmarks',
-    `Written by \`npm run bench\` at ${new Date().toISOString().slice(0, 10)}, commit ${commit()}. ${machine()}`,
+    `Written by \`npm run bench\`. ${machine()}`,
     'Ratios are of two things measured in turn in the same run: they say more than the figures they come from, which also tell how busy the machine was.',
-    ...measured.flatMap(({ part, figures }) => [`## ${part.title}`, part.about, table(figures)]),
-    '',
+    ...sections,
   ]
     .join('\n\n')
-    .trimEnd()
     .concat('\n')
+}
+
+export function sectionOf({ title, about }: Part, figures: Figure[]): string {
+  const measured = `Measured at ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.`
+  return [`## ${title}`, `${about} ${measured}`, table(figures)].join('\n\n')
+}
+
+/** What an earlier run has written, by title. */
+export function sectionsIn(text: string): Map<string, string> {
+  const sections = text.split(/^(?=## )/m).slice(1)
+  return new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')), section.trimEnd()]))
 }
 
 function table(figures: Figure[]): string {
