@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { type Line, streamHeaders, tellChanges, tooManyHeaders } from '../app/resources/tell-changes.ts'
@@ -6,6 +5,7 @@ import { serverUrls } from '../app/urls.ts'
 import { publicCollections } from '../backend/data/schema.ts'
 import type { Backend } from '../backend/open.ts'
 import { contentSecurityPolicy } from './content-security.ts'
+import { newRequestId } from './request-id.ts'
 import { logRequest } from './request-log.ts'
 import { listSecurityHeaders } from './security-headers.ts'
 import { visitorOf } from './visitor.ts'
@@ -34,7 +34,7 @@ export function createLiveAnswers({ backend, release, trustProxy, log }: Surroun
     const isListening = method === 'GET'
     const place = isListening ? backend.live.admit(ip) : () => {}
     const status = place ? 200 : 429
-    const requestId = randomUUID()
+    const requestId = newRequestId()
     if (isListening) outgoing.removeHeader('Transfer-Encoding')
     outgoing.writeHead(status, {
       ...(place ? streamHeaders : tooManyHeaders),

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
+import { newRequestId } from './request-id.ts'
 
 interface Line {
   method: string
@@ -18,7 +19,7 @@ export function logRequest(log: Logger, { started, refusal, ...line }: Line): vo
 /** One line for each request, found again by the id that the answer carries. */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const requestId = crypto.randomUUID()
+    const requestId = newRequestId()
     const started = performance.now()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
@@ -9,13 +10,24 @@ export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * On a timeout, closes a connection that has not read what was written to it. With nothing left to read the timer
- * starts anew: the server is still working on the answer, or an upload is still arriving. The server listens, not each
- * answer: that would cost every request something for what happens to hardly any.
+ * Closes connections that have read nothing of what was written to them for so long. With nothing left to read, the
+ * server is still working on the answer, or an upload is still arriving. Looked at from time to time: a timer for each
+ * connection would cost every request something for what happens to hardly any.
  */
 export function letGoOfWhoReadsNothing(server: Server, patience: number): void {
-  server.setTimeout(patience, (socket) => {
-    if (socket.writableLength > 0) socket.destroy()
-    else socket.setTimeout(patience)
+  const seen = new Map<Socket, { sent: number; at: number }>()
+  server.on('connection', (socket) => {
+    seen.set(socket, { sent: 0, at: performance.now() })
+    socket.once('close', () => seen.delete(socket))
   })
+  const look = () => {
+    const at = performance.now()
+    for (const [socket, before] of seen) {
+      const sent = socket.bytesWritten - socket.writableLength
+      if (socket.writableLength === 0 || sent !== before.sent) seen.set(socket, { sent, at })
+      else if (at - before.at >= patience) socket.destroy()
+    }
+  }
+  const looking = setInterval(look, patience / 4)
+  server.once('close', () => clearInterval(looking))
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, listVersions, type Versions } from '../data/database.ts'
 import type { Change } from '../data/engine.ts'
@@ -6,6 +7,8 @@ import type { Live } from './live.ts'
 /** How long a version that was the newest counts as such, whoever has written since. */
 export const goodFor = 1_000
 const lookAgainAfter = 500
+/** Where commits are told by a mark it is read this often: what this process writes is known without it. */
+const markGoodFor = 3
 /** A database that does not answer for this long is away. */
 const patience = 1_000
 
@@ -40,7 +43,7 @@ export function createNewestVersions(
   let confirmedAt = Number.NEGATIVE_INFINITY
   let triedAt = Number.NEGATIVE_INFINITY
   let confirmedMark: number | undefined
-  let markedInThisTurn = false
+  let markedAt = Number.NEGATIVE_INFINITY
   let away = false
   let looking: Promise<void> | undefined
 
@@ -73,14 +76,10 @@ export function createNewestVersions(
     return looking
   }
 
-  /** Where the engine tells commits by a mark, versions are never old; once in each turn of the event loop is enough. */
-  function confirmByMark(): void {
-    if (markedInThisTurn || confirmedMark === undefined || away) return
-    markedInThisTurn = true
-    setImmediate(() => {
-      markedInThisTurn = false
-    })
-    const moment = now()
+  /** Where the engine tells commits by a mark, versions are never older than a moment. */
+  function confirmByMark(moment: number): void {
+    if (moment - markedAt < markGoodFor || confirmedMark === undefined || away) return
+    markedAt = moment
     confirmedAt = isUnmarked() ? moment : Number.NEGATIVE_INFINITY
   }
 
@@ -94,8 +93,8 @@ export function createNewestVersions(
   }
 
   function areGood(): boolean {
-    confirmByMark()
     const moment = now()
+    confirmByMark(moment)
     const age = moment - confirmedAt
     if (age < lookAgainAfter) return true
     if (away || age < goodFor) {

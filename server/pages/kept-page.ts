@@ -14,6 +14,8 @@ export interface KeptPage {
   route: PublicRoute
   /** Of what it shows, read before it was rendered. */
   versions: Versions
+  /** The newest ones that these were found to be: what is known is a new object when something has changed. */
+  comparedWith: Versions | undefined
   begun: number
   /** When these versions were last seen to be the newest. */
   provenAt: number

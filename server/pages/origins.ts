@@ -6,15 +6,15 @@ type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => strin
 
 /** The site's own address for each name that it is asked for by, worked out once; for what is no name, nothing. */
 export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
-  const remembered = createRemembered<string>(100)
+  const remembered = { http: createRemembered<string>(100), https: createRemembered<string>(100) }
   return (incoming: IncomingMessage): string | undefined => {
     const { host = '' } = incoming.headers
-    const base = `${isOverTls(incoming, trustProxy) ? 'https' : 'http'}://${host}`
-    const known = remembered.get(base)
+    const scheme = isOverTls(incoming, trustProxy) ? 'https' : 'http'
+    const known = remembered[scheme].get(host)
     if (known !== undefined) return known
     if (!isName(host)) return undefined
-    const origin = siteOrigin({ url: `${base}/` }, incoming)
-    remembered.set(base, origin)
+    const origin = siteOrigin({ url: `${scheme}://${host}/` }, incoming)
+    remembered[scheme].set(host, origin)
     return origin
   }
 }

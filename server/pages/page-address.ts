@@ -25,6 +25,21 @@ export function createAddresses(find: (path: string) => PublicRoute | undefined)
   }
 }
 
+/**
+ * Under what a page is kept. Pages write their own address: one for each name that the site goes by. A text that was put
+ * together anew would have to be read through before it could be looked up, so the last one is remembered.
+ */
+export function createKeys() {
+  const remembered = new WeakMap<PageAddress, { origin: string; key: string }>()
+  return (origin: string, address: PageAddress): string => {
+    const known = remembered.get(address)
+    if (known?.origin === origin) return known.key
+    const key = `${origin} ${address.url}`
+    remembered.set(address, { origin, key })
+    return key
+  }
+}
+
 function read(url: string, find: (path: string) => PublicRoute | undefined): PageAddress | undefined {
   const [path = '', search = ''] = splitOnce(url, '?')
   if (!isSound(path, search)) return undefined

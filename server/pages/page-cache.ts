@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
 import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
@@ -48,15 +49,13 @@ export function createPageCache(
 ): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<KeptPage | undefined>>()
-  /** By identity: what is known is a new object when something has changed. */
-  const comparedWith = new WeakMap<KeptPage, Versions>()
 
   function isNewest(page: KeptPage): boolean {
     if (now() > page.until) return false
     const known = versions.known()
-    if (comparedWith.get(page) !== known) {
+    if (page.comparedWith !== known) {
       if (!page.route.shows.every((name) => page.versions[name] === known[name])) return false
-      comparedWith.set(page, known)
+      page.comparedWith = known
     }
     page.provenAt = versions.confirmedAt()
     return true
@@ -117,6 +116,7 @@ export function createPageCache(
     if (failed || page instanceof Response || !mayBeKept(page)) return undefined
     return {
       ...state,
+      comparedWith: undefined,
       route,
       until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',

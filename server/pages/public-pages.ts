@@ -16,10 +16,10 @@ import { isForEverybody } from './for-everybody.ts'
 import { headersOf, type KeptPage } from './kept-page.ts'
 import { watchForMissing } from './missing-pictures.ts'
 import { createOrigins } from './origins.ts'
-import { createAddresses } from './page-address.ts'
+import { createAddresses, createKeys } from './page-address.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createPublicRoutes } from './public-routes.ts'
-import { createQuickAnswers, keyOf } from './quick-answers.ts'
+import { createQuickAnswers } from './quick-answers.ts'
 
 interface Surroundings {
   build: ServerBuild
@@ -45,6 +45,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   const { versions } = backend
   const pages = createPageCache(versions)
   const addressOf = createAddresses(createPublicRoutes(build.routes))
+  const keyOf = createKeys()
   const originOf = createOrigins(siteOrigin, trustProxy)
 
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
@@ -83,7 +84,16 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   }
 
   return {
-    answerQuickly: createQuickAnswers({ pages, versions, addressOf, originOf, trustProxy, log, metrics }),
+    answerQuickly: createQuickAnswers({
+      pages,
+      versions,
+      addressOf,
+      keyOf,
+      originOf,
+      trustProxy,
+      log,
+      metrics,
+    }),
     answer: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
       const address = isForEverybody(incoming) ? addressOf(incoming.url ?? '') : undefined

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
+import { newRequestId } from '../request-id.ts'
 import { logRequest } from '../request-log.ts'
 import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
@@ -18,6 +19,8 @@ interface Surroundings {
   pages: PageCache
   versions: NewestVersions
   addressOf(url: string): PageAddress | undefined
+  /** Under what a page is kept. */
+  keyOf(origin: string, address: PageAddress): string
   /** The site's own address for a request by this name; nothing for a name that is none. */
   originOf(incoming: IncomingMessage): string | undefined
   trustProxy: number
@@ -25,20 +28,26 @@ interface Surroundings {
   metrics: Metrics
 }
 
-/** With and without what is said over TLS only. */
+/** That the browser has the page, or the page as it is packed. */
+type Answer = 'known' | 'plain' | Encoding
+
+/** With and without what is said over TLS only; the place of the id of the request is the last one. */
 interface Prepared {
   plain: string[]
   tls: string[]
 }
+
+const noBody = Buffer.alloc(0)
 
 /**
  * Answers from the kept pages, in front of the application, and exactly as it would: whoever would not get a kept page
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createQuickAnswers(surroundings: Surroundings) {
-  const { pages, versions, addressOf, originOf, trustProxy, log, metrics } = surroundings
+  const { pages, versions, addressOf, keyOf, originOf, trustProxy, log, metrics } = surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
-  const prepared = new WeakMap<KeptPage, Map<string, Prepared>>()
+  const prepared = new WeakMap<KeptPage, Partial<Record<Answer, Prepared>>>()
+  const isLogged = log.isLevelEnabled('info')
 
   function encodingFor(accepted: string): Encoding | undefined {
     const known = encodings.get(accepted)
@@ -49,22 +58,21 @@ export function createQuickAnswers(surroundings: Surroundings) {
   }
 
   /** As Node writes them, names and values in turn; of a page that is known without its length. */
-  function headersFor(page: KeptPage, encoding: Encoding | undefined, body?: Buffer): Prepared {
-    const variants = prepared.get(page) ?? new Map<string, Prepared>()
-    const name = body ? (encoding ?? 'plain') : 'known'
-    const found = variants.get(name)
+  function headersFor(page: KeptPage, answer: Answer): Prepared {
+    const answers = prepared.get(page) ?? {}
+    const found = answers[answer]
     if (found) return found
-    const own = body ? headersOf(page, body, encoding) : page.headers
-    const headers = {
-      plain: [...own, ...listSecurityHeaders(false)].flat(),
-      tls: [...own, ...listSecurityHeaders(true)].flat(),
-    }
-    prepared.set(page, variants.set(name, headers))
+    const encoding = answer === 'known' || answer === 'plain' ? undefined : answer
+    const own = answer === 'known' ? page.headers : headersOf(page, page.bodies[answer] ?? noBody, encoding)
+    const listed = (overTls: boolean) =>
+      [...own, ...listSecurityHeaders(overTls), ['x-request-id', '']].flat().map(inOneByte)
+    const headers = { plain: listed(false), tls: listed(true) }
+    prepared.set(page, Object.assign(answers, { [answer]: headers }))
     return headers
   }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const started = performance.now()
+    const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
     const address = isForEverybody(incoming) ? addressOf(url) : undefined
     const origin = address && originOf(incoming)
@@ -72,29 +80,33 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const found = pages.find(keyOf(origin, address), address.kind)
     if (!found) return false
     const { page, outcome } = found
-    const encoding = encodingFor(headers['accept-encoding'] ?? '')
-    const body = encoding ? page.bodies[encoding] : page.bodies.plain
+    const isKnown = isKnownTag(headers['if-none-match'], page.tag)
+    const answer = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
+    const body = answer === 'known' ? noBody : page.bodies[answer]
     if (!body) return false
 
-    const requestId = randomUUID()
-    const isKnown = isKnownTag(headers['if-none-match'], page.tag)
+    const requestId = newRequestId()
     const status = isKnown ? 304 : 200
-    const { plain, tls } = headersFor(page, encoding, isKnown ? undefined : body)
+    const { plain, tls } = headersFor(page, answer)
     const own = isOverTls(incoming, trustProxy) ? tls : plain
-    outgoing.writeHead(status, [...own, 'x-request-id', requestId])
+    own[own.length - 1] = requestId
+    outgoing.writeHead(status, own)
     outgoing.end(isKnown || method === 'HEAD' ? undefined : body)
 
     const route = page.route.pattern
-    metrics.countQuick({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
-    if (log.isLevelEnabled('info'))
-      logRequest(log.child({ requestId }), { method, path: pathOf(url), status, started })
+    if (metrics.areRead)
+      metrics.countQuick({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
+    if (isLogged) logRequest(log.child({ requestId }), { method, path: pathOf(url), status, started })
     return true
   }
 }
 
-/** Pages write their own address: one for each name that the site goes by. */
-export function keyOf(origin: string, { url }: PageAddress): string {
-  return `${origin} ${url}`
+/**
+ * What was cut out of a Cyrillic page is kept with two bytes for each letter, also where it is Latin; one such header
+ * makes the whole head twice as slow to write.
+ */
+function inOneByte(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1')
 }
 
 function pathOf(url: string): string {
