@@ -11,6 +11,9 @@ const settings: StarterSettings = {
 
 const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, '\n')
 
+/** Both in one: a page is long. */
+const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""/g
+
 /**
  * Public pages are whole without scripts, so scripts wait: they are fetched when the page is there, after everything
  * is painted. They run at the first sign of a visitor (a touch, a key, the pointer, the wheel), or when the page was
@@ -20,8 +23,9 @@ const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, 
  */
 export function delayScripts(html: string, mark: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
-    .replaceAll(/(<script[^>]*) type="module" async=""/g, `$1 type="${settings.inertType}"`)
+    .replaceAll(modules, (_, script) =>
+      script ? `${script} type="${settings.inertType}"` : '<link rel="late-modulepreload"',
+    )
     .replace(
       /<head>(<meta charset="utf-8"\/>)?/i,
       (head) => `${head}<script nonce="${mark}">${script}</script>`,

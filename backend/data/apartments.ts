@@ -53,7 +53,8 @@ export async function listListedApartments(
   filters: ApartmentFilters = {},
 ): Promise<ListedApartment[]> {
   const rows = await filtered(db, filters).select(listedFields).execute()
-  return rows.sort(compareApartments)
+  // Copied: rows of SQLite are objects without a prototype, which take longer to send and more bytes.
+  return rows.map((row) => ({ ...row })).sort(compareApartments)
 }
 
 /** By apartment; those without a photo are left out. */

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const twoDecimals = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('bg-BG')
 
@@ -5,9 +7,7 @@ export function formatNumber(value: number): string {
   return plain.format(value)
 }
 
-export function formatArea(squareMetres: number): string {
-  return `${twoDecimals.format(squareMetres)}\u00a0м²`
-}
+export const formatArea = remembered((squareMetres) => `${twoDecimals.format(squareMetres)}\u00a0м²`)
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const
 

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const whole = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
 
@@ -8,6 +10,7 @@ export function isHiddenPrice(price: number): boolean {
 
 /** A price as people read it, or nothing. */
 export function formatPrice(price: number): string | undefined {
-  if (isHiddenPrice(price)) return undefined
-  return (Number.isInteger(price) ? whole : withCents).format(price)
+  return isHiddenPrice(price) ? undefined : written(price)
 }
+
+const written = remembered((price) => (Number.isInteger(price) ? whole : withCents).format(price))
