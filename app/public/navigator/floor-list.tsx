@@ -16,8 +16,12 @@ interface FloorListProps {
   selectedId: string | undefined
 }
 
-/** All that the plan says, in words. What is out of sight is not laid out: moving the plan stays cheap. */
+/**
+ * All that the plan says, in words. A list that is much longer than a screen is not laid out while it is out of sight,
+ * so that moving the plan stays cheap; each of its rows by itself would have to be watched in every frame.
+ */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
+  const isLong = apartments.length > 40
   return (
     <section aria-labelledby="floor-list" className="mt-10">
       <h2 id="floor-list" className="text-2xl">
@@ -31,7 +35,9 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
           </Link>
         </p>
       )}
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={`mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isLong ? '[contain-intrinsic-size:auto_400rem] [content-visibility:auto]' : ''}`}
+      >
         {apartments.map((apartment) => (
           <Item
             key={apartment.id}
@@ -56,7 +62,7 @@ function Item({ apartment, isOutlined, isSelected }: ItemProps) {
   const price = formatPrice(apartment.price)
   return (
     <li
-      className={`rounded-card border bg-white p-4 [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
+      className={`rounded-card border bg-white p-4 ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { readConfig } from '../../../backend/config.ts'
 import { addApartment } from '../../../backend/data/apartments.ts'
 import { type Backend, openBackend } from '../../../backend/open.ts'
@@ -33,13 +33,18 @@ async function measurePanning(): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+    const page = await browser.newPage({ ...phone, serviceWorkers: 'block' })
     await page.goto(`${server.address}/navigator/1/1`)
-    await page.getByRole('button', { name: 'Увеличи' }).click({ clickCount: 4 })
+    // Scripts come with the first sign of a visitor.
+    await page.mouse.move(10, 10)
+    await page.getByRole('button', { name: 'На цял екран', disabled: false }).waitFor()
     const cdp = await page.context().newCDPSession(page)
+    const middle = await middleOf(page)
+    await zoomIn(cdp, middle)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.waitForTimeout(500)
-    const gaps = await panFor(page)
+    const gaps = await panFor(page, cdp, middle)
     const shown = await page.locator('svg polygon[fill^=url]').count()
     const sum = gaps.reduce((total, gap) => total + gap, 0)
     return [
@@ -71,34 +76,54 @@ async function arrangePlan(backend: Backend): Promise<void> {
   await drawPlan(backend, { entrance: '1', floor: 1 }, homes)
 }
 
-/** Real mouse moves in circles; the page counts its own frames meanwhile. */
-async function panFor(page: Page): Promise<number[]> {
-  const counted = page.evaluate(
-    (length) =>
-      new Promise<number[]>((resolve) => {
-        const gaps: number[] = []
-        const start = performance.now()
-        let last = start
-        const frame = (now: number) => {
-          gaps.push(now - last)
-          last = now
-          if (now - start < length) requestAnimationFrame(frame)
-          else resolve(gaps.slice(1))
-        }
-        requestAnimationFrame(frame)
-      }),
-    seconds * 1000,
-  )
-  const plan = await page.getByRole('group', { name: /план/i }).first().boundingBox()
-  const [x, y] = plan ? [plan.x + plan.width / 2, plan.y + plan.height / 2] : [195, 420]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
+interface Point {
+  x: number
+  y: number
+}
+
+async function middleOf(page: Page): Promise<Point> {
+  const box = await page.getByRole('img', { name: 'Етажен план' }).boundingBox()
+  if (!box) throw new Error('There is no plan')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function touch(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) {
+  await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+async function zoomIn(cdp: CDPSession, { x, y }: Point): Promise<void> {
+  const pair = (apart: number) => [-apart, apart].map((by) => ({ x: x + by, y }))
+  await touch(cdp, 'touchStart', pair(30))
+  for (const apart of [45, 60, 75]) await touch(cdp, 'touchMove', pair(apart))
+  await touch(cdp, 'touchEnd', [])
+}
+
+/** A finger moves in circles; the page counts its own frames meanwhile. */
+async function panFor(page: Page, cdp: CDPSession, { x, y }: Point): Promise<number[]> {
+  const counted = page.evaluate(countFrames, seconds * 1000)
   let done = false
   counted.then(() => {
     done = true
   })
+  await touch(cdp, 'touchStart', [{ x, y }])
   for (let step = 0; !done; step++)
-    await page.mouse.move(x + 90 * Math.sin(step / 8), y + 60 * Math.cos(step / 8))
-  await page.mouse.up()
+    await touch(cdp, 'touchMove', [{ x: x + 90 * Math.sin(step / 8), y: y + 60 * (Math.cos(step / 8) - 1) }])
+  await touch(cdp, 'touchEnd', [])
   return counted
+}
+
+/** In the page: the milliseconds between its frames. */
+function countFrames(length: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const gaps: number[] = []
+    const start = performance.now()
+    let last = start
+    const frame = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      if (now - start < length) requestAnimationFrame(frame)
+      else resolve(gaps.slice(1))
+    }
+    requestAnimationFrame(frame)
+  })
 }
