@@ -12,7 +12,10 @@ const roomForChosen = 512 * 1024
 /** Reads no more than such a form may have. */
 export async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
   const type = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type)) return 'malformed'
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    await passOver(request).catch(() => {})
+    return 'malformed'
+  }
   const body = await readBody(request).catch(() => 'malformed' as const)
   if (typeof body === 'string') return body
   const form = await new Response(body, { headers: { 'Content-Type': type } })
@@ -24,6 +27,15 @@ export async function readSentFile(request: Request): Promise<SentFile | 'too-la
   return {
     file: await file.arrayBuffer(),
     chosen: typeof chosen === 'string' ? new Set(chosen.split(' ')) : undefined,
+  }
+}
+
+/** Whoever is still sending would not hear the answer. */
+async function passOver({ body }: Request): Promise<void> {
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > largestSheetFile) return
   }
 }
 

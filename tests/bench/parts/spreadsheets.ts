@@ -14,7 +14,7 @@ const previews = 3
 export const spreadsheets: Part = {
   title: 'Spreadsheets',
   about:
-    'The preview of an .xlsx file of 5,000 rows, the homes of the demo building again and again under new numbers, from the request to the end of its answer, the median of three; and the most memory that the server held until then.',
+    'The preview of an .xlsx file of 5,000 rows, the homes of the demo building again and again under new numbers, from the request to the end of its answer, the median of three; the most memory that the server held until the end of the first, and of the third: what they leave is tidied up only later.',
   measure: () => measureSpreadsheets(),
 }
 
@@ -24,13 +24,16 @@ async function measureSpreadsheets(): Promise<Figure[]> {
     await addAdmin(site.backend)
     const { cookie } = await signIn(site.address)
     const file = await manyHomes(site.backend)
-    const times = []
-    for (let preview = 0; preview < previews; preview++)
+    const times: number[] = []
+    const most: number[] = []
+    for (let preview = 0; preview < previews; preview++) {
       times.push(await timePreview(site.address, cookie, file))
-    const { most } = processMemory(site.pid)
+      most.push(processMemory(site.pid).most / 1024)
+    }
     return [
       { what: 'a preview of 5,000 rows', value: median(times), limit: { atMost: 3000 }, unit: 'ms' },
-      { what: 'the most memory', value: most / 1024, limit: { atMost: 300 }, unit: 'MB' },
+      { what: 'the most memory for one', value: most[0] ?? Number.NaN, limit: { atMost: 300 }, unit: 'MB' },
+      { what: 'the most memory for three in a row', value: most.at(-1) ?? Number.NaN, unit: 'MB' },
     ]
   } finally {
     await site.close()
