@@ -1,4 +1,5 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,6 +88,20 @@ function takePlace(live: { admit(ip: string): (() => void) | undefined }): boole
   giveBack?.()
   return giveBack !== undefined
 }
+
+test('who reads slowly, but reads, gets all of an answer that was written at once', async () => {
+  const size = 24 * 1024 * 1024
+  const sendAll = (_: unknown, outgoing: ServerResponse) => outgoing.end(Buffer.alloc(size))
+  // What the two systems hold for each other goes in bursts.
+  server = await listen(sendAll, { port: 0, log: { error: () => {} }, patience: 10 * patience })
+  const reading = ask('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close')
+  let received = 0
+  for await (const chunk of reading) {
+    received += chunk.length
+    await sleep(15)
+  }
+  expect(received).toBeGreaterThan(size)
+})
 
 test('who leaves before the answer begins leaves nothing open', async () => {
   const closed = Promise.withResolvers<void>()

@@ -10,22 +10,22 @@ export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Closes connections that have read nothing of what was written to them for so long. With nothing left to read, the
- * server is still working on the answer, or an upload is still arriving. Looked at from time to time: a timer for each
- * connection would cost every request something for what happens to hardly any.
+ * Closes connections that have read nothing of what was written to them for so long: by Node's own timer, which sees
+ * every part of an answer that goes. Only those for whom something waits when they are looked at have one, as every
+ * read and write starts it anew: for all, it would cost each request something for what happens to hardly any. With
+ * nothing left to read, the server is still working on the answer, or an upload is still arriving.
  */
 export function letGoOfWhoReadsNothing(server: Server, patience: number): void {
-  const seen = new Map<Socket, { sent: number; at: number }>()
+  const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
-    seen.set(socket, { sent: 0, at: performance.now() })
-    socket.once('close', () => seen.delete(socket))
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   const look = () => {
-    const at = performance.now()
-    for (const [socket, before] of seen) {
-      const sent = socket.bytesWritten - socket.writableLength
-      if (socket.writableLength === 0 || sent !== before.sent) seen.set(socket, { sent, at })
-      else if (at - before.at >= patience) socket.destroy()
+    for (const socket of sockets) {
+      const isTimed = socket.timeout === patience
+      if (socket.writableLength > 0 && !isTimed) socket.setTimeout(patience)
+      else if (socket.writableLength === 0 && isTimed) socket.setTimeout(0)
     }
   }
   const looking = setInterval(look, patience / 4)

@@ -36,3 +36,7 @@ test.each([
 ])('%d bytes read %j', (bytes, shown) => {
   expect(formatByteSize(bytes)).toBe(shown)
 })
+
+test('there is one nothing', () => {
+  expect([formatArea(-0), formatArea(0)]).toEqual(['0,00\u00a0м²', '0,00\u00a0м²'])
+})

@@ -4,7 +4,9 @@ const most = 20_000
 /** Long lists write the same numbers again and again, and the rules of a language take long to apply. */
 export function remembered(format: (value: number) => string): (value: number) => string {
   const known = new Map<number, string>()
-  return (value) => {
+  return (given) => {
+    // Of the two zeros, the one without a sign.
+    const value = given + 0
     const found = known.get(value)
     if (found !== undefined) return found
     const written = format(value)

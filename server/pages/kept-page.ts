@@ -5,8 +5,16 @@ import { brotliOptions, type Encoding } from '../compression.ts'
 import type { PublicRoute } from './public-routes.ts'
 
 const pack = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: async (bytes: Buffer) => inItsOwnMemory(await promisify(brotliCompress)(bytes, brotliOptions)),
+  gzip: async (bytes: Buffer) => inItsOwnMemory(await promisify(gzip)(bytes)),
+}
+
+/** Small results are parts of a larger block, which would be kept with them. */
+export function inItsOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
@@ -50,8 +58,12 @@ export function headersOf(page: KeptPage, body: Buffer, encoding: Encoding | und
   ]
 }
 
+/** Each answer has its headers with and without TLS (quick-answers.ts), and lists of them take more than their letters. */
+const copiesOfHeaders = 8
+const besides = 6000
+
 export function sizeOf({ bodies, headers }: KeptPage): number {
   const { plain, br, gzip } = bodies
   const text = headers.flat().join('').length
-  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + text + 1000
+  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + copiesOfHeaders * text + besides
 }

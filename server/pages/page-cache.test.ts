@@ -106,6 +106,15 @@ test('a rendering that takes longer than a second is not shared by those who cam
   expect(await late).toEqual(['newest', 'miss'])
 })
 
+test('a small page does not keep the large block that it was made in', async () => {
+  await get('small')
+  const found = pages.find('key', 'page')
+  if (!found) throw new Error('It is not kept')
+  await pages.body('key', found.page, 'br')
+  await pages.body('key', found.page, 'gzip')
+  for (const body of Object.values(found.page.bodies)) expect(body.buffer.byteLength).toBe(body.length)
+})
+
 test('a page that lacks something is kept for ten seconds', async () => {
   await get('bare', { incomplete: true })
   now = 10_000

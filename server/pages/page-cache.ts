@@ -5,7 +5,7 @@ import { goodFor, type NewestVersions } from '../../backend/live/newest-versions
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
-import { bodyOf, type KeptPage, sizeOf } from './kept-page.ts'
+import { bodyOf, inItsOwnMemory, type KeptPage, sizeOf } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
@@ -121,7 +121,7 @@ export function createPageCache(
       until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',
       headers: completed(page.headers),
-      bodies: { plain: Buffer.from(page.content) },
+      bodies: { plain: inItsOwnMemory(Buffer.from(page.content)) },
     }
   }
 

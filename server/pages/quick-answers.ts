@@ -91,6 +91,8 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const own = isOverTls(incoming, trustProxy) ? tls : plain
     own[own.length - 1] = requestId
     outgoing.writeHead(status, own)
+    // It is a part of many that were drawn at once, and would keep them all.
+    own[own.length - 1] = ''
     outgoing.end(isKnown || method === 'HEAD' ? undefined : body)
 
     const route = page.route.pattern

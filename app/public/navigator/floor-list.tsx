@@ -17,11 +17,11 @@ interface FloorListProps {
 }
 
 /**
- * All that the plan says, in words. A list that is much longer than a screen is not laid out while it is out of sight,
- * so that moving the plan stays cheap; each of its rows by itself would have to be watched in every frame.
+ * All that the plan says, in words. What is out of sight is not laid out: moving the plan stays cheap. Of a list without
+ * an end, all rows together: each by itself would have to be watched in every frame.
  */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
-  const isLong = apartments.length > 40
+  const isEndless = apartments.length > 200
   return (
     <section aria-labelledby="floor-list" className="mt-10">
       <h2 id="floor-list" className="text-2xl">
@@ -36,7 +36,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
         </p>
       )}
       <ul
-        className={`mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isLong ? '[contain-intrinsic-size:auto_400rem] [content-visibility:auto]' : ''}`}
+        className={`mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
       >
         {apartments.map((apartment) => (
           <Item
@@ -44,6 +44,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
             apartment={apartment}
             isOutlined={outlined.has(apartment.id)}
             isSelected={apartment.id === selectedId}
+            isWatched={!isEndless}
           />
         ))}
       </ul>
@@ -55,14 +56,17 @@ interface ItemProps {
   apartment: ShownApartment
   isOutlined: boolean
   isSelected: boolean
+  isWatched: boolean
 }
 
-function Item({ apartment, isOutlined, isSelected }: ItemProps) {
+const outOfSight = '[content-visibility:auto]'
+
+function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const { id, number, type, area, status } = apartment
   const price = formatPrice(apartment.price)
   return (
     <li
-      className={`rounded-card border bg-white p-4 ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
+      className={`rounded-card border bg-white p-4 ${isWatched ? `[contain-intrinsic-size:auto_8.5rem] ${outOfSight}` : ''} ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link

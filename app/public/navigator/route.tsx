@@ -29,7 +29,8 @@ import { selectionId, usePlanAboveSheet } from './use-plan-above-sheet.ts'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],
-  query: { [selectionParameter]: /^[\w-]{1,40}$/ },
+  // As ids are written: any word would be a page to keep.
+  query: { [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
