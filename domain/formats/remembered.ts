@@ -1,16 +1,15 @@
-/** Enough for every value of a large building. */
-const most = 20_000
+import { createRemembered } from '../remembered.ts'
 
 /** Long lists write the same numbers again and again, and the rules of a language take long to apply. */
 export function remembered(format: (value: number) => string): (value: number) => string {
-  const known = new Map<number, string>()
+  // Enough for every value of a large building.
+  const known = createRemembered<string, number>(20_000)
   return (given) => {
     // Of the two zeros, the one without a sign.
     const value = given + 0
     const found = known.get(value)
     if (found !== undefined) return found
     const written = format(value)
-    if (known.size >= most) known.clear()
     known.set(value, written)
     return written
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { createRemembered } from '../../domain/remembered.ts'
 import { isOverTls } from '../visitor.ts'
-import { createRemembered } from './remembered.ts'
 
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 

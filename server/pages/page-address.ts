@@ -1,6 +1,6 @@
+import { createRemembered } from '../../domain/remembered.ts'
 import { isSound } from '../sound-address.ts'
 import type { PublicRoute } from './public-routes.ts'
-import { createRemembered } from './remembered.ts'
 
 /** Where a page or its data is, without anything that makes no difference to it. */
 export interface PageAddress {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
+import { createRemembered } from '../../domain/remembered.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
@@ -13,7 +14,6 @@ import { isForEverybody } from './for-everybody.ts'
 import { headersOf, type KeptPage } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
-import { createRemembered } from './remembered.ts'
 
 interface Surroundings {
   pages: PageCache
