@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { chunkGroups } from './chunk-groups.ts'
 
 const stamp = 'build/finished'
 const sources = [
@@ -71,5 +73,13 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, hardest))
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  await writeFile(`${file}.gz`, await gzipHard(file, content))
+}
+
+/** Zopfli packs 3 percent better than zlib, and takes a hundred times as long: for what every visitor fetches alone. */
+async function gzipHard(file: string, content: Buffer): Promise<Uint8Array> {
+  const isShared = chunkGroups.some(({ name }) => basename(file).startsWith(`${name}-`))
+  return isShared && file.endsWith('.js')
+    ? zopfli(content, { numiterations: 5 })
+    : promisify(gzip)(content, { level: 9 })
 }

@@ -6,8 +6,8 @@ interface ChunkGroup {
 
 const icons = '/lucide-react/dist/esm/'
 
-/** What every page needs, and what public pages share, all of them or those with lists: few files pack better than
- * two dozen. */
+/** What every page needs, and what public pages share, all of them or those with details, forms or lists: few files
+ * pack better than two dozen. */
 export const chunkGroups: ChunkGroup[] = [
   {
     name: 'framework',
@@ -19,20 +19,34 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'site',
     patterns: [
-      '/app/public/[a-z-]+\\.tsx?$',
+      ...each('/app/public/', ['layout\\.', 'site-', 'dropdown', 'use-', 'unless-', 'opens-', 'call-links']),
+      ...each('/app/public/', ['page\\.', 'page-head', 'back-link', 'load-error', 'navigator-urls']),
+      '/app/public/whole-screen',
       '/app/live/',
-      '/app/(first-touch|no-eval-probe)\\.ts',
-      '/app/(phone-url|pictures/any-image)\\.',
+      '/app/(first-touch|no-eval-probe|phone-url|pictures/any-image)\\.',
       ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
-      ...each('/app/ui/', ['button', 'control', 'error', 'field', 'image', 'pending', 'status']),
-      ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.', 'public/contact\\.']),
-      ...each('/domain/', ['building', 'status', 'formats/', 'lists/', 'files/picture']),
-      ...each('/domain/apartment/', ['apartment-type', 'floor-range', 'floor-words']),
+      ...each('/app/ui/', ['button', 'error', 'image', 'pending', 'status-badge']),
+      ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
+      ...each('/domain/', ['building\\.', 'status', 'remembered', 'files/picture']),
+      ...each('/domain/formats/', ['dates', 'measures', 'money', 'remembered']),
+      ...each('/domain/apartment/', ['apartment-type', 'floor-words']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
       ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'expand\\.', 'check\\.']),
       ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
     ],
+  },
+  {
+    name: 'details',
+    patterns: [
+      ...each('/app/public/', ['buyer-', 'payment-plan', 'fact-list', 'sample-mark', 'route-link']),
+      ...each('/app/public/', ['map-url', 'contact-lines', 'call-buttons']),
+      '/app/text/public/buyer-facts',
+    ],
+  },
+  {
+    name: 'forms',
+    patterns: [...each('/app/ui/', ['field', 'control']), '/app/text/public/contact\\.'],
   },
   {
     name: 'lists',

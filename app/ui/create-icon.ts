@@ -8,7 +8,7 @@ interface IconData {
 
 /**
  * Stands in for lucide-react's own function of this kind (vite.config.ts): its icons as they are, without the settings
- * by props and context that nothing here uses and every page would carry.
+ * by props and context, and the keys of shapes, that nothing here uses and every page would carry.
  */
 export default function createIcon({ name, node }: IconData): (props: LucideProps) => ReactNode {
   return function Icon({ className = '', ...attributes }) {
@@ -16,7 +16,7 @@ export default function createIcon({ name, node }: IconData): (props: LucideProp
     return createElement(
       'svg',
       { ...frame, className: `lucide lucide-${name} ${className}`, ...attributes },
-      shape,
+      ...shape,
     )
   }
 }
