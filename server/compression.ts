@@ -10,7 +10,13 @@ const pageData = /^text\/x-script/
 
 export type Encoding = 'br' | 'gzip'
 
-export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constants
+
+export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
+/** As small as it gets, which takes some fifty times as long; a larger window would take more memory for nothing. */
+export const hardestBrotli = {
+  params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
+}
 
 const encoders = {
   br: () => createBrotliCompress(brotliOptions),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { openSqlite } from '../../backend/data/engine/sqlite.ts'
@@ -8,6 +9,7 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { createLive } from '../../backend/live/live.ts'
 import { createNewestVersions } from '../../backend/live/newest-versions.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import type { KeptPage } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 
@@ -107,13 +109,51 @@ test('a rendering that takes longer than a second is not shared by those who cam
 })
 
 test('a small page does not keep the large block that it was made in', async () => {
-  await get('small')
+  const page = await keptAndPacked('small')
+  await pages.body('key', page, 'gzip')
+  for (const body of Object.values(page.bodies)) expect(body.buffer.byteLength).toBe(body.length)
+})
+
+const longText = Array.from({ length: 2000 }, (_, n) => `Home ${(n * 7919) % 1009} of floor ${n % 9}`).join(
+  ', ',
+)
+
+test('a page that is asked for again is packed harder beside it, and is the same', async () => {
+  const packed = await keptAndPacked(longText)
+  const quickly = packed.bodies.br?.length ?? 0
+  pages.packHard('key', packed)
+  await vi.waitFor(() => expect(kept()).not.toBe(packed))
+  const { br } = kept().bodies
+  expect(br?.length).toBeLessThan(quickly)
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(longText)
+  expect(await get('unneeded')).toEqual([longText, 'hit'])
+})
+
+test('a page that changes while it is packed harder does not come back', async () => {
+  const old = await keptAndPacked(longText)
+  pages.packHard('key', old)
+  await change()
+  await get('new')
+  // One at a time: when the new one is packed, the old one has been.
+  const packNew = () => {
+    pages.packHard('key', kept())
+    expect(kept().isPackedHard).toBe(true)
+  }
+  await vi.waitFor(packNew, { timeout: 20_000 })
+  expect(kept().bodies.plain.toString()).toBe('new')
+})
+
+async function keptAndPacked(text: string): Promise<KeptPage> {
+  await get(text)
+  await pages.body('key', kept(), 'br')
+  return kept()
+}
+
+function kept(): KeptPage {
   const found = pages.find('key', 'page')
   if (!found) throw new Error('It is not kept')
-  await pages.body('key', found.page, 'br')
-  await pages.body('key', found.page, 'gzip')
-  for (const body of Object.values(found.page.bodies)) expect(body.buffer.byteLength).toBe(body.length)
-})
+  return found.page
+}
 
 test('a page that lacks something is kept for ten seconds', async () => {
   await get('bare', { incomplete: true })

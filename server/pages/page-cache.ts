@@ -1,17 +1,20 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
 import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
-import { bodyOf, inItsOwnMemory, type KeptPage, sizeOf } from './kept-page.ts'
+import { bodyOf, inItsOwnMemory, type KeptPage, packedHard, sizeOf } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
 const mostBytes = 48 * 1024 * 1024
 /** What a page lacks may be there by then. */
 const incompleteFor = 10_000
+/** Between two pages that are packed hard: however many are asked for, it takes a part of one core. */
+const packingPause = 1000
 
 /** A page as it was just rendered. */
 export interface Rendered {
@@ -40,6 +43,8 @@ export interface PageCache {
     render: (versions: Versions) => Promise<Rendered>,
   ): Promise<Found | { unkept: Rendered['page']; outcome: Outcome }>
   body(key: string, page: KeptPage, encoding: Encoding | undefined): Promise<Buffer>
+  /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
+  packHard(key: string, page: KeptPage): void
   bytes(): number
 }
 
@@ -49,6 +54,7 @@ export function createPageCache(
 ): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<KeptPage | undefined>>()
+  let isPacking = false
 
   function isNewest(page: KeptPage): boolean {
     if (now() > page.until) return false
@@ -122,12 +128,29 @@ export function createPageCache(
       tag: page.headers.get('ETag') ?? '',
       headers: completed(page.headers),
       bodies: { plain: inItsOwnMemory(Buffer.from(page.content)) },
+      isPackedHard: false,
     }
+  }
+
+  function packHard(key: string, page: KeptPage): void {
+    if (isPacking || page.isPackedHard) return
+    isPacking = true
+    packedHard(page)
+      .then((packed) => {
+        if (pages.peek(key) === page) pages.set(key, packed)
+      })
+      // Without memory for it, the page stays as it is.
+      .catch(() => {})
+      .then(() => setTimeout(packingPause, undefined, { ref: false }))
+      .then(() => {
+        isPacking = false
+      })
   }
 
   return {
     find,
     get,
+    packHard,
     async body(key, page, encoding) {
       const isNew = encoding !== undefined && !page.bodies[encoding]
       const body = await bodyOf(page, encoding)

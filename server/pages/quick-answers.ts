@@ -77,13 +77,15 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const address = isForEverybody(incoming) ? addressOf(url) : undefined
     const origin = address && originOf(incoming)
     if (!address || origin === undefined || !versions.areGood()) return false
-    const found = pages.find(keyOf(origin, address), address.kind)
+    const key = keyOf(origin, address)
+    const found = pages.find(key, address.kind)
     if (!found) return false
     const { page, outcome } = found
     const isKnown = isKnownTag(headers['if-none-match'], page.tag)
     const answer = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = answer === 'known' ? noBody : page.bodies[answer]
     if (!body) return false
+    if (answer === 'br' && outcome === 'hit') pages.packHard(key, page)
 
     const requestId = newRequestId()
     const status = isKnown ? 304 : 200

@@ -40,6 +40,15 @@ test('pages come compressed, tagged and with strict headers', async ({ site }) =
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
+test('a page that is asked for again takes less to send, and is the same', async ({ site }) => {
+  const ask = () => raw(`${site.address}/navigator/1/2`, { 'accept-encoding': 'br' })
+  const first = await ask()
+  await expect.poll(async () => (await ask()).body.length).toBeLessThan(first.body.length)
+  const smaller = await ask()
+  expect(Number(smaller.headers['content-length'])).toBe(smaller.body.length)
+  expect(brotliDecompressSync(smaller.body).equals(brotliDecompressSync(first.body))).toBe(true)
+})
+
 test('hashed assets are immutable and precompressed; a missing one is a plain 404', async ({ site }) => {
   const html = (await raw(`${site.address}/apartments`, {})).body.toString()
   const script = html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0]

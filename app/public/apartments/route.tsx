@@ -9,6 +9,7 @@ import {
 } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
+import { packRows } from '../../../domain/lists/packed-rows.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -21,6 +22,7 @@ import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
+import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/route'
 import { ApartmentTable } from './apartment-table.tsx'
 
@@ -39,13 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined
-  return { versions, filters, sort, apartments: sortApartments(apartments, sort), priceList }
+  return { versions, filters, sort, rows: packRows(sortApartments(apartments, sort)), priceList }
 }
 
 export default function Apartments({
-  loaderData: { versions, filters, sort, apartments, priceList },
+  loaderData: { versions, filters, sort, rows, priceList },
 }: Route.ComponentProps) {
   useLive(versions)
+  const apartments = useRows(rows)
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={text.description} intro={text.intro}>

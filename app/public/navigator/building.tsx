@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/building-view.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
+import { packRows } from '../../../domain/lists/packed-rows.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -12,6 +13,7 @@ import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../load-error.tsx'
 import { Page } from '../page.tsx'
+import { useRows } from '../use-rows.ts'
 import type { Route } from './+types/building'
 import { Facade } from './facade.tsx'
 import { HomeGrid } from './home-grid.tsx'
@@ -29,15 +31,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     versions,
     view: view && showView(view),
-    homes: showHomes(apartments),
+    rows: packRows(showHomes(apartments)),
     description: describeBuilding(apartments),
   }
 }
 
 export default function Building({
-  loaderData: { versions, view, homes, description },
+  loaderData: { versions, view, rows, description },
 }: Route.ComponentProps) {
   useLive(versions)
+  const homes = useRows(rows)
   const grid = buildingGrid(homes)
   return (
     <Page title={navigatorText.title} intro={text.intro} description={description}>
