@@ -16,6 +16,7 @@ const log = pino({ level: 'silent' })
 let folder: string
 let backend: Backend
 let server: RunningServer
+let finishSlow: () => void
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sgrada-live-'))
@@ -33,7 +34,9 @@ afterEach(async () => {
 async function serve(release: string): Promise<void> {
   const answer = createLiveAnswers({ backend, release, trustProxy: 1, log })
   const handle: Parameters<typeof listen>[0] = (incoming, outgoing) => {
-    if (!answer(incoming, outgoing)) outgoing.writeHead(404).end()
+    if (answer(incoming, outgoing)) return
+    if (incoming.url === '/slow') finishSlow = () => outgoing.end('slow answer')
+    else outgoing.writeHead(404).end()
   }
   server = await listen(handle, { port: 0, log })
 }
@@ -115,4 +118,21 @@ test('a database that does not answer ends the line', async () => {
 
 test.each(['GET /lively', 'GET /live/', 'POST /live'])('%s is for somebody else', async (first) => {
   expect(await answerTo(first)).toContain('HTTP/1.1 404')
+})
+
+test('who asks while an earlier answer on the same connection is on its way hears it all', async () => {
+  const socket = ask('GET /slow')
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(placesTaken).toBe(1)
+  backend.live.publish([{ collection: 'stores', version: 9 }])
+  finishSlow()
+  await expect.poll(() => heard).toContain('data: {"stores":9}')
+  backend.live.publish([{ collection: 'stores', version: 10 }])
+  await expect.poll(() => heard).toContain('data: {"stores":10}')
+  expect(heard.indexOf('slow answer')).toBeLessThan(heard.indexOf('event: release'))
+  socket.destroy()
 })

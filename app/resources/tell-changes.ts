@@ -14,7 +14,7 @@ export interface Listening {
 
 /** Where a listener is told. */
 export interface Line {
-  send(message: Uint8Array): void
+  send(message: Buffer): void
   /** Whoever comes back catches up. */
   end(): void
 }
@@ -29,8 +29,7 @@ export const streamHeaders = {
 /** To a visitor who has as many lines as one may have. */
 export const tooManyHeaders = { 'Retry-After': '30', 'Cache-Control': 'no-store' }
 
-const encoder = new TextEncoder()
-const beatMessage = encoder.encode('event: beat\ndata:\n\n')
+const beatMessage = Buffer.from('event: beat\ndata:\n\n')
 
 /**
  * First the release and the version of each collection, then the new version of whatever changes, and a beat so that
@@ -66,25 +65,25 @@ export function tellChanges(
   }
   const begin = async () => {
     const versions = await listVersions(db)
-    line.send(encoder.encode(`event: release\ndata: ${release}\n\n`))
+    line.send(Buffer.from(`event: release\ndata: ${release}\n\n`))
     tell(versions)
   }
   return { leave, begun: begin() }
 }
 
 /** What changed is told to thousands in the same moment: it is put into words once for all who hear the same. */
-const told = new WeakMap<Change[], Map<readonly Collection[], Uint8Array | undefined>>()
+const told = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
 
-function messageFor(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+function messageFor(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
   const messages = told.get(changes) ?? new Map()
   told.set(changes, messages)
   if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
   return messages.get(hears)
 }
 
-function encodeChanges(changes: Change[], hears: readonly Collection[]): Uint8Array | undefined {
+function encodeChanges(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
   const heard = changes.filter(({ collection }) => hears.includes(collection))
-  return heard.length > 0 ? encoder.encode(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
+  return heard.length > 0 ? Buffer.from(`data: ${JSON.stringify(byCollection(heard))}\n\n`) : undefined
 }
 
 function byCollection(changes: Change[]): Record<string, number> {
