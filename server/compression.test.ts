@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { compression } from './compression.ts'
+import { compression, preferredEncoding } from './compression.ts'
 
 const headers = { 'Content-Type': 'text/csv' }
 
@@ -38,4 +38,16 @@ test.each([
   [{ Vary: 'Accept' }, 'Accept, Accept-Encoding'],
 ])('an answer with %o varies by %s, said once', async (more, said) => {
   expect((await answering('a,b', more)).headers.get('Vary')).toBe(said)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP ;q=1', 'gzip'],
+  ['br; q = 0, gzip; q = 0.5', 'gzip'],
+  ['br;q=0.000', undefined],
+  ['br;q=0.001', 'br'],
+  ['broken, x-gzip', undefined],
+  ['', undefined],
+])('who accepts %j gets %s', (accepted, encoding) => {
+  expect(preferredEncoding(accepted)).toBe(encoding)
 })

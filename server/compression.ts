@@ -42,9 +42,9 @@ export const compression = createMiddleware(async (c, next) => {
 })
 
 export function preferredEncoding(accepted: string): Encoding | undefined {
-  const names = accepted.split(',').map((entry) => entry.trim().toLowerCase())
+  const entries = accepted.toLowerCase().replaceAll(/\s/g, '').split(',')
   const offered = new Set(
-    names.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry)).map((entry) => entry.split(';')[0]),
+    entries.filter((entry) => !/;q=0(\.0*)?$/.test(entry)).map((entry) => entry.split(';', 1)[0]),
   )
   if (offered.has('br')) return 'br'
   return offered.has('gzip') ? 'gzip' : undefined

@@ -3,7 +3,12 @@ export function isKnownTag(known: string | undefined | null, tag: string): boole
   if (!known) return false
   if (known === tag) return true
   const plain = withoutWeakness(tag)
-  return known.split(',').some((entry) => ['*', plain].includes(withoutWeakness(entry.trim())))
+  return listed(known).some((entry) => entry === '*' || withoutWeakness(entry) === plain)
+}
+
+/** A tag may hold a comma. */
+function listed(tags: string): string[] {
+  return tags.match(/(W\/)?"[^"]*"|\*/g) ?? []
 }
 
 function withoutWeakness(tag: string): string {

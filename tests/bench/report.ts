@@ -14,8 +14,8 @@ export function report(sections: string[]): string {
     .concat('\n')
 }
 
-export function sectionOf({ title, about }: Part, figures: Figure[]): string {
-  const measured = `Measured at ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.`
+export function sectionOf({ title, about }: Part, figures: Figure[], commit: string): string {
+  const measured = `Measured at ${new Date().toISOString().slice(0, 10)}, commit ${commit}.`
   return [`## ${title}`, `${about} ${measured}`, table(figures)].join('\n\n')
 }
 
@@ -44,9 +44,10 @@ function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(2)
 }
 
-function commit(): string {
+/** What is measured; documents do not count. */
+export function commitNow(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  const changed = git('status', '--porcelain', '--', 'app', 'backend', 'domain', 'server') !== ''
+  const changed = git('status', '--porcelain', '--', '.', ':!docs') !== ''
   return git('rev-parse', '--short', 'HEAD') + (changed ? ' with changes' : '')
 }
 

@@ -13,7 +13,7 @@ import { panning } from './parts/panning.ts'
 import { paper } from './parts/paper.ts'
 import { phone } from './parts/phone.ts'
 import { spreadsheets } from './parts/spreadsheets.ts'
-import { report, sectionOf, sectionsIn } from './report.ts'
+import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 
 /**
  * `npm run bench`: measures each part, writes docs/benchmarks.md, and fails when a limit is missed. Named parts alone
@@ -41,6 +41,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const commit = commitNow()
 await buildIfStale()
 const sections = sectionsIn(readFileSync(written, 'utf8'))
 const missed: string[] = []
@@ -50,7 +51,7 @@ for (const [name, part] of Object.entries(parts)) {
   const figures = await part.measure({ before: values.before })
   for (const { what, value, unit = '', from = '' } of figures)
     console.log(`  ${what}: ${value.toFixed(2)} ${unit} ${from}`.trimEnd())
-  sections.set(part.title, sectionOf(part, figures))
+  sections.set(part.title, sectionOf(part, figures, commit))
   missed.push(...figures.filter((figure) => !isWithin(figure)).map(({ what }) => what))
 }
 const titles = Object.values(parts).map(({ title }) => title)

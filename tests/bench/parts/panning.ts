@@ -44,7 +44,10 @@ async function measurePanning(): Promise<Figure[]> {
     await zoomIn(cdp, middle)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.waitForTimeout(500)
+    const zoomed = await middleOf(page)
     const gaps = await panFor(page, cdp, middle)
+    const moved = await middleOf(page)
+    if (moved.x === zoomed.x && moved.y === zoomed.y) throw new Error('The plan did not move')
     const shown = await page.locator('svg polygon[fill^=url]').count()
     const sum = gaps.reduce((total, gap) => total + gap, 0)
     return [

@@ -131,6 +131,6 @@ async function handThrough(address: string, accept = '') {
   const answer = await fetch(address, { headers: { Accept: accept } })
   const type = answer.headers.get('Content-Type') ?? ''
   const body = Buffer.from(await answer.arrayBuffer())
-  const isPacked = type.startsWith('text/')
+  const isPacked = type.startsWith('text/') || type.startsWith('image/svg')
   return { type, isPacked, body: isPacked ? brotliCompressSync(body) : body }
 }
