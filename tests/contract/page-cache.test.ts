@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isNoPublicPage } from '../../app/urls.ts'
 import { readConfig } from '../../backend/config.ts'
@@ -264,4 +265,22 @@ test('the metrics say how pages were come by; many at once are one rendering', a
   expect(text).toMatch(/sgrada_kept_pages_bytes [1-9]\d+\n/)
   expect(text).toContain('sgrada_requests_total{route="/apartments",method="GET",status="200"} 21\n')
   await metered.close()
+})
+
+test('a kept page has the same line in the log as a rendered one, found by the id of its answer', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const logged = await serveApp(backend, { log })
+  const answers: Answer[] = []
+  for (let times = 0; times < 2; times++) answers.push(await ask(`${logged.address}/stores?unknown=1`))
+  expect(lines.map(({ requestId }) => requestId)).toEqual(
+    answers.map(({ headers }) => headers['x-request-id']),
+  )
+  const [rendered, kept] = lines.map(({ requestId: _, time: __, milliseconds, ...others }) => ({
+    ...others,
+    milliseconds: typeof milliseconds,
+  }))
+  expect(rendered).toMatchObject({ method: 'GET', path: '/stores', status: 200, milliseconds: 'number' })
+  expect(kept).toEqual(rendered)
+  await logged.close()
 })
