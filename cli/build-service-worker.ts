@@ -8,13 +8,14 @@ const client = 'build/client'
 
 /**
  * Bundles the service worker into one file at the root, whose scope is the whole site. It is a build of its
- * own, after the pages: it carries the names of their files, so each release has a worker of its own.
+ * own, after the pages: it carries the names of their files, so each release has a worker of its own. Returns them.
  */
-export async function buildServiceWorker(): Promise<void> {
+export async function buildServiceWorker(): Promise<string[]> {
+  const files = await shell()
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __shell__: JSON.stringify(await shell()), 'process.env.NODE_ENV': '"production"' },
+    define: { __shell__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -25,6 +26,7 @@ export async function buildServiceWorker(): Promise<void> {
       },
     },
   })
+  return files
 }
 
 /** What the public pages are made of. Files of the back office are not among them. */

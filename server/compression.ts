@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip'
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constants
 
 export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
-/** As small as it gets, which takes some fifty times as long; a larger window would take more memory for nothing. */
+/** As small as it gets, which takes 60 times as long and more; a larger window would take more memory for nothing. */
 export const hardestBrotli = {
   params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
 import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
@@ -13,8 +13,10 @@ import type { PageAddress } from './page-address.ts'
 const mostBytes = 48 * 1024 * 1024
 /** What a page lacks may be there by then. */
 const incompleteFor = 10_000
-/** Between two pages that are packed hard: however many are asked for, it takes a part of one core. */
-const packingPause = 1000
+/** Nothing larger is packed hard: that would take seconds, and the page would still come in many pieces. */
+const mostPackedHard = 500_000
+/** Between two pages that are packed hard, and as a part of what the last one took: a fifth of one core at most. */
+const packingPause = { least: 1000, times: 4 }
 
 /** A page as it was just rendered. */
 export interface Rendered {
@@ -133,18 +135,20 @@ export function createPageCache(
   }
 
   function packHard(key: string, page: KeptPage): void {
-    if (isPacking || page.isPackedHard) return
+    if (isPacking || page.isPackedHard || page.bodies.plain.length > mostPackedHard) return
     isPacking = true
-    packedHard(page)
-      .then((packed) => {
-        if (pages.peek(key) === page) pages.set(key, packed)
-      })
-      // Without memory for it, the page stays as it is.
-      .catch(() => {})
-      .then(() => setTimeout(packingPause, undefined, { ref: false }))
-      .then(() => {
-        isPacking = false
-      })
+    packAndRest(key, page).finally(() => {
+      isPacking = false
+    })
+  }
+
+  async function packAndRest(key: string, page: KeptPage): Promise<void> {
+    const started = performance.now()
+    // Should there be no memory for it, the page stays as it is.
+    const packed = await packedHard(page).catch(() => undefined)
+    if (packed && pages.peek(key) === page) pages.set(key, packed)
+    const { least, times } = packingPause
+    await sleep(Math.max(least, times * (performance.now() - started)), undefined, { ref: false })
   }
 
   return {

@@ -59,6 +59,8 @@ test('a store is added with its picture, gets a second one, and goes with both',
   expect(await findStore(db, added?.id ?? '')).toMatchObject({ secondaryImage: null })
 
   await page.getByRole('link', { name: 'Отказ' }).click()
+  // The form has such a button, too.
+  await expect(page).toHaveURL('/admin/stores')
   await page.getByRole('button', { name: 'Изтрий магазин' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Отказ' }).click()
   expect(await listStores(db)).toHaveLength(1)

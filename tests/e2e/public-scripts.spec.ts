@@ -45,6 +45,10 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
   }
 })
 
+test('the service worker, which comes after all of it, has a budget of its own', () => {
+  expect(statSync('build/client/sw.js.gz').size).toBeLessThanOrEqual(10_000)
+})
+
 test.describe('scripts wait', () => {
   test('until the page has all its pictures', async ({ browser, site }) => {
     const page = await browser.newPage()

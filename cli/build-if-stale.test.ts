@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+test('a server that starts does not hear what its build tools would', () => {
+  const script = `
+    await import('./cli/build-if-stale.ts')
+    console.log(['uncaughtException', 'unhandledRejection'].map((name) => process.listenerCount(name)).join())`
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+  expect(said.trim()).toBe('0,0')
+})
