@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Machines are shared: what is right comes, if late. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     // Most of the long ones wait for processes that they started.
@@ -9,8 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
       {
@@ -18,8 +20,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,faults}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
     ],

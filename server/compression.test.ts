@@ -29,7 +29,7 @@ test('a reader who leaves ends what is being read', async () => {
   const reader = ((await answering(endless)).body as ReadableStream).getReader()
   await reader.read()
   await reader.cancel()
-  await vi.waitFor(() => expect(left).toHaveBeenCalled())
+  await vi.waitFor(() => expect(left).toHaveBeenCalled(), 60_000)
 })
 
 test.each([

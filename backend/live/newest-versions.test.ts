@@ -69,7 +69,7 @@ test('elsewhere they are read beside a request after half a second, and before i
   expect(versions.known().stores).toBeUndefined()
   now = 999
   expect(versions.areGood()).toBe(true)
-  await vi.waitFor(() => expect(versions.known().stores).toBe(1))
+  await vi.waitFor(() => expect(versions.known().stores).toBe(1), 60_000)
   expect(versions.confirmedAt()).toBe(999)
   now = 1999
   expect(versions.areGood()).toBe(false)

@@ -75,7 +75,7 @@ test('while the new page renders, the old one is sent, for at most a second afte
   await change()
   const rendering = Promise.withResolvers<Rendered>()
   const first = pages.get('key', address(), () => rendering.promise)
-  await vi.waitFor(async () => expect(await get('unneeded')).toEqual(['old', 'stale']))
+  await vi.waitFor(async () => expect(await get('unneeded')).toEqual(['old', 'stale']), 60_000)
   now = 1100
   const late = get('unneeded')
   rendering.resolve(rendered('new'))
@@ -99,7 +99,7 @@ test('a rendering that takes longer than a second is not shared by those who cam
   await change()
   const rendering = Promise.withResolvers<Rendered>()
   const first = pages.get('key', address(), () => rendering.promise)
-  await vi.waitFor(() => expect(pages.find('key', 'page')?.outcome).toBe('stale'))
+  await vi.waitFor(() => expect(pages.find('key', 'page')?.outcome).toBe('stale'), 60_000)
   now = 1001
   await change()
   const late = get('newest')
@@ -122,7 +122,7 @@ test('a page that is asked for again is packed harder beside it, and is the same
   const packed = await keptAndPacked(longText)
   const quickly = packed.bodies.br?.length ?? 0
   pages.packHard('key', packed)
-  await vi.waitFor(() => expect(kept()).not.toBe(packed))
+  await vi.waitFor(() => expect(kept()).not.toBe(packed), 60_000)
   const { br } = kept().bodies
   expect(br?.length).toBeLessThan(quickly)
   expect(brotliDecompressSync(br ?? '').toString()).toBe(longText)
@@ -139,7 +139,7 @@ test('a page that changes while it is packed harder does not come back', async (
     pages.packHard('key', kept())
     expect(kept().isPackedHard).toBe(true)
   }
-  await vi.waitFor(packNew, { timeout: 20_000 })
+  await vi.waitFor(packNew, 60_000)
   expect(kept().bodies.plain.toString()).toBe('new')
 })
 

@@ -63,10 +63,10 @@ describe('servers on one PostgreSQL', () => {
 
   test('a commit on one is heard on the other, and once on the one that made it', async () => {
     await add(here, '1')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
     expect(there.heard.mock.calls).toEqual(here.heard.mock.calls)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
     expect(here.heard).toHaveBeenLastCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
   })
 
@@ -77,7 +77,7 @@ describe('servers on one PostgreSQL', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await add(here, '2')
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
     expect(there.heard).toHaveBeenCalledWith([{ collection: 'apartments', version: expect.any(Number) }])
   })
 
@@ -89,7 +89,7 @@ describe('servers on one PostgreSQL', () => {
     await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(1), 60_000)
     await vi.waitFor(async () => expect(await countListeners()).toBe(2), 60_000)
     await add(there, '2')
-    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(2), 60_000)
     complain.mockRestore()
   })
 
