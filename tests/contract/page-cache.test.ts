@@ -95,8 +95,11 @@ describe.each(Object.entries(addresses))('%s', (_, page) => {
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         })
         expect('strict-transport-security' in kept.headers).toBe(proto === 'https')
+        // Asked for again, it is packed harder beside the requests: shorter from some moment on, once.
         const head = await get(path, headers, 'HEAD')
-        expect([lasting(head), head.bytes.length]).toEqual([lasting(kept), 0])
+        const after = await get(path, headers)
+        expect(head.bytes.length).toBe(0)
+        expect([lasting(kept), lasting(after)]).toContainEqual(lasting(head))
       }
   })
 
