@@ -19,6 +19,30 @@ test('a page opens at its top, and the way back leads to where one was, both at 
   expect(await page.evaluate(scrolled)).toBe(before)
 })
 
+test('cards that are not laid out yet are as high as they will be', async ({ page }) => {
+  const height = () => document.documentElement.scrollHeight
+  const countLeftOut = (rows: (HTMLElement | SVGElement)[]) =>
+    rows.filter((row) => !row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length
+  const layOut = (rows: (HTMLElement | SVGElement)[]) => {
+    for (const row of rows) row.style.contentVisibility = 'visible'
+  }
+  for (const list of ['/apartments', '/parking']) {
+    const rows = page.locator('.card-table tbody tr')
+    await page.setViewportSize({ width: 390, height: 200 })
+    await page.goto(list)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await page.evaluate(height)
+    expect(await rows.evaluateAll(countLeftOut), list).toBeGreaterThan(0)
+    await rows.evaluateAll(layOut)
+    expect(await page.evaluate(height), list).toBe(before)
+
+    // Where lines wrap, the height of a card is known only when it is laid out.
+    await page.setViewportSize({ width: 320, height: 200 })
+    await page.reload()
+    expect(await rows.evaluateAll(countLeftOut), list).toBe(0)
+  }
+})
+
 test('within a page one sees where a link leads', async ({ page }) => {
   await page.goto('/')
   const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior
