@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 
-/** Which part of our processors its host has given to others since this was called. Only Linux tells. */
+/** Which part of our processors the host has given to others since this was called. Only Linux tells. */
 export function watchHost(): () => number {
   const before = processorTime()
   return () => {

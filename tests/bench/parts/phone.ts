@@ -93,8 +93,8 @@ function leastTaken(rounds: Round[]): Round[] {
 
 function figuresOf(name: string, rounds: Round[]): Figure[] {
   const ours = rounds.map((round) => round.ours)
-  const paints = [ours, rounds.map(({ frozen }) => frozen)].map((all) => median(all.map(largestPaint)))
-  const [paint = Number.NaN, paintFrozen = Number.NaN] = paints
+  const paint = median(ours.map(largestPaint))
+  const paintFrozen = median(rounds.map(({ frozen }) => largestPaint(frozen)))
   const scores = ours.map((one) => scoreOf(one, 'performance'))
   const taken = rounds.map((round) => Math.round(round.taken * 100))
   return [
