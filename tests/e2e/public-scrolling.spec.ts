@@ -33,6 +33,9 @@ test('cards that are not laid out yet are as high as they will be', async ({ pag
     await page.evaluate(() => document.fonts.ready)
     const before = await page.evaluate(height)
     expect(await rows.evaluateAll(countLeftOut), list).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await rows.evaluateAll(countLeftOut), `${list} on paper`).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
     await rows.evaluateAll(layOut)
     expect(await page.evaluate(height), list).toBe(before)
 
