@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/{contract,faults}/*.test.ts'],
+          include: ['tests/{contract,faults,http}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
           ...patience,
         },

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Written when a build is through. */
+/** Written when a build is through; its time is that of the build's start, so that later changes make it stale. */
 export const stamp = 'build/finished'
 const sources = [
   'app',
@@ -21,14 +21,18 @@ const sources = [
   'package-lock.json',
 ]
 
-/** In a process of its own: what builds takes memory, and hears of errors that are none of its business. */
+/** The build is a process of its own: it takes memory, and its tools listen for errors of the whole process. */
 export async function buildIfStale(): Promise<void> {
-  const built = await changedAt(stamp)
-  if (built !== 0 && (await newest(sources)) <= built) return
+  if (await isBuilt()) return
   const building = promisify(execFile)(process.execPath, ['cli/build.ts'])
   building.child.stdout?.pipe(process.stdout)
   building.child.stderr?.pipe(process.stderr)
   await building.catch(() => process.exit(1))
+}
+
+export async function isBuilt(): Promise<boolean> {
+  const built = await changedAt(stamp)
+  return built !== 0 && (await newest(sources)) <= built
 }
 
 /** A folder's own time changes when something in it is removed or renamed, so folders count as well. */

@@ -1,19 +1,48 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
-import { stamp } from './build-if-stale.ts'
+import { isBuilt, stamp } from './build-if-stale.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 const client = 'build/client'
+const sqliteBusy = 5
 
+mkdirSync('build', { recursive: true })
+const lock = new DatabaseSync('build/in-progress.lock', { timeout: 0 })
+const hasWaited = await waitForOtherBuild()
+if (hasWaited && (await isBuilt())) process.exit()
+
+const started = new Date()
 console.log('Building…')
 await run('react-router', ['build'])
 const ofVisitors = await buildServiceWorker()
 await compressAssets()
 await writeFile(stamp, '')
+await utimes(stamp, started, started)
+lock.close()
+
+/**
+ * Two builds in one folder would remove each other's files. SQLite's exclusive lock belongs to the process: the
+ * operating system releases it however this process ends.
+ */
+async function waitForOtherBuild(): Promise<boolean> {
+  for (let tries = 0; ; tries++) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return tries > 0
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
+      if (tries === 0) console.log('Another build is running in this folder: waiting for it…')
+      await sleep(200)
+    }
+  }
+}
 
 async function run(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -1,8 +1,9 @@
 // Runs a file of the project on the project's own Node: `node cli/run.mjs [NODE OPTION...] FILE [ARGUMENT...]`.
 // Plain JavaScript for any Node from 20.19 on: it is all that runs before the dependencies are there.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -15,13 +16,42 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
-if (!isInstalled()) {
+/** Two installations at once would remove each other's files, so the second command waits for the first. */
+const lock = join(root, '.installing')
+
+async function takeLock() {
+  for (let tries = 0; !isInstalled(); tries++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return true
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (isAbandoned()) rmSync(lock, { force: true })
+    else if (tries === 0) console.log('Another command is installing dependencies here: waiting for it…')
+    await sleep(200)
+  }
+  return false
+}
+
+/** Whoever wrote the lock was ended before it could remove it. */
+function isAbandoned() {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
+if (!isInstalled() && (await takeLock())) {
   console.log('Installing dependencies…')
   const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
+  rmSync(lock, { force: true })
   if (npm.status !== 0) process.exit(npm.status ?? 1)
 }
 

@@ -44,8 +44,8 @@ export function runVitest(report: string, args: string[] = []): Count {
 }
 
 /** One line of the end: which test, and the beginning of what it said. */
-export function failure(test: string, message = ''): string {
-  return `✗ ${relative('.', test)}: ${stripVTControlCharacters(message).slice(0, 300)}`
+export function failure(test: string, message = '', mark = '✗'): string {
+  return `${mark} ${relative('.', test)}: ${stripVTControlCharacters(message).slice(0, 300)}`
 }
 
 /** A runner that failed without a failing test, or left no report, counts as one failure. */
@@ -58,7 +58,7 @@ export function tally<Report>(file: string, succeeded: boolean, read: (report: R
   }
 }
 
-/** The last lines of a run, and the end of its process. */
+/** Prints the last lines of a run and ends the process. */
 export function finish(counts: Count[]): never {
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
   for (const line of counts.flatMap((count) => count.failures ?? [])) console.log(line)

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { hasSwift } from './engines/swift-process.ts'
 import { hasPostgres } from './engines/throwaway-postgres.ts'
@@ -11,20 +12,20 @@ export const chromium =
   process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)) ?? withoutWindow
 
 /** The tests need a real browser, database server and object store: on Debian as root, they are fetched here. */
-export function installTools({ browser = true } = {}): void {
+export async function installTools({ browser = true } = {}): Promise<void> {
   const missing = [
     ...(!browser || existsSync(chromium) ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasSwift() ? [] : ['python3-swift']),
   ]
-  installPackages(
+  await installPackages(
     missing,
     'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql, ' +
       'OpenStack Swift below /usr/lib/python3/dist-packages.',
   )
 }
 
-export function installPackages(missing: string[], elsewhere: string): void {
+export async function installPackages(missing: string[], elsewhere: string): Promise<void> {
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.error(
@@ -36,7 +37,8 @@ export function installPackages(missing: string[], elsewhere: string): void {
   console.log(`Installing ${missing.join(' and ')}…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
-    const { status } = spawnSync('apt-get', ['--quiet', '--quiet', ...args], { stdio: 'inherit', env })
+    const apt = spawn('apt-get', ['--quiet', '--quiet', ...args], { stdio: 'inherit', env })
+    const [status] = await once(apt, 'exit')
     if (status !== 0) process.exit(1)
   }
 }

@@ -18,8 +18,5 @@ if (!command) {
   process.exit(1)
 }
 // Unit tests need neither a browser, nor PostgreSQL, nor a built server.
-if (part !== 'unit') {
-  installTools()
-  await buildIfStale()
-}
+if (part !== 'unit') await Promise.all([installTools(), buildIfStale()])
 process.exit(spawnSync(command, [...args, ...names], { stdio: 'inherit' }).status ?? 1)

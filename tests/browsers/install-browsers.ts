@@ -12,9 +12,9 @@ const packages = [
 ]
 
 /** The browsers beside Chromium: only their own command needs them. */
-export function installBrowsers(): void {
+export async function installBrowsers(): Promise<void> {
   const missing = packages.filter(({ program }) => !existsSync(program))
-  installPackages(
+  await installPackages(
     missing.map(({ name }) => name),
     `Elsewhere: ${missing.map(({ program }) => program).join(', ')} must be there.`,
   )

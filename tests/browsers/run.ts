@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 
-installBrowsers()
+await installBrowsers()
 await buildIfStale()
 const counts: Count[] = []
 for (const start of [startFirefox, startWebkit]) {

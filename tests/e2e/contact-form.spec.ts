@@ -163,3 +163,19 @@ test.describe('without JavaScript', () => {
     await expect(message(page)).toHaveValue('')
   })
 })
+
+test('what was typed stays on the screen when the form is turned away', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/413/)
+  await page.goto('/#contact')
+  const form = page.locator('form', { has: page.locator('#contact-message') })
+  await form.getByLabel('Име', { exact: true }).fill('Проба')
+  await form.getByLabel('Имейл').fill('proba@example.com')
+  // Longer than the field lets a person type.
+  await form.getByLabel('Съобщение').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'я'.repeat(40_000)
+  })
+  await form.getByRole('button', { name: 'Изпрати' }).click()
+  await expect(form.getByRole('alert')).toHaveText(/Изпратеното е твърде голямо/)
+  await expect(form.getByLabel('Име', { exact: true })).toHaveValue('Проба')
+  await expect(form.getByLabel('Съобщение')).toHaveValue(/^я{40000}$/)
+})

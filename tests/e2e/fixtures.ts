@@ -1,12 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { signedIn } from '../an-agent.ts'
 import { noteRequests } from './note-requests.ts'
-import { type OwnSite, openOwnSite } from './own-site.ts'
+import { credentials, type OwnSite, openOwnSite } from './own-site.ts'
 
-export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
+type Cookies = { name: string; value: string; url: string }[]
 
 interface WorkerFixtures {
-  site: OwnSite
-  adminCookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+  site: SharedSite
+  adminCookies: Cookies
+}
+
+/** Serves one file of tests after the other; each begins with the same data. */
+interface SharedSite extends OwnSite {
+  adminCookies: Cookies
+  /** Called before each test, and by `beforeAll`, which runs before that: only the first call for a file does something. */
+  begin(file: string): Promise<void>
 }
 
 interface TestFixtures {
@@ -15,6 +23,7 @@ interface TestFixtures {
   signedInPage: Page
   /** A server for one test alone, which may stop and start it. */
   ownSite: OwnSite
+  ownData: undefined
 }
 
 /**
@@ -28,25 +37,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
-      const site = await openOwnSite(credentials)
-      await use(site)
+      let adminCookie = ''
+      const site = await openOwnSite(credentials, {
+        prepare: async (backend) => {
+          adminCookie = await signedIn(backend, credentials)
+        },
+      })
+      let current: string | undefined
+      await use({
+        ...site,
+        adminCookies: adminCookie.split('; ').map((pair) => {
+          const [name = '', ...value] = pair.split('=')
+          return { name, value: value.join('='), url: site.address }
+        }),
+        async begin(file) {
+          if (current !== undefined && current !== file) await site.restore()
+          current = file
+        },
+      })
       await site.close()
     },
     { scope: 'worker' },
   ],
 
-  baseURL: ({ site }, use) => use(site.address),
+  adminCookies: [({ site }, use) => use(site.adminCookies), { scope: 'worker' }],
 
-  adminCookies: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.address })
-      const page = await context.newPage()
-      await signIn(page)
-      await use(await context.cookies())
-      await context.close()
+  ownData: [
+    async ({ site }, use, { file }) => {
+      await site.begin(file)
+      await use(undefined)
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
+
+  baseURL: ({ site }, use) => use(site.address),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   expectedErrors: ({}, use) => use([]),
@@ -86,7 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+export { credentials, expect }
 
 /** People are slower than tests: a page counts as open once React has taken it over, at the first sign of one. */
 function waitForScripts(page: Page): void {

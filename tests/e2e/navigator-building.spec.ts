@@ -17,7 +17,9 @@ test('without a picture of the building, the grid has every home on its floor', 
 })
 
 test.describe('with a picture', () => {
-  test.beforeAll(async ({ site: { backend } }) => {
+  test.beforeAll(async ({ site }) => {
+    await site.begin(test.info().file)
+    const { backend } = site
     const path = mediaPath('1', 'facade.png')
     await backend.files.put(path, Readable.from([await planPicture()]), { contentType: 'image/png' })
     await setBuildingView(backend.db, {

@@ -7,7 +7,9 @@ import { expect, test } from './fixtures.ts'
 const maisonette = 'Апартамент 10, Резервиран, 120,00 м²'
 const sold = 'Апартамент 11, Продаден, 52,00 м²'
 
-test.beforeAll(async ({ site: { backend } }) => {
+test.beforeAll(async ({ site }) => {
+  await site.begin(test.info().file)
+  const { backend } = site
   for (const floor of [1, 2]) await removePlan(backend, { entrance: '1', floor })
   await drawPlan(backend, { entrance: '1', floor: 3 }, [
     ['10', rectangle(100, 100, 400, 300)],

@@ -3,6 +3,9 @@ import type { Credentials } from '../../domain/sign-in.ts'
 import { hostedEngines } from '../hosted/engines-of-the-run.ts'
 import { openHostedSite } from '../hosted/hosted-site.ts'
 import { openEmbeddedSite } from './embedded-site.ts'
+import { rememberState } from './first-state.ts'
+
+export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
 export interface OwnSite {
   address: string
@@ -17,11 +20,24 @@ export interface OwnSite {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts again at the same address; from another folder: another release. */
   start(release?: string): Promise<void>
+  /** Brings rows and files back to what they were at first, under the running server. */
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
+interface SiteOptions {
+  env?: Record<string, string>
+  /** Adds to the data that the site begins with. */
+  prepare?(backend: Backend): Promise<void>
+}
+
 /** One server with all of its data in a folder; on a run for the hosted engines, two of them on those. */
-export async function openOwnSite(admin: Credentials, env: Record<string, string> = {}): Promise<OwnSite> {
+export async function openOwnSite(
+  admin: Credentials,
+  { env = {}, prepare }: SiteOptions = {},
+): Promise<OwnSite> {
   const engines = hostedEngines()
-  return engines ? openHostedSite(engines, admin, env) : openEmbeddedSite(admin, env)
+  const site = await (engines ? openHostedSite(engines, admin, env) : openEmbeddedSite(admin, env))
+  await prepare?.(site.backend)
+  return { ...site, restore: await rememberState(site.backend) }
 }

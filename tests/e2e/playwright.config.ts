@@ -1,15 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../install-tools.ts'
-
-/** A project for each file gives each a server and data of its own: no test sees what another file left. */
-export function projectsOf(files: string) {
-  return globSync(files).map((file) => ({
-    name: basename(file, '.spec.ts'),
-    testMatch: `**/${basename(file)}`,
-  }))
-}
 
 /** Tests with this tag run by `npm run test:long` alone. */
 export const long = /@long/
@@ -50,5 +40,5 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   grepInvert: long,
-  projects: projectsOf('tests/e2e/*.spec.ts'),
+  testIgnore: '**/long/**',
 })

@@ -48,6 +48,7 @@ test.describe('an apartment', () => {
   let id: string
 
   test.beforeAll(async ({ site }) => {
+    await site.begin(test.info().file)
     const { backend } = site
     const number = `30${test.info().workerIndex}`
     const apartment = await addApartment(backend.db, {

@@ -11,8 +11,7 @@ import { installTools } from '../install-tools.ts'
  */
 const reports = mkdtempSync(join(tmpdir(), 'sgrada-reports-'))
 
-installTools({ browser: false })
-await buildIfStale()
+await Promise.all([installTools({ browser: false }), buildIfStale()])
 const only = process.argv.slice(2)
 const count = runVitest(`${reports}/vitest.json`, ['--config=tests/faults/vitest.config.ts', ...only])
 rmSync(reports, { recursive: true })

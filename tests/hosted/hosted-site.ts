@@ -14,7 +14,7 @@ export async function openHostedSite(
   { postgresUrl, s3Endpoint }: HostedEngines,
   admin: Credentials,
   env: Record<string, string>,
-): Promise<OwnSite> {
+): Promise<Omit<OwnSite, 'restore'>> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
   const database = await createOwnDatabase(postgresUrl)
   const engines = await hostedSettings(database.url, s3Endpoint)

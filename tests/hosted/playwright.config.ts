@@ -21,7 +21,7 @@ export default defineConfig({
   ...embedded,
   testDir: '../e2e',
   globalSetup: './start-engines.ts',
-  projects: embedded.projects?.filter(({ name = '' }) => corePaths.includes(name)),
+  testMatch: corePaths.map((name) => `${name}.spec.ts`),
   // Each has two servers.
   workers: 2,
 })

@@ -30,7 +30,9 @@ async function swipe(cdp: CDPSession, from: number, to: number) {
 
 let address = ''
 
-test.beforeAll(async ({ site: { backend } }) => {
+test.beforeAll(async ({ site }) => {
+  await site.begin(test.info().file)
+  const { backend } = site
   const { id } = await addApartment(backend.db, { ...newApartment, number: '400', floor: 6 })
   const photos = [1, 2, 3].map((index) => photo(backend, `apartments/${id}/image_${index}_photo.jpg`))
   await addApartmentImages(backend.db, id, await Promise.all(photos))

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { long, projectsOf, settings } from '../playwright.config.ts'
+import { long, settings } from '../playwright.config.ts'
 
 /** `npm run test:long`: rarer failures, another release, more widths: all in this folder, and what is tagged elsewhere. */
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../../test-results',
   projects: [
-    ...projectsOf('tests/e2e/long/*.spec.ts'),
-    ...projectsOf('tests/e2e/*.spec.ts').map((project) => ({ ...project, grep: long })),
+    { name: 'long', testMatch: '**/long/*.spec.ts' },
+    { name: 'tagged', testIgnore: '**/long/**', grep: long },
   ],
 })

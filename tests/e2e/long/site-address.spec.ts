@@ -35,7 +35,7 @@ async function everythingSaid(site: OwnSite, headers: Record<string, string>): P
 }
 
 async function withSite(env: Record<string, string>, work: (site: OwnSite) => Promise<void>): Promise<void> {
-  const site = await openOwnSite(credentials, { LOG_LEVEL: 'warn', ...env })
+  const site = await openOwnSite(credentials, { env: { LOG_LEVEL: 'warn', ...env } })
   await work(site).finally(() => site.close())
 }
 

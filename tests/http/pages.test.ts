@@ -67,13 +67,12 @@ test('a form that is too large is refused', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('an unknown page is a 404 in Bulgarian with a way home', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
-  const response = await page.goto('/няма-такава')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страницата не е намерена')
-  await page.getByRole('link', { name: 'Към началната страница' }).click()
-  await expect(page).toHaveURL('/')
+test('an unknown page is a 404 in Bulgarian with a way home', async ({ request }) => {
+  const response = await request.get('/няма-такава')
+  expect(response.status()).toBe(404)
+  const html = await response.text()
+  expect(html).toContain('Страницата не е намерена')
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Към началната страница<\/a>/)
 })
 
 test('a floor that does not exist is a 404', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
 import { listMediaFiles } from '../../backend/data/media-files.ts'
@@ -7,18 +7,18 @@ import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
 import type { UploadResult } from '../../domain/files/upload-target.ts'
-import { arrivingFiles } from './arriving-files.ts'
-import { withoutTable } from './broken-table.ts'
+import { arrivingFiles } from '../e2e/arriving-files.ts'
+import { withoutTable } from '../e2e/broken-table.ts'
+import { noisyPhoto, pdf, twoColours } from '../e2e/test-pictures.ts'
 import { expect, test } from './fixtures.ts'
-import { noisyPhoto, pdf, twoColours } from './test-pictures.ts'
 
 /** Straight to the server, past our own client. */
 const send = (
-  page: Page,
+  request: APIRequestContext,
   address: string,
   { id = crypto.randomUUID(), name = 'a.jpg', data }: { id?: string; name?: string; data: Buffer },
 ) =>
-  page.context().request.put(`/admin/uploads/${address}`, {
+  request.put(`/admin/uploads/${address}`, {
     data,
     headers: {
       'X-Upload-Id': id,
@@ -26,14 +26,14 @@ const send = (
       'Content-Type': 'application/octet-stream',
     },
   })
-const store = async (page: Page, address: string, file: { name?: string; data: Buffer }) => {
-  const response = await send(page, address, file)
+const store = async (request: APIRequestContext, address: string, file: { name?: string; data: Buffer }) => {
+  const response = await send(request, address, file)
   expect(response.status(), await response.text()).toBe(201)
   return (await response.json()) as UploadResult
 }
 
 test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
-  signedInPage: page,
+  adminRequest: request,
   site,
 }) => {
   const data = await noisyPhoto(20, 20)
@@ -44,14 +44,14 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
     ['a\0b.jpg', /^\/files\/media\/\d{19}_ab\.jpg$/, 'ab.jpg'],
     [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{19}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
   ] as const) {
-    const { url: address } = await store(page, 'media', { name, data })
+    const { url: address } = await store(request, 'media', { name, data })
     expect(address).toMatch(stored)
-    expect((await page.context().request.get(address)).status()).toBe(200)
+    expect((await request.get(address)).status()).toBe(200)
     expect((await listMediaFiles(site.backend.db))[0]?.name).toBe(listed)
   }
 })
 
-test('a photo comes out upright, without place and camera', async ({ signedInPage: page, site }) => {
+test('a photo comes out upright, without place and camera', async ({ adminRequest: request, site }) => {
   const exif = {
     IFD0: { Make: 'SecretCamera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 30/1 0/1' },
@@ -63,11 +63,11 @@ test('a photo comes out upright, without place and camera', async ({ signedInPag
     url: address,
     width,
     height,
-  } = await store(page, `apartmentPhoto?apartmentId=${apartment?.id}`, {
+  } = await store(request, `apartmentPhoto?apartmentId=${apartment?.id}`, {
     data,
   })
   expect([width, height]).toEqual([40, 80])
-  const bytes = await (await page.context().request.get(address)).body()
+  const bytes = await (await request.get(address)).body()
   const { exif: left, orientation } = await sharp(bytes).metadata()
   expect([left, orientation, bytes.includes('SecretCamera')]).toEqual([undefined, undefined, false])
   // Turned by a quarter: what was left is above now.
@@ -109,10 +109,11 @@ test('signed in without the role, it gets 403', async ({ request, site }) => {
   expect([response.status(), (await response.json()).code]).toEqual([403, 'unauthorized'])
 })
 
-test('a wrong target gets a 4xx and nothing is stored', async ({ signedInPage: page, site }) => {
+test('a wrong target gets a 4xx and nothing is stored', async ({ adminRequest: request, site }) => {
   const before = await listAllFiles(site.backend.files, '')
   const data = await noisyPhoto(20, 20)
-  const status = async (address: string, file = {}) => (await send(page, address, { data, ...file })).status()
+  const status = async (address: string, file = {}) =>
+    (await send(request, address, { data, ...file })).status()
   expect(await status('apartmentPhoto?apartmentId=none')).toBe(404)
   expect(await status('storeImage?storeId=none&slot=main')).toBe(404)
   expect(await status('apartmentPhoto')).toBe(400)
@@ -128,10 +129,10 @@ test('a wrong target gets a 4xx and nothing is stored', async ({ signedInPage: p
 })
 
 test('stored files come with ranges, a tag and a policy under which nothing runs', async ({
-  signedInPage: page,
+  adminRequest: request,
 }) => {
-  const { url: address } = await store(page, 'media', { name: 'Брошура.pdf', data: pdf })
-  const get = (headers: Record<string, string>) => page.context().request.get(address, { headers })
+  const { url: address } = await store(request, 'media', { name: 'Брошура.pdf', data: pdf })
+  const get = (headers: Record<string, string>) => request.get(address, { headers })
   const whole = await get({})
   expect((await whole.body()).equals(pdf)).toBe(true)
   expect(whole.headers()).toMatchObject({
@@ -160,7 +161,7 @@ test('stored files come with ranges, a tag and a policy under which nothing runs
   const etag = whole.headers().etag ?? ''
   const known = await get({ 'If-None-Match': etag })
   expect([known.status(), (await known.body()).length]).toEqual([304, 0])
-  const head = await page.context().request.head(address)
+  const head = await request.head(address)
   expect([head.status(), head.headers()['content-length']]).toEqual([200, String(pdf.length)])
   for (const missing of [
     '/files/media/none.png',
@@ -169,7 +170,7 @@ test('stored files come with ranges, a tag and a policy under which nothing runs
     `${address}?w=320`,
     `${address}.data`,
   ])
-    expect((await page.context().request.get(missing)).status(), missing).toBe(404)
+    expect((await request.get(missing)).status(), missing).toBe(404)
 })
 
 test('neither the trash nor the id of the installation is served, however it is spelt', async ({
@@ -212,13 +213,11 @@ test('neither the trash nor the id of the installation is served, however it is 
 })
 
 test('pictures come in fixed widths, in the format that the browser takes', async ({
-  signedInPage: page,
+  adminRequest: request,
 }) => {
-  const { url: address } = await store(page, 'media', { data: await noisyPhoto(1400, 700) })
+  const { url: address } = await store(request, 'media', { data: await noisyPhoto(1400, 700) })
   const get = async (width: number, accept: string) => {
-    const response = await page
-      .context()
-      .request.get(`${address}?w=${width}`, { headers: { Accept: accept } })
+    const response = await request.get(`${address}?w=${width}`, { headers: { Accept: accept } })
     const { width: real, format } = await sharp(await response.body()).metadata()
     return { type: response.headers()['content-type'], vary: response.headers().vary, real, format }
   }
@@ -231,24 +230,24 @@ test('pictures come in fixed widths, in the format that the browser takes', asyn
   expect(await get(960, '*/*')).toMatchObject({ type: 'image/jpeg', real: 960, format: 'jpeg' })
   expect(await get(1920, '*/*')).toMatchObject({ real: 1400 })
   for (const width of ['100', '321', '0', 'x', ''])
-    expect((await page.context().request.get(`${address}?w=${width}`)).status()).toBe(404)
+    expect((await request.get(`${address}?w=${width}`)).status()).toBe(404)
 })
 
 test('a page keeps the place of its pictures, with a hint of them and without inline styles', async ({
-  signedInPage: page,
+  adminRequest: request,
 }) => {
-  const { url: address } = await store(page, 'media', { data: await noisyPhoto(700, 350) })
-  const html = await (await page.context().request.get('/admin/media')).text()
+  const { url: address } = await store(request, 'media', { data: await noisyPhoto(700, 350) })
+  const html = await (await request.get('/admin/media')).text()
   expect(html).toContain(`srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w"`)
   expect(html).toMatch(/sizes="[^"]+" width="700" height="350"/)
   expect(html).toMatch(/<img src="data:image\/webp;base64,[^"]+" alt="" aria-hidden="true"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-test('the same upload sent twice is stored once', async ({ signedInPage: page, site }) => {
+test('the same upload sent twice is stored once', async ({ adminRequest: request, site }) => {
   const before = (await listAllFiles(site.backend.files, 'media/')).length
   const upload = { id: crypto.randomUUID(), data: await noisyPhoto(200, 200) }
-  const answers = await Promise.all([1, 2, 3].map(() => send(page, 'media', upload)))
+  const answers = await Promise.all([1, 2, 3].map(() => send(request, 'media', upload)))
   const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()))
   for (const other of others) expect(other).toEqual(first)
   expect(await listAllFiles(site.backend.files, 'media/')).toHaveLength(before + 1)
@@ -256,7 +255,7 @@ test('the same upload sent twice is stored once', async ({ signedInPage: page, s
 })
 
 test('a file that is stored but cannot be added to its record is said so in the log, and goes again', async ({
-  signedInPage: page,
+  adminRequest: request,
   site,
 }) => {
   const [apartment] = await listApartments(site.backend.db)
@@ -269,7 +268,7 @@ test('a file that is stored but cannot be added to its record is said so in the 
       ['media', 'Грешка при добавяне на файл'],
       ['floorPlan?entrance=2&floor=11', 'Грешка при добавяне на етажен план'],
     ] as const) {
-      expect((await send(page, address, { data })).status()).toBe(500)
+      expect((await send(request, address, { data })).status()).toBe(500)
       await expect.poll(site.output).toContain(words)
     }
   })

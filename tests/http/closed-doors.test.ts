@@ -123,12 +123,12 @@ test('the sign-in library has no address of its own', async ({ request }) => {
   }
 })
 
-test('a hand-made request gets a 4xx and changes nothing', async ({ signedInPage, site }) => {
+test('a hand-made request gets a 4xx and changes nothing', async ({ adminRequest, site }) => {
   const { db } = site.backend
   const [first] = await listApartments(db)
   const id = first?.id ?? ''
   const send = async (form: Record<string, string>) =>
-    (await signedInPage.context().request.post('/admin/apartments.data', { form })).status()
+    (await adminRequest.post('/admin/apartments.data', { form })).status()
   expect(await send({ id, revision: '1', status: 'free' })).toBe(400)
   expect(await send({ id, revision: 'x', status: 'sold' })).toBe(400)
   expect(await send({ id: 'none', revision: '1', status: 'sold' })).toBe(404)
@@ -136,7 +136,7 @@ test('a hand-made request gets a 4xx and changes nothing', async ({ signedInPage
   expect(await listApartments(db)).toContainEqual(first)
 })
 
-test("another site's page cannot write here", async ({ signedInPage, site }) => {
+test("another site's page cannot write here", async ({ adminRequest, site }) => {
   const { db } = site.backend
   const [first] = await listApartments(db)
   const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
@@ -146,9 +146,7 @@ test("another site's page cannot write here", async ({ signedInPage, site }) => 
     { 'Sec-Fetch-Site': 'cross-site' },
   ]
   for (const headers of foreign) {
-    const response = await signedInPage
-      .context()
-      .request.post('/admin/apartments', { form, headers, maxRedirects: 0 })
+    const response = await adminRequest.post('/admin/apartments', { form, headers, maxRedirects: 0 })
     expect(response.status()).toBe(403)
   }
   expect(await listApartments(db)).toContainEqual(first)

@@ -1,0 +1,27 @@
+import { replaceTables } from '../../backend/data/replace-tables.ts'
+import type { Row } from '../../backend/data/rows.ts'
+import { readTables } from '../../backend/data/table-snapshot.ts'
+import { listAllFiles } from '../../backend/files/list-all-files.ts'
+import type { Backend } from '../../backend/open.ts'
+
+/** Remembers all rows and files, and returns what restores them under a running server. */
+export async function rememberState({ db, files }: Backend): Promise<() => Promise<void>> {
+  const tables: [table: string, rows: Row[]][] = []
+  const level = await readTables(db, async (snapshot) => {
+    for (const table of snapshot.tables) {
+      const rows: Row[] = []
+      for await (const row of snapshot.rows(table)) rows.push(row)
+      tables.push([table, rows])
+    }
+    return snapshot.level
+  })
+  const list = async () => (await listAllFiles(files, '')).map(({ path }) => path)
+  const known = new Set(await list())
+  return async () => {
+    await replaceTables(db.engine, level, async (target) => {
+      for (const [table, rows] of tables) if (rows.length > 0) await target.insert(table, rows)
+    })
+    const added = (await list()).filter((path) => !known.has(path))
+    await files.deleteAll(added)
+  }
+}
