@@ -2,6 +2,7 @@ import { devices } from '@playwright/test'
 import { findFloorPlan } from '../../backend/data/floor-plans.ts'
 import { drawPlan, planSize, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
+import { places } from './plan-editor-page.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
@@ -25,7 +26,11 @@ test('fingers draw an outline, drag its corner and save it', async ({
     const at = await onScreen(x, y)
     await page.touchscreen.tap(at.x, at.y)
   }
-  for (const { x, y } of rectangle(300, 200, 500, 400)) await tap(x, y)
+  const before = await places(page)
+  for (const { x, y } of rectangle(300, 200, 500, 400)) {
+    await tap(x, y)
+    expect(await places(page)).toEqual(before)
+  }
   await tap(300, 200)
   const list = page.getByRole('region', { name: 'Апартаменти на етажа' })
   await list.getByRole('listitem').filter({ hasText: '11' }).getByRole('button').tap()
@@ -33,6 +38,7 @@ test('fingers draw an outline, drag its corner and save it', async ({
   await page.getByRole('button', { name: 'Избор' }).tap()
   await tap(550, 400)
   await expect(page.getByRole('button', { name: 'Точка 3', exact: true })).toBeVisible()
+  expect(await places(page)).toEqual(before)
   const cdp = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -43,6 +49,7 @@ test('fingers draw an outline, drag its corner and save it', async ({
   await touch('touchMove', [await onScreen(900, 700)])
   await touch('touchEnd', [])
 
+  expect(await places(page)).toEqual(before)
   await page.getByRole('button', { name: 'Запази' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'Етажният план е запазен успешно!' })).toBeVisible()
   const corner = (await findFloorPlan(backend.db, place))?.outlines[0]?.points[2]

@@ -14,6 +14,7 @@ import {
   fourth,
   home,
   outline,
+  places,
 } from './plan-editor-page.ts'
 
 test('draws a floor from scratch, saves it, and it is on the public navigator', async ({
@@ -29,7 +30,9 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await expect(canvas(page)).toBeVisible()
 
   await button(page, 'Рисуване').click()
+  const before = await places(page)
   for (const { x, y } of rectangle(100, 100, 400, 300)) await clickAt(page, x, y)
+  expect(await places(page)).toEqual(before)
   await clickAt(page, 105, 102)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
   await choose(page, '10').click()
@@ -37,6 +40,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   await clickAt(page, 600, 100)
   await choose(page, '11').click()
   await expect(page.getByText('Всички апартаменти са очертани')).toBeVisible()
+  expect(await places(page)).toEqual(before)
   expect((await findFloorPlan(backend.db, fourth))?.outlines).toEqual([])
 
   await button(page, 'Запази').click()

@@ -48,3 +48,11 @@ export async function corners(page: Page, number: string) {
   const points = (await outline(page, number).getAttribute('points')) ?? ''
   return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))
 }
+
+/** Where the plan and the button that saves it stand on the page, however far it is scrolled. */
+export async function places(page: Page) {
+  const scrolled = await page.evaluate(() => scrollY)
+  const top = async (locator: ReturnType<typeof canvas>) =>
+    Math.round(((await locator.boundingBox())?.y ?? 0) + scrolled)
+  return { canvas: await top(canvas(page)), save: await top(button(page, 'Запази')) }
+}

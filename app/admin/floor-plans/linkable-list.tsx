@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { SteadyText } from '../../ui/steady-text.tsx'
 import type { Linkable } from './edited-plan.ts'
 import type { Editor } from './editor/editor.ts'
 import { findOutline, type Outlines } from './editor/edits.ts'
@@ -28,16 +29,15 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
       <h2 id="plan-linkables" className="text-lg">
         {text.apartments}
       </h2>
-      {isWaiting && (
-        <p role="status" className="mt-1 text-sm font-semibold text-coral-700">
-          {text.hints.pending}
-        </p>
-      )}
-      {whyNot && (
-        <p role="status" className="mt-1 text-sm text-reserved">
-          {whyNot}
-        </p>
-      )}
+      <p
+        role="status"
+        className={`mt-1 text-sm ${isWaiting ? 'text-coral-700' : whyNot ? 'text-reserved' : 'text-sea-700'}`}
+      >
+        <SteadyText
+          texts={[text.linkHelp, text.hints.pending, text.finishFirst, text.nothingToLink]}
+          shown={isWaiting ? text.hints.pending : (whyNot ?? text.linkHelp)}
+        />
+      </p>
       {linkables.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
       <ul className="mt-3 grid gap-1.5">
         {linkables.map((linkable) => (

@@ -54,7 +54,7 @@ export function PlanEditor(props: PlanEditorProps) {
           onDelete={ask}
         />
       </div>
-      <div className="min-w-0">
+      <div className="relative min-w-0">
         {isGone && <News>{text.deletedElsewhere}</News>}
         {state.isOutdated && (
           <News>
@@ -82,10 +82,10 @@ export function PlanEditor(props: PlanEditorProps) {
   )
 }
 
-/** What others did to the plan meanwhile. */
+/** Says what others did to the plan meanwhile: over it, because it must not move while somebody draws. */
 function News({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved">
+    <p className="absolute inset-x-2 top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
       {children}
     </p>
   )

@@ -1,6 +1,7 @@
 import { Save, Trash2 } from 'lucide-react'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import { button } from '../../ui/button.ts'
+import { SteadyText } from '../../ui/steady-text.tsx'
 
 interface SaveButtonsProps {
   isUnsaved: boolean
@@ -12,15 +13,16 @@ interface SaveButtonsProps {
   onDelete: () => void
 }
 
+/** Keeps its size whatever it says: the plan below must not move under a finger that draws or saves. */
 export function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
+  const note = isOnlyBegun ? text.begunUnsaved : text.unsaved
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {/* `invisible` keeps its place: the plan below must not move when the first point is drawn. */}
       <p
-        className={`flex items-center gap-2 text-sm text-sea-800 max-sm:w-full ${isUnsaved ? '' : 'invisible'}`}
+        className={`flex items-center gap-2 text-sm/5 text-sea-800 max-sm:w-full sm:max-w-52 ${isUnsaved ? '' : 'invisible'}`}
       >
         <span className="size-2.5 shrink-0 rounded-full bg-coral-600" />
-        {isOnlyBegun ? text.begunUnsaved : text.unsaved}
+        <SteadyText texts={[text.unsaved, text.begunUnsaved]} shown={isUnsaved ? note : undefined} />
       </p>
       <button
         type="button"
@@ -29,11 +31,14 @@ export function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: 
         className={button({ kind: 'danger' })}
       >
         <Trash2 className="size-5" aria-hidden="true" />
-        {work === 'delete' ? text.deleting : text.delete}
+        <SteadyText
+          texts={[text.delete, text.deleting]}
+          shown={work === 'delete' ? text.deleting : text.delete}
+        />
       </button>
       <button type="button" disabled={work !== undefined} onClick={onSave} className={button()}>
         <Save className="size-5" aria-hidden="true" />
-        {work === 'save' ? text.saving : text.save}
+        <SteadyText texts={[text.save, text.saving]} shown={work === 'save' ? text.saving : text.save} />
       </button>
     </div>
   )

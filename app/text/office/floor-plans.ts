@@ -39,6 +39,7 @@ export const floorPlansText = {
   maisonette: (floors: string) => `Мезонет, етажи ${floors}`,
   linked: 'Има контур',
   choose: 'Избери',
+  linkHelp: 'Всеки контур се свързва с апартамента си от този списък.',
   nothingToLink: 'Първо нарисувайте или изберете контур.',
   finishFirst: 'Първо затворете започнатия контур или го откажете.',
   checks: 'Проверки',

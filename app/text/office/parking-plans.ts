@@ -14,6 +14,7 @@ export const parkingPlansText: PlanWords = {
   outline: (number) => `Контур на паркомясто ${number}`,
   freeOutline: 'Контур без паркомясто',
   apartments: 'Паркоместа на нивото',
+  linkHelp: 'Всеки контур се свързва с паркомястото си от този списък.',
   noApartments: 'На това ниво няма паркоместа. Добавете ги в „Паркоместа“.',
   apartment: (number) => `Паркомясто ${number}`,
   allGood: 'Всички паркоместа са очертани и няма забележки.',

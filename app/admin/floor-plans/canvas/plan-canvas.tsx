@@ -5,6 +5,7 @@ import { PlanPicture } from '../../../plan-view/plan-picture.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { ZoomControls } from '../../../plan-view/zoom-controls.tsx'
 import type { PlanWords } from '../../../text/office/floor-plans.ts'
+import { SteadyText } from '../../../ui/steady-text.tsx'
 import type { EditedPlan, Linkable } from '../edited-plan.ts'
 import { type Editor, shownOutlines } from '../editor/editor.ts'
 import { findOutline } from '../editor/edits.ts'
@@ -46,8 +47,8 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         <EditorToolbar editor={editor} dispatch={dispatch} />
         <ZoomControls view={view} />
       </div>
-      {/* `min-h-12` with tools and without: the plan must not move under the pointer. */}
-      <div className="flex min-h-12 flex-wrap items-center gap-1 border-y border-sand-200 bg-sand-50 px-2">
+      {/* One line, with tools and without: the plan must not move under the pointer. */}
+      <div className="flex h-12 items-center gap-1 overflow-x-auto border-y border-sand-200 bg-sand-50 px-2 whitespace-nowrap">
         <SelectionTools editor={editor} dispatch={dispatch} />
       </div>
       <PlanFrame view={view}>
@@ -90,7 +91,7 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
         </div>
       </PlanFrame>
       <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
-        {hint(text, editor)}
+        <SteadyText texts={Object.values(text.hints)} shown={hint(text, editor)} />
       </p>
     </div>
   )
