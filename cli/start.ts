@@ -4,5 +4,6 @@ import { enableCompileCache } from 'node:module'
 enableCompileCache('build/compiled')
 process.env.NODE_ENV ??= 'production'
 const { buildIfStale } = await import('./build-if-stale.ts')
-await buildIfStale()
-await import('../server/main.ts')
+const built = buildIfStale()
+const { main } = await import('../server/main.ts')
+await main(built)

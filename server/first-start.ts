@@ -14,7 +14,11 @@ export interface FirstAdmin {
  * Gives an empty backend its id, the demo building and its first administrator, whose password is returned to
  * be shown once. Of several servers that start at once, one does it, and the others wait for it.
  */
-export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
+export async function prepareFirstStart(
+  backend: Backend,
+  config: Config,
+  built: Promise<void> = Promise.resolve(),
+): Promise<FirstAdmin | undefined> {
   // Nobody waits for others where there is nothing to prepare.
   if (await backend.auth.hasUsers()) {
     await joinInstallation(backend)
@@ -25,6 +29,8 @@ export async function prepareFirstStart(backend: Backend, config: Config): Promi
     if (await backend.auth.hasUsers()) return undefined
     if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
     else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), stillOurs)
+    // A build that fails ends the process: the administrator would have a password that nobody has seen.
+    await built
     await stillOurs()
     const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
     await backend.auth.setAdmin({ email, password })

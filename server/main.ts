@@ -19,7 +19,15 @@ import { welcome } from './welcome.ts'
 const longestClosing = 5_000
 const builtApp = '../build/server/index.js'
 
-async function main(): Promise<void> {
+/** Runs the server. `npm start` builds the pages while the demo building is loaded: `built` is the end of that. */
+export async function main(built: Promise<void> = Promise.resolve()): Promise<void> {
+  await run(built).catch((error) => {
+    console.error('Error initializing the backend:', explain(error))
+    process.exit(1)
+  })
+}
+
+async function run(built: Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
@@ -30,16 +38,16 @@ async function main(): Promise<void> {
     reservationsPath,
   })
   try {
-    const { createApp }: typeof App = await import(builtApp)
-    const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
     const lifeCycle = createLifeCycle()
     // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
     const server = await listen(lifeCycle.handle, { port: config.port, log })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}
     stopOnSignal(() => stop())
-    const admin = await prepareFirstStart(backend, config)
-    lifeCycle.ready(answer)
+    const admin = await prepareFirstStart(backend, config, built)
+    await built
+    const { createApp }: typeof App = await import(builtApp)
+    lifeCycle.ready(createApp({ backend, log, trustProxy, publicUrl, metricsToken }))
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
       () =>
@@ -99,7 +107,4 @@ function explain(error: unknown): unknown {
   return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : error
 }
 
-main().catch((error) => {
-  console.error('Error initializing the backend:', explain(error))
-  process.exit(1)
-})
+if (import.meta.main) await main()
