@@ -28,6 +28,8 @@ export function hasNginx(): boolean {
 interface Options {
   /** The servers of the application, such as http://localhost:3001. */
   upstream: string | string[]
+  /** With deploy/nginx/micro-cache.conf, as whoever wants it is told to include it. */
+  microCache?: boolean
 }
 
 export interface Nginx {
@@ -35,8 +37,12 @@ export interface Nginx {
   url: string
   /** By plain HTTP, which leads to the other. */
   plainUrl: string
+  /** Its certificates, and what it serves to who checks whose name this is. */
+  folders: { certificates: string; challenges: string }
   /** As PEM, for whoever wants to check it. */
   certificate: string
+  /** Makes it read its files anew, as `systemctl reload nginx` would. */
+  reloadCommand: string
   /** Its error log so far. */
   output(): string
   stop(): Promise<void>
@@ -46,14 +52,16 @@ export interface Nginx {
  * The nginx of deploy/nginx/ in front of these servers, on loopback, until it is stopped or we end. Only what names
  * this machine is replaced: ports, folders, the servers' addresses. Everything else is what we ship.
  */
-export async function startNginx({ upstream }: Options): Promise<Nginx> {
+export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
   if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-nginx-'))
   // Its workers run as another user.
   chmodSync(folder, 0o755)
   const [plainPort, tlsPort] = [await freePort(), await freePort()]
   copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'))
-  const certificate = makeCertificate(join(folder, 'certificates'))
+  copyFileSync(join(shipped, 'micro-cache.conf'), join(folder, 'micro-cache.conf'))
+  const folders = { certificates: join(folder, 'certificates'), challenges: join(folder, 'acme') }
+  const certificate = makeCertificate(folders.certificates)
   const write = (name: string, replacements: Replacement[]) =>
     writeFileSync(join(folder, name), replaceAll(name, replacements))
   write('nginx.conf', [
@@ -64,8 +72,10 @@ export async function startNginx({ upstream }: Options): Promise<Nginx> {
   write('site.conf', [
     [/\/var\/cache\/[\w/-]+/, `${folder}/cache`],
     [/^ *listen \[::\].*\n/gm, ''],
+    [/\/var\/www\/acme/, folders.challenges],
     [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
     [/listen 443 /, `listen 127.0.0.1:${tlsPort} `],
+    [/# (include micro-cache.conf;)/, microCache ? '$1' : '$&'],
   ])
   write('servers.conf', [[/^( *)server \S+( .*)?;\n(?: *server .*\n)*/m, serverLines([upstream].flat())]])
 
@@ -98,7 +108,9 @@ export async function startNginx({ upstream }: Options): Promise<Nginx> {
   return {
     url: `https://localhost:${tlsPort}`,
     plainUrl: `http://localhost:${plainPort}`,
+    folders,
     certificate,
+    reloadCommand: `kill -HUP ${child.pid}`,
     output: () => printed,
     stop,
   }
@@ -129,8 +141,8 @@ function temporaryFolders(folder: string): string {
   return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')
 }
 
-function makeCertificate(folder: string): string {
-  mkdirSync(folder)
+export function makeCertificate(folder: string): string {
+  mkdirSync(folder, { recursive: true })
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
   execFileSync(
