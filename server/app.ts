@@ -45,6 +45,7 @@ export function createApp(options: AppOptions): RequestListener {
   const metrics = createMetrics(metricsToken, {
     underWay: backend.underWay,
     keptBytes: () => publicPages.bytes(),
+    health: backend.health,
   })
   const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
   const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })

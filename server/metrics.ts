@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Health } from '../backend/health.ts'
 import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
@@ -37,9 +38,10 @@ interface Watched {
   underWay: () => UnderWay
   /** Of all kept pages. */
   keptBytes: () => number
+  health: Health
 }
 
-export function createMetrics(token: string | undefined, { underWay, keptBytes }: Watched): Metrics {
+export function createMetrics(token: string | undefined, { underWay, keptBytes, health }: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, garbage collection, and how late the event loop is.
@@ -64,6 +66,19 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
     registers,
     collect() {
       for (const [what, count] of Object.entries(underWay())) this.set({ what }, count)
+    },
+  })
+  new Gauge({
+    name: 'sgrada_health',
+    help: 'Whether the database can be read and written and the file store written (1 or 0); busy: no time to spare',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      const { database, files, busy } = await health.check()
+      this.set({ what: 'database_reads' }, Number(database.reads))
+      this.set({ what: 'database_writes' }, Number(database.writes))
+      this.set({ what: 'file_writes' }, Number(files.writes))
+      this.set({ what: 'busy' }, Number(busy))
     },
   })
   const pages = new Counter({
