@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, listVersions } from './data/database.ts'

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { forgetOld } from '../backend/data/forget-old.ts'
+import { tidyMails } from '../backend/data/mails.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     const forgetting = hourly(
       () =>
         unlessOthersDo(backend.db, 'retention', async () => {
+          await tidyMails(backend.db)
           const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
           if (forgotten.enquiries + forgotten.reservations > 0)
             log.info(forgotten, 'old personal data deleted')
