@@ -167,7 +167,7 @@ export async function openBackend(
       versions: createNewestVersions(db, live, { tell: complain }),
       enquiries: openEnquiryDesk({
         db: db.as(visitorActor),
-        deliver: smtp?.deliver,
+        deliver: queue?.deliver,
         queued: () => queue?.kick(),
         enquiriesUrl,
       }),

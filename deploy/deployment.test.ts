@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtFiles, serverUrls, urls } from '../app/urls.ts'
@@ -51,6 +52,11 @@ describe('the files of deploy/', () => {
     expect(command).toContain(`--property=EnvironmentFile=${said('EnvironmentFile')} `)
     expect(command).toContain(` ${said('ExecStart')} "cli/$command.ts"`)
     expect(command).toContain(`/var/lib/${said('StateDirectory').replace('%i', '3001')}}`)
+    const refused = spawnSync('sh', ['deploy/sgrada-command', 'burn'], { encoding: 'utf8' })
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no command burn: .+\n$/),
+    ])
     for (const name of found(command, /^command=.*\?(.+)\}/gm).flatMap((names) => names.split(/, | or /)))
       expect(existsSync(`cli/${name}.ts`), name).toBe(true)
   })

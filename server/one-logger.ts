@@ -2,7 +2,8 @@ import { format } from 'node:util'
 import type { Logger } from 'pino'
 
 type Level = 'info' | 'warn' | 'error'
-type Write = (text: string | Uint8Array) => boolean
+// biome-ignore lint/suspicious/noExplicitAny: Node's own has an encoding, a callback, or both
+type Write = (text: string | Uint8Array, ...rest: any[]) => boolean
 
 interface Deps {
   console: Record<'log' | 'info' | 'debug' | 'warn' | 'error', (...words: unknown[]) => void>
@@ -54,10 +55,12 @@ function logWords(log: Logger, level: Level, words: unknown[]): void {
 /** What is written in pieces becomes lines; a piece without an end waits for it. */
 function asLines(tell: (line: string) => void): Write {
   let begun = ''
-  return (text) => {
+  return (text, ...rest) => {
     const lines = (begun + Buffer.from(text as string).toString()).split('\n')
     begun = lines.pop() ?? ''
     for (const line of lines) if (line.trim() !== '') tell(line)
+    // Whoever asks to be called when it is written must not wait for ever.
+    for (const called of rest) if (typeof called === 'function') called()
     return true
   }
 }
