@@ -37,7 +37,12 @@ export function siteManifestUrl(wholeUrl: string): string {
 }
 
 /** Answered by the server itself, `alive` also while it starts and stops. */
-export const serverUrls = { alive: '/health/alive', metrics: '/metrics', live: '/live' } as const
+export const serverUrls = {
+  alive: '/health/alive',
+  ready: '/health/ready',
+  metrics: '/metrics',
+  live: '/live',
+} as const
 
 /**
  * At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes and

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 /** Written when a build is through; its time is that of the build's start, so that later changes make it stale. */
 export const stamp = 'build/finished'
@@ -24,10 +24,9 @@ const sources = [
 /** The build is a process of its own: it takes memory, and its tools listen for errors of the whole process. */
 export async function buildIfStale(): Promise<void> {
   if (await isBuilt()) return
-  const building = promisify(execFile)(process.execPath, ['cli/build.ts'])
-  building.child.stdout?.pipe(process.stdout)
-  building.child.stderr?.pipe(process.stderr)
-  await building.catch(() => process.exit(1))
+  const building = spawn(process.execPath, ['cli/build.ts'], { stdio: 'inherit' })
+  const [status] = await once(building, 'exit')
+  if (status !== 0) process.exit(1)
 }
 
 export async function isBuilt(): Promise<boolean> {

@@ -45,6 +45,8 @@ export function createApp(options: AppOptions): RequestListener {
   const metrics = createMetrics(metricsToken, {
     underWay: backend.underWay,
     keptBytes: () => publicPages.bytes(),
+    health: backend.health,
+    mail: backend.mail,
   })
   const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
   const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })

@@ -1,28 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { forgetOld } from '../backend/data/forget-old.ts'
+import { tidyMails } from '../backend/data/mails.ts'
+import { NewerData } from '../backend/data/migrate.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
 import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
+import { DatabaseFault } from '../backend/start-up.ts'
 import { jobActor } from '../domain/record/actor.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
+import { installOneLogger } from './one-logger.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { createProxyWarning } from './unknown-proxy.ts'
 import { welcome } from './welcome.ts'
 
 /** How long work that nobody waits for may go on when the server is to end. */
 const longestClosing = 5_000
 const builtApp = '../build/server/index.js'
 
+/** Past the logger, for whoever starts the server: where it is, or in one line why it is not. */
+let plain = {
+  out: (text: string) => process.stdout.write(text),
+  err: (text: string) => process.stderr.write(text),
+}
+
 /** Runs the server. `npm start` builds the pages while the demo building is loaded: `built` is the end of that. */
 export async function main(built: Promise<void> = Promise.resolve()): Promise<void> {
   await run(built).catch((error) => {
-    console.error('Error initializing the backend:', explain(error))
+    plain.err(`Error initializing the backend: ${explain(error)}\n`)
     process.exit(1)
   })
 }
@@ -31,6 +44,8 @@ async function run(built: Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
+  const { stdout, stderr } = process
+  plain = installOneLogger(log, { console, stdout, stderr, process })
   const backend = await openBackend(config, {
     exclusive: true,
     enquiriesPath: urls.enquiries,
@@ -38,17 +53,26 @@ async function run(built: Promise<void>): Promise<void> {
     reservationsPath,
   })
   try {
+    const noticeProxy = createProxyWarning(trustProxy, (message) => log.warn(message))
     const lifeCycle = createLifeCycle()
     // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
-    const server = await listen(lifeCycle.handle, { port: config.port, log })
+    const server = await listen(lifeCycle.handle, { port: config.port, host: config.host, log })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}
-    stopOnSignal(() => stop())
+    stopOnSignal(() => stop(), {
+      signals: process,
+      exit: (code) => process.exit(code),
+      now: () => performance.now(),
+    })
     const admin = await prepareFirstStart(backend, config, built)
     await built
     const { createApp }: typeof App = await import(builtApp)
-    lifeCycle.ready(createApp({ backend, log, trustProxy, publicUrl, metricsToken }))
-    console.log(welcome(server.address, admin))
+    const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
+    lifeCycle.ready((incoming, outgoing) => {
+      noticeProxy(incoming)
+      return answer(incoming, outgoing)
+    })
+    plain.out(`${welcome(server.address, admin)}\n`)
     const sweeping = hourly(
       () =>
         unlessOthersDo(backend.db, 'sweep', async () => {
@@ -60,6 +84,7 @@ async function run(built: Promise<void>): Promise<void> {
     const forgetting = hourly(
       () =>
         unlessOthersDo(backend.db, 'retention', async () => {
+          await tidyMails(backend.db)
           const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
           if (forgotten.enquiries + forgotten.reservations > 0)
             log.info(forgotten, 'old personal data deleted')
@@ -85,26 +110,21 @@ async function run(built: Promise<void>): Promise<void> {
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const once = async () => {
-    if (stopping) return
-    stopping = true
-    await stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', once)
-  process.on('SIGTERM', once)
-}
-
 /** What a person can mend is said in one line; anything else with all that we know. */
-function explain(error: unknown): unknown {
-  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+function explain(error: unknown): string {
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+  }
   if (syscall === 'listen' && code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one`
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} is not allowed: set PORT to one above 1023`
-  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault]
-  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : error
+  if (syscall === 'listen' && code === 'EADDRNOTAVAIL')
+    return `HOST ${address} is no address of this machine: 127.0.0.1 is for a proxy on it, without HOST it is all`
+  if (syscall === 'getaddrinfo')
+    return `HOST is no address that this machine knows: ${(error as Error).message}`
+  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault, DatabaseFault, NewerData]
+  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : inspect(error)
 }
 
 if (import.meta.main) await main()

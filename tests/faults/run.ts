@@ -11,7 +11,7 @@ import { installTools } from '../install-tools.ts'
  */
 const reports = mkdtempSync(join(tmpdir(), 'sgrada-reports-'))
 
-await Promise.all([installTools({ browser: false }), buildIfStale()])
+await Promise.all([installTools({ browser: false, proxy: true }), buildIfStale()])
 const only = process.argv.slice(2)
 const count = runVitest(`${reports}/vitest.json`, ['--config=tests/faults/vitest.config.ts', ...only])
 rmSync(reports, { recursive: true })
