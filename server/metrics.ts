@@ -6,6 +6,7 @@ import type { UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
+import type { Lane } from './render-queue.ts'
 import { statusOf } from './request-log.ts'
 
 /** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
@@ -21,6 +22,8 @@ export interface Metrics {
   countPage(outcome: Outcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
   timeRender(): () => void
+  /** Requests that the queue had no place for, or whose askers had left. */
+  countTurnedAway(lane: Lane, why: 'full' | 'left'): void
 }
 
 interface QuickAnswer {
@@ -37,9 +40,11 @@ interface Watched {
   underWay: () => UnderWay
   /** Of all kept pages. */
   keptBytes: () => number
+  /** For their turn. */
+  waiting: () => Record<Lane, number>
 }
 
-export function createMetrics(token: string | undefined, { underWay, keptBytes }: Watched): Metrics {
+export function createMetrics(token: string | undefined, { underWay, keptBytes, waiting }: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, garbage collection, and how late the event loop is.
@@ -86,6 +91,21 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
       this.set(keptBytes())
     },
   })
+  new Gauge({
+    name: 'sgrada_queue_waiting',
+    help: 'Requests that wait for their turn to be rendered, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      for (const [lane, count] of Object.entries(waiting())) this.set({ lane }, count)
+    },
+  })
+  const turnedAway = new Counter({
+    name: 'sgrada_queue_turned_away_total',
+    help: 'Requests that were not rendered: no place in the queue (full), or nobody waited any more (left)',
+    labelNames: ['lane', 'why'],
+    registers,
+  })
 
   return {
     areRead: token !== undefined,
@@ -96,6 +116,7 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes }
     },
     countPage: (outcome) => pages.inc({ outcome }),
     timeRender: () => renders.startTimer(),
+    countTurnedAway: (lane, why) => turnedAway.inc({ lane, why }),
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()
