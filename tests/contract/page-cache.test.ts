@@ -211,6 +211,8 @@ describe('the address', () => {
     ]
     for (const [first = '', ...others] of pages) {
       const { text } = await get(first)
+      // Which ids there are is read once.
+      await get(others[0] ?? '')
       for (const other of others) {
         expect(await readFor(other), other).toEqual([])
         expect((await get(other)).text, other).toBe(text)
