@@ -37,7 +37,12 @@ export function siteManifestUrl(wholeUrl: string): string {
 }
 
 /** Answered by the server itself, `alive` also while it starts and stops. */
-export const serverUrls = { alive: '/health/alive', metrics: '/metrics', live: '/live' } as const
+export const serverUrls = {
+  alive: '/health/alive',
+  ready: '/health/ready',
+  metrics: '/metrics',
+  live: '/live',
+} as const
 
 /**
  * At this place of the map or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes and
@@ -88,9 +93,9 @@ export function isFile(pathname: string): boolean {
   return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
 }
 
-/** What balancers and monitors ask for. */
+/** What monitors ask for; balancers are answered before any route is looked for. */
 export function isHealth(pathname: string): boolean {
-  return isBelow(urls.health, pathname)
+  return pathname === urls.health
 }
 
 /** Neither a public page nor its data. */

@@ -14,6 +14,7 @@ describe('configuration', () => {
   test('needs no setting at all', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      host: undefined,
       dataDir: './data',
       trustProxy: 0,
       publicUrl: undefined,
@@ -111,13 +112,33 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://www.example.com/site'],
     ['PUBLIC_URL', 'https://user:word@www.example.com'],
     ['PORT', 'abc'],
+    ['PORT', ' '],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
+    ['HOST', ' '],
+    ['HOST', 'http://127.0.0.1'],
+    ['DATA_DIR', ' '],
+    ['TRUST_PROXY', 'yes'],
+    ['DRAIN_SECONDS', '61'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtps://office:pass%word@mail.example.com'],
+    ['MAIL_FROM', 'Sgrada'],
+    ['MAIL_FROM', 'office@example.com, other@example.com'],
+    ['MAIL_FROM', 'office@example.com\r\nBcc: other@example.com'],
     ['PORT', '70000'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.example.com'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
-  ])('names %s when its value is %j', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`Invalid environment variable ${name}`)
+  ])('names %s in one line when its value is %j', (name, value) => {
+    const refusal = new RegExp(`^Invalid environment variable ${name}: .+$`)
+    expect(() => readConfig({ [name]: value })).toThrow(refusal)
+  })
+
+  test.each(['office@example.com', 'Sgrada <office@example.com>'])('mail may come from %s', (from) => {
+    const smtpUrl = 'smtps://office:p%40ss@mail.example.com:465'
+    expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from })
   })
 })

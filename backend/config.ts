@@ -4,6 +4,8 @@ import type { S3Settings } from './files/s3-client.ts'
 /** Everything that the environment decides, read once at start. */
 export interface Config {
   port: number
+  /** Which of the machine's addresses to listen on; all, when there is none. */
+  host: string | undefined
   dataDir: string
   /** How many proxies stand in front of the server and may be believed about the visitor's IP. */
   trustProxy: number
@@ -46,21 +48,47 @@ const hostedSettings = [
   'AUTH_SECRET',
 ] as const
 
+const mailExample = 'Give an address such as smtps://user:password@mail.example.com'
+const senderExample = 'Give one address, such as office@example.com or Sgrada <office@example.com>'
 const databaseExample = 'Give an address such as postgres://user:password@db.example.com:5432/sgrada'
 
+/** Digits alone: `Number` also reads a blank, 0x10 and 1e3. */
+const wholeNumber = (highest: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) <= highest,
+      `Give a whole number from 0 to ${highest}`,
+    )
+    .transform(Number)
+
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  DATA_DIR: z.string().min(1).default('./data'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PORT: z.string().pipe(wholeNumber(65535)).default(3000),
+  HOST: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9.:%_-]+$/,
+      'Give an address of this machine, such as 127.0.0.1, or nothing for all of them',
+    )
+    .optional(),
+  DATA_DIR: z.string().regex(/\S/, 'Give the path of a folder').default('./data'),
+  TRUST_PROXY: z.string().pipe(wholeNumber(10)).default(0),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.string().pipe(wholeNumber(60)).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('no-reply@example.com'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: mailExample, abort: true })
+    .refine((text) => new URL(text).hostname !== '', mailExample)
+    .refine(isReadable, 'The name and the password in it must be percent-encoded')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/, senderExample)
+    .default('no-reply@example.com'),
   DEMO: z.enum(['on', 'off']).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
@@ -89,6 +117,7 @@ export function readConfig(environment: Environment): Config {
   const engines = readEngines(given)
   return {
     port: PORT,
+    host: parsed.HOST,
     dataDir: DATA_DIR,
     trustProxy: TRUST_PROXY,
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,

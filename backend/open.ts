@@ -7,6 +7,7 @@ import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import type { Engine } from './data/engine.ts'
+import { type MailState, readMailState } from './data/mails.ts'
 import { migrate } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
@@ -15,10 +16,10 @@ import { openFiles } from './files/open-files.ts'
 import { visitorPatience } from './files/patience.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
-import { tendReservations } from './jobs/tend-reservations.ts'
+import { reminderHooks, tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
-import { silentMailer } from './mail/mailer.ts'
+import type { Deliver, MailCounts } from './mail/mailer.ts'
 import { type Cards, createCards } from './paper/card/cards.ts'
 import { createDrawing } from './paper/drawing.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
@@ -49,6 +50,8 @@ export interface Backend {
   live: Live
   versions: NewestVersions
   enquiries: EnquiryDesk
+  /** Missing without a mail server. */
+  mail: Mail | undefined
   /** The same backend, where all that changes records does so in this one's name. */
   as(actor: Actor): Backend
   health: Health
@@ -58,6 +61,12 @@ export interface Backend {
   /** Ends reservations whose time is over, and reminds of those that end soon. */
   tendReservations(now: Date): Promise<void>
   close(): Promise<void>
+}
+
+/** How it goes with mail. */
+export interface Mail {
+  counts: Readonly<MailCounts>
+  readState(): Promise<MailState>
 }
 
 /** How much of what takes long is under way at this moment. */
@@ -101,7 +110,7 @@ export async function openBackend(
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
     const smtp = config.mail && (await openMailer(config.mail))
-    const mail = smtp ?? silentMailer
+    const queue = smtp && (await openMailQueue({ db, deliver: smtp.deliver, isWorkedOff: exclusive }))
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
     const madePictures = openMadePictures(folder.derived, complain, shared)
     const pictures = createDerivedPictures(files, madePictures)
@@ -118,7 +127,7 @@ export async function openBackend(
     const drawing = createDrawing()
     const tended = {
       db: db.as(jobActor('reservations')),
-      mail: config.mail && mail,
+      canMail: config.mail !== undefined,
       reservationsUrl: config.publicUrl && config.publicUrl + reservationsPath,
     }
     const backend: Backend = {
@@ -142,24 +151,38 @@ export async function openBackend(
         return drawing.draw({ kind: 'price-list', list, logo })
       }),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
-      tendReservations: (now) => tendReservations(tended, now),
+      async tendReservations(now) {
+        await tendReservations(tended, now)
+        queue?.kick()
+      },
       auth,
       people: openPeopleDesk({
         db: db.as(visitorActor),
-        mail,
+        mail: queue,
         hashPassword: auth.hashPassword,
         linkUrl,
         canMail,
       }),
       live,
       versions: createNewestVersions(db, live, { tell: complain }),
-      enquiries: openEnquiryDesk({ db: db.as(visitorActor), mail, deliver: smtp?.deliver, enquiriesUrl }),
+      enquiries: openEnquiryDesk({
+        db: db.as(visitorActor),
+        deliver: smtp?.deliver,
+        queued: () => queue?.kick(),
+        enquiriesUrl,
+      }),
+      mail: queue && { counts: queue.counts, readState: () => readMailState(db) },
       health: createHealth(db, files, { now: () => performance.now(), complain }),
-      underWay: () => ({ liveConnections: live.count(), uploads: uploads.count(), mails: mail.count() }),
+      underWay: () => ({
+        liveConnections: live.count(),
+        uploads: uploads.count(),
+        mails: smtp?.count() ?? 0,
+      }),
       async close() {
         live.close()
         await stopListening?.()
-        await mail.close()
+        await queue?.stop()
+        await smtp?.close()
         await drawing.close()
         await db.close()
         claim?.release()
@@ -174,8 +197,22 @@ export async function openBackend(
 
 /** Loaded only where it is used, as the hosted engines are: a start waits for all that it imports. */
 async function openMailer({ smtpUrl, from }: NonNullable<Config['mail']>) {
-  const { createMailer } = await import('./mail/smtp-mailer.ts')
-  return createMailer(smtpUrl, from)
+  const { createSmtpMailer } = await import('./mail/smtp-mailer.ts')
+  return createSmtpMailer(smtpUrl, from)
+}
+
+/** Commands leave what is queued to the servers. */
+async function openMailQueue({
+  db,
+  deliver,
+  isWorkedOff,
+}: {
+  db: Database
+  deliver: Deliver
+  isWorkedOff: boolean
+}) {
+  const { startMailQueue } = await import('./mail/mail-queue.ts')
+  return startMailQueue({ db, deliver, hooks: { reminder: reminderHooks }, isWorkedOff })
 }
 
 /** Commits of other servers reach our browsers, also those that a broken line kept from us. */

@@ -111,6 +111,19 @@ describe('nginx', () => {
     expect(site).toContain(`location = ${serverUrls.metrics} {`)
   })
 
+  test('takes no answer of a server for its failure: one that says 503 still has its cached pages', () => {
+    const conditions = found(site, /proxy_next_upstream (.+);/g)
+    expect(conditions.length).toBeGreaterThan(1)
+    expect(conditions.filter((condition) => /http_5/.test(condition))).toEqual([])
+  })
+
+  test('can make the folder of its cache on a fresh Debian, and compose keeps that very folder', () => {
+    const [folder = ''] = found(site, /proxy_cache_path (\S+)/g)
+    // nginx makes the last part alone, and /var/cache is everywhere.
+    expect(folder).toMatch(/^\/var\/cache\/[^/]+$/)
+    expect(compose).toContain(`- cache:${folder}\n`)
+  })
+
   test.each(['servers', 'servers-compose'])(
     '%s: closes idle connections before the application does',
     (name) => {

@@ -52,6 +52,8 @@ export function createApp(options: AppOptions): RequestListener {
     underWay: backend.underWay,
     keptBytes: () => publicPages.bytes(),
     waiting: queue.waiting,
+    health: backend.health,
+    mail: backend.mail,
   })
   const publicPages = createPublicPages({
     build,

@@ -16,6 +16,8 @@ export interface RunningServer {
 
 interface Options {
   port: number
+  /** Which of the machine's addresses; all, when there is none. */
+  host?: string | undefined
   log: Pick<Logger, 'error'>
   /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
   patience?: number
@@ -24,7 +26,7 @@ interface Options {
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, log, patience = 120_000, pace } = options
+  const { port, host, log, patience = 120_000, pace } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
     oneAtATime(handle),
@@ -33,14 +35,20 @@ export async function listen(handle: RequestListener, options: Options): Promise
   letGoOfWhoReadsNothing(server, patience)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen({ port, host }, resolve)
   })
   // `accept` fails when there are no free descriptors; without a listener that error would end the process.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
   }
+}
+
+/** As whoever sits at this machine can reach it. */
+function nameOf(host = ''): string {
+  if (host === '' || /^(127\.|0\.0\.0\.0$|::1?$)/.test(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 async function stop(server: Server): Promise<void> {

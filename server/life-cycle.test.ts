@@ -39,6 +39,27 @@ test('one that takes long to start does not keep visitors waiting', async () => 
   slow.close()
 })
 
+test('a server can be sent visitors from its start to its end, and says when', async () => {
+  expect(await ask('/health/ready')).toEqual([503, '{"status":"starting"}'])
+  cycle.ready((_, response) => response.end('page'))
+  expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])
+  cycle.stopping()
+  expect(await ask('/health/ready')).toEqual([503, '{"status":"stopping"}'])
+})
+
+test.each([
+  ['one by one', { 'Content-Type': 'text/plain' }],
+  ['as a list', ['Content-Type', 'text/plain', 'X-Request-Id', '']],
+])(
+  'who keeps a connection to a server that stops is told to close it, with headers written %s',
+  async (_, headers) => {
+    cycle.ready((__, response) => response.writeHead(200, headers as Record<string, string>).end('page'))
+    expect((await fetch(address)).headers.get('Connection')).toBe('keep-alive')
+    cycle.stopping()
+    expect((await fetch(address)).headers.get('Connection')).toBe('close')
+  },
+)
+
 test('a server that stops says so, and answers still', async () => {
   cycle.ready((_, response) => response.end('page'))
   cycle.stopping()

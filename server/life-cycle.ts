@@ -13,7 +13,8 @@ export interface LifeCycle {
 
 /**
  * Where the process stands between its start and its end. Alive is whoever answers at all: it would not help to
- * start such a process anew. Ready is who can be sent visitors.
+ * start such a process anew. Ready is who can be sent visitors, also while the database or the file store is away: all
+ * servers share these, and each goes on sending the pages that it has.
  */
 export function createLifeCycle(patience = 3_000): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
@@ -27,6 +28,9 @@ export function createLifeCycle(patience = 3_000): LifeCycle {
   return {
     handle(request, response) {
       if (isRequestOf(serverUrls.alive, request)) return tell(response, 200, 'alive')
+      if (isRequestOf(serverUrls.ready, request)) return tell(response, state === 'ready' ? 200 : 503, state)
+      // Whoever keeps the connection would ask again on one that is about to be closed.
+      if (state === 'stopping') response.setHeader('Connection', 'close')
       if (isRequestOf(urls.health, request) && state !== 'ready') return tell(response, 503, state)
       return state === 'starting' ? answerInTime(request, response) : answer(request, response)
     },

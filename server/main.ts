@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { forgetOld } from '../backend/data/forget-old.ts'
+import { tidyMails } from '../backend/data/mails.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
@@ -13,6 +14,8 @@ import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { createProxyWarning } from './unknown-proxy.ts'
 import { welcome } from './welcome.ts'
 
 /** How long work that nobody waits for may go on when the server is to end. */
@@ -32,14 +35,22 @@ async function main(): Promise<void> {
   try {
     const { createApp }: typeof App = await import(builtApp)
     const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
+    const noticeProxy = createProxyWarning(trustProxy, (message) => log.warn(message))
     const lifeCycle = createLifeCycle()
     // The port is taken first: if it is in use, no administrator is created whose password nobody would see.
-    const server = await listen(lifeCycle.handle, { port: config.port, log })
+    const server = await listen(lifeCycle.handle, { port: config.port, host: config.host, log })
     // Before a first start is through, there is nothing to finish: the next one begins it anew.
     let stop = async () => {}
-    stopOnSignal(() => stop())
+    stopOnSignal(() => stop(), {
+      signals: process,
+      exit: (code) => process.exit(code),
+      now: () => performance.now(),
+    })
     const admin = await prepareFirstStart(backend, config)
-    lifeCycle.ready(answer)
+    lifeCycle.ready((incoming, outgoing) => {
+      noticeProxy(incoming)
+      return answer(incoming, outgoing)
+    })
     console.log(welcome(server.address, admin))
     const sweeping = hourly(
       () =>
@@ -52,6 +63,7 @@ async function main(): Promise<void> {
     const forgetting = hourly(
       () =>
         unlessOthersDo(backend.db, 'retention', async () => {
+          await tidyMails(backend.db)
           const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
           if (forgotten.enquiries + forgotten.reservations > 0)
             log.info(forgotten, 'old personal data deleted')
@@ -77,24 +89,19 @@ async function main(): Promise<void> {
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const once = async () => {
-    if (stopping) return
-    stopping = true
-    await stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', once)
-  process.on('SIGTERM', once)
-}
-
 /** What a person can mend is said in one line; anything else with all that we know. */
 function explain(error: unknown): unknown {
-  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+  }
   if (syscall === 'listen' && code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one`
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} is not allowed: set PORT to one above 1023`
+  if (syscall === 'listen' && code === 'EADDRNOTAVAIL')
+    return `HOST ${address} is no address of this machine: 127.0.0.1 is for a proxy on it, without HOST it is all`
+  if (syscall === 'getaddrinfo')
+    return `HOST is no address that this machine knows: ${(error as Error).message}`
   const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault]
   return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : error
 }

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Health } from '../backend/health.ts'
 import { isSameSecret } from '../backend/is-same-secret.ts'
-import type { UnderWay } from '../backend/open.ts'
+import type { Mail, UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
@@ -42,9 +43,14 @@ interface Watched {
   keptBytes: () => number
   /** For their turn. */
   waiting: () => Record<Lane, number>
+  health: Health
+  mail: Mail | undefined
 }
 
-export function createMetrics(token: string | undefined, { underWay, keptBytes, waiting }: Watched): Metrics {
+export function createMetrics(
+  token: string | undefined,
+  { underWay, keptBytes, waiting, health, mail }: Watched,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, garbage collection, and how late the event loop is.
@@ -71,6 +77,20 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes, 
       for (const [what, count] of Object.entries(underWay())) this.set({ what }, count)
     },
   })
+  new Gauge({
+    name: 'sgrada_health',
+    help: 'Whether the database can be read and written and the file store written (1 or 0); busy: no time to spare',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      const { database, files, busy } = await health.check()
+      this.set({ what: 'database_reads' }, Number(database.reads))
+      this.set({ what: 'database_writes' }, Number(database.writes))
+      this.set({ what: 'file_writes' }, Number(files.writes))
+      this.set({ what: 'busy' }, Number(busy))
+    },
+  })
+  if (mail) watchMail(mail, registers)
   const pages = new Counter({
     name: 'sgrada_pages_total',
     help: 'Public pages and their data: kept (hit), kept and old (stale), waited for (shared), rendered (miss, unkept)',
@@ -134,4 +154,27 @@ export function createMetrics(token: string | undefined, { underWay, keptBytes, 
       })
     }),
   }
+}
+
+function watchMail(mail: Mail, registers: Registry[]): void {
+  new Counter({
+    name: 'sgrada_mails_total',
+    help: 'Mails of this server: sent, tried again later (retried), given up (failed)',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(mail.counts)) this.inc({ outcome }, count)
+    },
+  })
+  new Gauge({
+    name: 'sgrada_mails_waiting',
+    help: 'Mails in the queue of all servers',
+    registers,
+    async collect() {
+      // Without a database the other numbers are wanted all the same.
+      const state = await mail.readState().catch(() => undefined)
+      if (state) this.set(state.waiting)
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { hasNginx } from './engines/nginx.ts'
 import { hasSwift } from './engines/swift-process.ts'
 import { hasPostgres } from './engines/throwaway-postgres.ts'
 
@@ -11,16 +12,17 @@ export const chromium =
   process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)) ?? withoutWindow
 
 /** The tests need a real browser, database server and object store: on Debian as root, they are fetched here. */
-export function installTools({ browser = true } = {}): void {
+export function installTools({ browser = true, proxy = false } = {}): void {
   const missing = [
     ...(!browser || existsSync(chromium) ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasSwift() ? [] : ['python3-swift']),
+    ...(!proxy || hasNginx() ? [] : ['nginx', 'openssl']),
   ]
   installPackages(
     missing,
     'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql, ' +
-      'OpenStack Swift below /usr/lib/python3/dist-packages.',
+      'OpenStack Swift below /usr/lib/python3/dist-packages, nginx at /usr/sbin/nginx.',
   )
 }
 

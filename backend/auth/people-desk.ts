@@ -6,7 +6,7 @@ import type { Database } from '../data/database.ts'
 import { findUser, findUserByEmail } from '../data/find-users.ts'
 import { WrongState } from '../data/user-refusals.ts'
 import { inviteUser } from '../data/users.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { SecretMailer } from '../mail/mailer.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 import { invitationMessage, passwordMessage } from './people-messages.ts'
 
@@ -35,7 +35,8 @@ export interface Invitation {
 
 interface Tools {
   db: Database
-  mail: Mailer
+  /** Links are secrets: they are mailed without being stored. */
+  mail: SecretMailer | undefined
   hashPassword(password: string): Promise<string>
   /** The page that links lead to, by the site's own address; without it, nothing is mailed. */
   linkUrl?: string | undefined
@@ -59,14 +60,15 @@ export function openPeopleDesk({
     const user = await findUser(inviting, id)
     if (user?.state !== 'invited') throw new WrongState()
     const token = await makeAccessLink(inviting, id, 'invitation', now())
-    if (canMail) mail.send(invitationMessage(user, urlOf(token)))
+    if (canMail) mail?.send(invitationMessage(user, urlOf(token)), 'invitation')
     return { name: user.name, token, url: linkUrl && urlOf(token), isMailed: canMail }
   }
 
   const sendPassword = async (email: string): Promise<void> => {
     const user = await findUserByEmail(db, email)
     if (user?.state !== 'active') return
-    mail.send(passwordMessage(user, urlOf(await makeAccessLink(db, user.id, 'password', now()))))
+    const token = await makeAccessLink(db, user.id, 'password', now())
+    mail?.send(passwordMessage(user, urlOf(token)), 'password')
   }
 
   return {

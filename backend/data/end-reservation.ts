@@ -53,15 +53,17 @@ export async function sellReservation(
   })
 }
 
-/** Those whose last day is before `today`, a day of Sofia. Returns them. */
-export async function expireReservations(db: Database, today: string): Promise<Reservation[]> {
+/** Those whose last day is before `today`, a day of Sofia. Calls `told` for each, in the transaction that ends it. */
+export async function expireReservations(
+  db: Database,
+  today: string,
+  told: (ended: Reservation) => Promise<unknown> = async () => {},
+): Promise<void> {
   const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
-  const ended: Reservation[] = []
-  for (const { id, revision } of over) {
-    const expired = await letGo(db, id, revision, 'expired').catch(unlessChanged)
-    if (expired) ended.push(expired)
-  }
-  return ended
+  for (const { id, revision } of over)
+    await db
+      .write(touchedByReservation, async () => told(await letGo(db, id, revision, 'expired')))
+      .catch(unlessChanged)
 }
 
 /**

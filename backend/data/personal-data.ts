@@ -7,6 +7,7 @@ import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.t
 import { forgetBuyers } from './forget-buyers.ts'
 import { forgetInHistory } from './forget-in-history.ts'
 import { listHistoryMentions } from './history-mentions.ts'
+import { forgetMailsOf } from './mails.ts'
 import { listMentions } from './mentions.ts'
 import { listReservations } from './reservations.ts'
 
@@ -47,6 +48,7 @@ export async function deletePersonalData(
       forgotten.map(({ id }) => id),
     )
     await forgetInHistory(db, named)
+    await forgetMailsOf(db, named)
     const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
     return { enquiries: ids.length, reservations: forgotten.length, left }
   })

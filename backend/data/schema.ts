@@ -24,6 +24,7 @@ export interface Tables extends RecordTables, SignInTables {
   attempts: AttemptRow
   installation: InstallationRow
   leases: LeaseRow
+  mails: MailRow
 }
 
 /** The collections. */
@@ -251,6 +252,23 @@ export interface InstallationRow {
   row: 1
   id: string
   isJoined: number
+}
+
+/** A mail that waits, or was given up: see mails.ts. Moments are milliseconds since 1970. */
+export interface MailRow {
+  id: string
+  kind: 'enquiry' | 'thanks' | 'reminder' | 'expiry' | 'invitation' | 'password'
+  key: string | null
+  /** In lower case. */
+  recipient: string
+  /** As JSON; empty once it was given up. */
+  message: string
+  createdAt: number
+  dueAt: number
+  attempts: number
+  /** Why the last attempt failed; empty before. */
+  error: string
+  failedAt: number | null
 }
 
 export interface LeaseRow {

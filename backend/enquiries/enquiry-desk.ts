@@ -1,13 +1,14 @@
 import { askedHomeName } from '../../domain/enquiry/asked-home-name.ts'
-import type { Enquiry, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { listAskables } from '../data/askables.ts'
-import type { AskedHome } from '../data/asked-home.ts'
+import { type AskedHome, findAskedHome } from '../data/asked-home.ts'
 import { forgetAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries.ts'
+import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
-import type { Deliver, Mailer, Message } from '../mail/mailer.ts'
+import type { Deliver, Message } from '../mail/mailer.ts'
 import {
   admitAnswer,
   admitEnquiry,
@@ -45,15 +46,22 @@ export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-
 
 interface Tools {
   db: Database
-  mail: Mailer
   /** Where there is a mail server. */
   deliver?: Deliver | undefined
+  /** Called when mails were queued. */
+  queued?: () => void
   /** The site's own origin, for a link to the back office. */
   enquiriesUrl?: string | undefined
   now?: () => number
 }
 
-export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.now }: Tools): EnquiryDesk {
+export function openEnquiryDesk({
+  db,
+  deliver,
+  queued = () => {},
+  enquiriesUrl,
+  now = Date.now,
+}: Tools): EnquiryDesk {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))
@@ -75,29 +83,47 @@ export function openEnquiryDesk({ db, mail, deliver, enquiriesUrl, now = Date.no
       if (!deliver) return 'no-server'
       if (!(await admitAnswer(db, { userId, to: answer.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
-      return (await deliver({ ...answer, replyTo: company.email })) ? 'sent' : 'failed'
+      const delivery = await deliver({ ...answer, replyTo: company.email })
+      if (delivery.isSent) return 'sent'
+      // Whoever answers sees it, and still has what he wrote: to queue it as well would send it twice.
+      console.error(`Error sending mail (answer): ${delivery.error}`)
+      return 'failed'
     },
   }
 
   async function take(values: AskingValues, id: string, ip: string): Promise<void> {
-    let crowd: Crowd = 'calm'
+    const mails = deliver && (await prepareMails(values).catch(tellUnprepared))
     const enquiry = await addEnquiryOnce(db, values, id, async () => {
-      crowd = await admitEnquiry(db, ip, now())
+      const crowd = await admitEnquiry(db, ip, now())
+      if (mails) await queueMails(mails, crowd)
     })
     if (!enquiry) return
-    // Failures from here on are only logged: the enquiry is stored, and whoever saw an error would send it again.
-    await tellByMail(enquiry, crowd).catch((error) => console.error('Error preparing mail:', error))
+    queued()
+    // The enquiry is stored, and whoever saw an error would send it again.
     await forgetAttempts(db, now()).catch((error) => console.error('Error forgetting attempts:', error))
   }
 
-  /** In a flood nobody is thanked, so that none of it reaches others through us, and the office hears of some. */
-  async function tellByMail(enquiry: Enquiry, crowd: Crowd): Promise<void> {
+  /** Before the transaction: what cannot be read for a mail must not cost the enquiry. */
+  async function prepareMails(values: AskingValues): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
+    const home = await nameHome(db, values)
+    return {
+      notice: enquiryNotice(values, home, { company, enquiriesUrl }),
+      thanks: enquiryAcknowledgement(values, company),
+    }
+  }
+
+  /** In a flood nobody is thanked, so that none of it reaches others through us, and the office hears of some. */
+  async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, crowd: Crowd) {
     const isCalm = crowd === 'calm'
     if (isCalm || (await admitNoticeInFlood(db, now())))
-      mail.send(enquiryNotice(enquiry, await nameHome(db, enquiry), { company, enquiriesUrl }))
-    if (isCalm) mail.send(enquiryAcknowledgement(enquiry, company))
+      await addMail(db, notice, { kind: 'enquiry', now: now() })
+    if (isCalm) await addMail(db, thanks, { kind: 'thanks', now: now() })
   }
+}
+
+function tellUnprepared(error: unknown): undefined {
+  console.error('Error preparing mail:', error)
 }
 
 /** The form offers only what there is; what arrives may still say anything. */
@@ -106,9 +132,11 @@ async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): P
 }
 
 /** As the office calls it: one number may be a home at each entrance. */
-async function nameHome(db: Database, enquiry: Enquiry): Promise<string> {
-  const { apartmentNumber: number } = enquiry
-  return number && askedHomeName(enquiry, await listApartmentsByNumber(db, [number]))
+async function nameHome(db: Database, values: AskingValues): Promise<string> {
+  const { apartmentNumber } = values
+  if (apartmentNumber === '') return ''
+  const apartmentId = await findAskedHome(db, values)
+  return askedHomeName({ apartmentNumber, apartmentId }, await listApartmentsByNumber(db, [apartmentNumber]))
 }
 
 async function hasAskable(db: Database, { about }: EnquiryValues): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Message } from '../mail/mailer.ts'
 
 /** To the administrator: everything that was sent, ready to be answered. */
 export function enquiryNotice(
-  enquiry: Enquiry,
+  enquiry: EnquiryValues,
   home: string,
   { company, enquiriesUrl }: { company: CompanySettings; enquiriesUrl: string | undefined },
 ): Message {
@@ -29,7 +29,7 @@ export function enquiryNotice(
 }
 
 /** To the sender. What the sender wrote is not repeated, so that nobody can send words to others through us. */
-export function enquiryAcknowledgement(enquiry: Enquiry, company: CompanySettings): Message {
+export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanySettings): Message {
   return {
     to: enquiry.email,
     replyTo: company.email,

@@ -1,46 +1,66 @@
 import { isoDay } from '../../domain/formats/dates.ts'
+import { jobActor } from '../../domain/record/actor.ts'
 import { addDays } from '../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { expireReservations } from '../data/end-reservation.ts'
 import { findUser } from '../data/find-users.ts'
+import { addMail, type QueuedMail } from '../data/mails.ts'
 import { listUnreminded, noteReminded } from '../data/reservation-reminders.ts'
+import { findReservation } from '../data/reservations.ts'
 import { getCompanySettings } from '../data/settings.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { MailHooks } from '../mail/mail-queue.ts'
 import { expiryMessage } from '../reservations/expiry-message.ts'
 import { reminderMessage } from '../reservations/reminder-message.ts'
 
-interface Tools {
+interface Deps {
   db: Database
-  /** Without one nobody is written to, and nothing is noted: the office's screens say it anyway. */
-  mail: Mailer | undefined
+  /** Without a mail server nobody is written to, and nothing is noted: the office's screens say it anyway. */
+  canMail: boolean
   /** The list of reservations, for a link to each. */
   reservationsUrl?: string | undefined
 }
 
 /** Ends what has lasted its time and says so, and reminds of what ends tomorrow or today. */
-export async function tendReservations({ db, mail, reservationsUrl }: Tools, now: Date): Promise<void> {
+export async function tendReservations(deps: Deps, now: Date): Promise<void> {
+  const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
-  const ended = await expireReservations(db, today)
-  if (!mail) return
-  for (const reservation of ended) {
-    const to = await findAddress(db, reservation)
-    const home = await findApartment(db, reservation.apartmentId)
-    mail.send(expiryMessage(reservation, home, { to, reservationsUrl }))
-  }
+  if (!canMail) return expireReservations(db, today)
+  await expireReservations(db, today, async (ended) => {
+    const [to, home] = await findAddress(db, ended)
+    await addMail(db, expiryMessage(ended, home, { to, reservationsUrl }), { kind: 'expiry' })
+  })
   for (const reservation of await listUnreminded(db, addDays(today, 1))) {
-    const to = await findAddress(db, reservation)
-    const home = await findApartment(db, reservation.apartmentId)
-    // Noted first: after a crash in between, one that was not sent is better than one that is sent every hour.
-    await noteReminded(db, reservation.id)
-    mail.send(reminderMessage(reservation, home, { to, reservationsUrl }))
+    const [to, home] = await findAddress(db, reservation)
+    const message = reminderMessage(reservation, home, { to, reservationsUrl })
+    // Until it is sent, or given up, it is found by its key, and not queued again.
+    await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }
 }
 
-/** The agent's, as long as he can sign in; else where enquiries go. */
-async function findAddress(db: Database, { agentId }: Reservation): Promise<string> {
+function reminderKey({ id, until }: Pick<Reservation, 'id' | 'until'>): string {
+  return `reminder ${id} ${until}`
+}
+
+/** A reminder is noted when it was sent, and not sent for what has ended or was prolonged in the meantime. */
+export const reminderHooks: MailHooks = {
+  isWanted: async (db, mail) => (await findReminded(db, mail)) !== undefined,
+  async sent(db, mail) {
+    const reservation = await findReminded(db, mail)
+    if (reservation) await noteReminded(db.as(jobActor('reservations')), reservation.id)
+  },
+}
+
+async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservation | undefined> {
+  const reservation = await findReservation(db, key?.split(' ')[1] ?? '')
+  const isSame = reservation?.state === 'running' && reminderKey(reservation) === key
+  return isSame ? reservation : undefined
+}
+
+/** The agent's, as long as he can sign in, else where enquiries go; and the home that it is about. */
+async function findAddress(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
-  if (agent?.state === 'active') return agent.email
-  return (await getCompanySettings(db)).values.email
+  const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email
+  return [to, await findApartment(db, apartmentId)] as const
 }

@@ -1,20 +1,25 @@
-export interface Message {
-  to: string
-  subject: string
-  text: string
-  replyTo?: string
+import type { MailKind, Message } from '../data/mails.ts'
+
+export type { Message } from '../data/mails.ts'
+
+/** What the mail server made of a message. */
+export type Delivery =
+  | { isSent: true }
+  /** Final when it will never take this message: an address that does not exist. */
+  | { isSent: false; isFinal: boolean; error: string }
+
+/** Waits for the mail server. With the same id, whoever receives a message twice can tell that it is one. */
+export type Deliver = (message: Message, id?: string) => Promise<Delivery>
+
+/** For what must not be stored: links to set a password. Tried for a quarter of an hour, by this process alone. */
+export interface SecretMailer {
+  send(message: Message, kind: MailKind): void
 }
 
-/** Sends in the background: nobody waits for a mail server, and one that fails costs nothing but a log line. */
-export interface Mailer {
-  send(message: Message): void
-  /** How many are on their way. */
-  count(): number
-  /** Waits a little for what is on its way. */
-  close(): Promise<void>
+/** Since the start of this process. */
+export interface MailCounts {
+  sent: number
+  /** Attempts that failed and are made again. */
+  retried: number
+  failed: number
 }
-
-/** Says whether the mail server has taken it: for whoever waits for that. */
-export type Deliver = (message: Message) => Promise<boolean>
-
-export const silentMailer: Mailer = { send: () => {}, count: () => 0, close: async () => {} }

@@ -1,31 +1,45 @@
 import { createTransport } from 'nodemailer'
-import type { Deliver, Mailer } from './mailer.ts'
+import type { Deliver, Delivery } from './mailer.ts'
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function createMailer(smtpUrl: string, from: string): Mailer & { deliver: Deliver } {
-  const transport = createTransport({ url: smtpUrl, ...patience })
-  const underWay = new Set<Promise<unknown>>()
-  const deliver: Deliver = (message) => {
-    const sending = transport
-      .sendMail({ from, ...message })
-      .then(() => true)
-      .catch((error) => {
-        console.error('Error sending mail:', error.message)
-        return false
-      })
-      .finally(() => underWay.delete(sending))
-    underWay.add(sending)
-    return sending
-  }
+export interface SmtpMailer {
+  deliver: Deliver
+  /** How many are on their way at this moment. */
+  count(): number
+  /** Waits a little for what is on its way. */
+  close(): Promise<void>
+}
+
+export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  const domain = from.match(/@([^\s<>@]+?)>?$/)?.[1] ?? 'localhost'
+  const inFlight = new Set<Promise<Delivery>>()
   return {
-    deliver,
-    send: (message) => void deliver(message),
-    count: () => underWay.size,
+    deliver(message, id = crypto.randomUUID()) {
+      const delivery = transport
+        .sendMail({ from, messageId: `<${id}@${domain}>`, ...message })
+        .then((): Delivery => ({ isSent: true }), describeFailure)
+        .finally(() => inFlight.delete(delivery))
+      inFlight.add(delivery)
+      return delivery
+    },
+    count: () => inFlight.size,
     async close() {
       const giveUp = new Promise((resolve) => setTimeout(resolve, 5000).unref())
-      await Promise.race([Promise.allSettled(underWay), giveUp])
+      await Promise.race([Promise.allSettled(inFlight), giveUp])
       transport.close()
     },
   }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+}
+
+/** A refused password is mended by the operator, a refused recipient by nobody. */
+function describeFailure({ message, code = '', responseCode = 0 }: SmtpError): Delivery {
+  const isFinal = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
+  return { isSent: false, isFinal, error: message.replaceAll(/\s+/g, ' ') }
 }

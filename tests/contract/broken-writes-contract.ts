@@ -23,6 +23,9 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let health: Health
     let clock = 0
     let complaints: unknown[]
+    let used = 0
+    /** On a machine with much to do, the answers are waited for all the same. */
+    const answerWithin = 60_000
 
     beforeAll(() => {
       db = createDatabase(opened.engine, () => {}, jobActor('test'))
@@ -34,7 +37,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       files = createDiskStore(mkdtempSync(join(folder, 'files-')))
       complaints = []
       const complain = (_: string, error: unknown) => complaints.push(String(error))
-      health = createHealth(db, files, { now: () => clock, complain })
+      health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, answerWithin })
     })
 
     /** Every write to the versions fails, as it would on a disk that is full. */
@@ -55,13 +58,13 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     }
 
     test('health says so, and when they are back', async () => {
-      expect(await health.check()).toBe('ok')
+      expect((await health.check()).status).toBe('ok')
       const mend = await breakWrites()
       clock += 10_000
-      expect(await health.check()).toBe('writes-failing')
+      expect((await health.check()).status).toBe('writes-failing')
       await mend()
       clock += 10_000
-      expect(await health.check()).toBe('ok')
+      expect((await health.check()).status).toBe('ok')
       expect(complaints).toEqual([expect.stringContaining('no room')])
       expect((await files.list('')).files).toEqual([])
     })
@@ -73,7 +76,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
         puts++
         return put(...args)
       }
-      for (let asked = 0; asked < 100; asked++) expect(await health.check()).toBe('ok')
+      for (let asked = 0; asked < 100; asked++) expect((await health.check()).status).toBe('ok')
       clock += 9_999
       await Promise.all(Array.from({ length: 20 }, () => health.check()))
       expect(puts).toBe(1)
@@ -86,7 +89,28 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       files.put = async () => {
         throw new Error('ENOSPC')
       }
-      expect([await health.check(), complaints]).toEqual(['writes-failing', ['Error: ENOSPC']])
+      const report = await health.check()
+      expect(report).toMatchObject({
+        status: 'writes-failing',
+        database: { writes: true },
+        files: { writes: false },
+      })
+      expect(complaints).toEqual(['Error: ENOSPC'])
+    })
+
+    test('health of a server that is busy says so, and that nothing fails', async () => {
+      used = 0.99
+      expect(await health.check()).toMatchObject({ status: 'ok', busy: true })
+      used = 0.1
+      expect(await health.check()).toMatchObject({ status: 'ok', busy: false })
+    })
+
+    test('health does not wait for a store that hangs: it says how things stood last', async () => {
+      const impatient = createHealth(db, files, { now: () => clock, complain: () => {}, answerWithin: 0 })
+      expect((await impatient.check()).status).toBe('ok')
+      files.put = () => new Promise(() => {})
+      clock += 10_000
+      expect((await impatient.check()).status).toBe('ok')
     })
 
     test('nothing of a write that failed is there, and the error is the one that made it fail', async () => {

@@ -18,6 +18,7 @@ import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
 import { leasesContract } from './leases-contract.ts'
+import { mailsContract } from './mails-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
@@ -100,6 +101,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     finishedUploadsContract(data)
     installationContract(data)
     leasesContract(data)
+    mailsContract(data)
     enquiriesContract(data)
     enquirySearchContract(data)
     enquiryWorkContract(data)

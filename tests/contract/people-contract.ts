@@ -61,7 +61,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         jobActor('test'),
       )
       auth = createAuth(db, secret)
-      const mail = { send: (message: Message) => mails.push(message), count: () => 0, close: async () => {} }
+      const mail = { send: (message: Message) => mails.push(message) }
       people = openPeopleDesk({
         db,
         mail,

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
-import { addReservation, findReservation } from '../../backend/data/reservations.ts'
+import { listDueMails, readMailState } from '../../backend/data/mails.ts'
+import { addReservation, findReservation, reviseReservation } from '../../backend/data/reservations.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
 import { inviteUser } from '../../backend/data/users.ts'
-import { tendReservations } from '../../backend/jobs/tend-reservations.ts'
-import type { Mailer, Message } from '../../backend/mail/mailer.ts'
+import { reminderHooks, tendReservations } from '../../backend/jobs/tend-reservations.ts'
+import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
+import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
@@ -15,12 +17,33 @@ import type { OpenedData } from './opened-data.ts'
 export function reservationRemindersContract(data: OpenedData) {
   describe('reservations that end', () => {
     let sent: Message[]
-    const mail: Mailer = { send: (message) => sent.push(message), count: () => 0, close: async () => {} }
-    const tend = (now: string, tools: { mail: Mailer | undefined } = { mail }) =>
-      tendReservations(
-        { ...tools, db: data.db.as(jobActor('reservations')), reservationsUrl: 'https://example.com/r' },
-        new Date(now),
-      )
+    let delivery: Delivery
+    let queue: MailQueue
+    /** How far ahead of the real one the clock of the queue is. */
+    let ahead: number
+    const clock = () => Date.now() + ahead
+    const tend = async (now: string, canMail = true) => {
+      const db = data.db.as(jobActor('reservations'))
+      await tendReservations({ canMail, db, reservationsUrl: 'https://example.com/r' }, new Date(now))
+      await workOff()
+    }
+    /** The queue has been looked through to its end. */
+    const workOff = async () => {
+      queue.kick()
+      await expect.poll(async () => (await listDueMails(data.db, clock(), 1)).length).toBe(0)
+      await queue.stop()
+      queue = startQueue()
+    }
+    const startQueue = () =>
+      startMailQueue({
+        db: data.db,
+        deliver: async (message) => {
+          if (delivery.isSent) sent.push(message)
+          return delivery
+        },
+        hooks: { reminder: reminderHooks },
+        now: clock,
+      })
     const reserve = async (agentId: string | null = null) => {
       const home = await addApartment(data.db, { ...newApartment, number: '40' })
       const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', deposit: 2000 }
@@ -28,9 +51,15 @@ export function reservationRemindersContract(data: OpenedData) {
       return addReservation(data.db, { ...newReservation, ...buyer, ...days, apartmentId: home.id, agentId })
     }
 
-    beforeEach(() => {
+    beforeEach(async () => {
       sent = []
+      delivery = { isSent: true }
+      ahead = 0
+      await data.engine.writer.deleteFrom('mails').execute()
+      queue = startQueue()
     })
+
+    afterEach(() => queue.stop())
 
     test('tomorrow are told to the office, once, with all that one needs to call', async () => {
       const { id } = await reserve()
@@ -55,10 +84,38 @@ export function reservationRemindersContract(data: OpenedData) {
 
     test('are told later when no mail could be sent before', async () => {
       const { id } = await reserve()
-      await tend('2026-11-19T10:00:00Z', { mail: undefined })
+      await tend('2026-11-19T10:00:00Z', false)
       expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null, revision: 1 })
       await tend('2026-11-19T11:00:00Z')
       expect(sent).toHaveLength(1)
+    })
+
+    test('are noted as told once the mail server has taken the reminder, which is queued once', async () => {
+      const { id } = await reserve()
+      delivery = { isSent: false, isFinal: false, error: '451 come again' }
+      await tend('2026-11-19T10:00:00Z')
+      await tend('2026-11-19T11:00:00Z')
+      expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null })
+      expect(await readMailState(data.db)).toMatchObject({ waiting: 1, retried: 1, error: '451 come again' })
+      delivery = { isSent: true }
+      ahead = 60 * 60_000
+      await workOff()
+      expect(sent).toHaveLength(1)
+      expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: expect.any(String) })
+      await tend('2026-11-19T12:00:00Z')
+      expect(sent).toHaveLength(1)
+    })
+
+    test('are not told of when they were prolonged while the reminder waited', async () => {
+      const { id, revision, ...values } = await reserve()
+      delivery = { isSent: false, isFinal: false, error: '451 come again' }
+      await tend('2026-11-19T10:00:00Z')
+      await reviseReservation(data.db, id, revision, { ...values, until: '2026-12-20' })
+      delivery = { isSent: true }
+      ahead = 60 * 60_000
+      await workOff()
+      expect(sent).toEqual([])
+      expect(await readMailState(data.db)).toMatchObject({ waiting: 0, failed: 0 })
     })
 
     test('last until midnight in Sofia; then the home is free, in the name of the job, and the office hears of it', async () => {

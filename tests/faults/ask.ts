@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import * as https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
 export interface Answer {
@@ -15,12 +16,16 @@ interface Question {
 }
 
 /** Few connections, kept: thousands of requests would use up the machine's ports otherwise. */
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+const kept = { keepAlive: true, maxSockets: 16 }
+const plain = { request, agent: new Agent(kept) }
+/** Nobody vouches for the certificate of an nginx that lives as long as a test. */
+const overTls = { request: https.request, agent: new https.Agent({ ...kept, rejectUnauthorized: false }) }
 const longestWait = 60_000
 
 /** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
 export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const { request, agent } = address.startsWith('https:') ? overTls : plain
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const options = { method, agent, headers: { ...length, ...headers }, timeout: longestWait }
     const sent = request(address, options, (response) =>

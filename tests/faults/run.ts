@@ -11,7 +11,7 @@ import { installTools } from '../install-tools.ts'
  */
 const reports = mkdtempSync(join(tmpdir(), 'sgrada-reports-'))
 
-installTools({ browser: false })
+installTools({ browser: false, proxy: true })
 await buildIfStale()
 const only = process.argv.slice(2)
 const count = runVitest(`${reports}/vitest.json`, ['--config=tests/faults/vitest.config.ts', ...only])

@@ -14,6 +14,7 @@ export interface Servers {
   /** What all of them have printed so far. */
   output(): string
   kill(index: number): Promise<void>
+  end(index: number, signal: NodeJS.Signals): Promise<void>
   /** At the same address as before. */
   start(index: number, launch?: Launch): Promise<void>
   /** The balancer goes first: nobody is there who would answer. */
@@ -52,6 +53,7 @@ export async function startServers(env: Record<string, string>, count = 2): Prom
     folders,
     output: () => running.map((server) => server.output()).join(''),
     kill: (index) => end(index, 'SIGKILL'),
+    end,
     start,
     endAll,
     async startAll(launch) {

@@ -6,7 +6,7 @@ import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
@@ -17,6 +17,7 @@ import { CountCards } from './count-cards.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
 import { FloorGrid } from './floor-grid.tsx'
+import { MailNote } from './mail-note.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { homesByFloor, salesOf } from './sales.ts'
@@ -26,10 +27,11 @@ const shownDays = 60
 const shownEnquiries = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const { db, mail } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries', 'reservations')
   const now = new Date()
-  const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations] =
+  const isAdmin = context.get(userContext).role === 'admin'
+  const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations, mailState] =
     await Promise.all([
       listApartments(db),
       countParkingSpots(db),
@@ -39,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       listEnquiries(db, undefined, { limit: shownEnquiries, offset: 0 }),
       countEnquiriesByHour(db, firstMoment(now, shownDays)),
       listReservationProgress(db),
+      isAdmin ? mail?.readState() : undefined,
     ])
   const worth = worthBy(reservations.filter(({ state }) => state === 'sold'))
   const homes = apartments.map((home) => ({
@@ -55,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       home: askedHomeName(enquiry, homes),
     })),
     days: enquiryDays(hours, now, shownDays),
+    mailTrouble: mailState && mailState.retried + mailState.failed > 0 ? mailState : undefined,
   }
 }
 
@@ -62,11 +66,12 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { homes, parking, enquiries, newest, days } = loaderData
+  const { homes, parking, enquiries, newest, days, mailTrouble } = loaderData
   const sales = salesOf(homes)
   const [whole] = sales
   return (
     <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
+      {mailTrouble && <MailNote {...mailTrouble} />}
       {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>

@@ -38,5 +38,19 @@ export const dashboardText = {
   noDays: 'През последните 60 дни няма запитвания.',
   daysSummary: (total: number, most: number, day: string) =>
     `Общо ${formatNumber(total)}; най-много за ден: ${formatNumber(most)} (${day}).`,
+  mail: {
+    title: 'Има проблем с изпращането на имейли',
+    failed: (count: number) =>
+      count === 1
+        ? '1 имейл от последните седем дни не беше изпратен.'
+        : `${formatNumber(count)} имейла от последните седем дни не бяха изпратени.`,
+    retried: (count: number) =>
+      count === 1
+        ? '1 имейл чака нов опит. Опитваме до едно денонощие.'
+        : `${formatNumber(count)} имейла чакат нов опит. Опитваме до едно денонощие.`,
+    advice:
+      'Запитванията са запазени и се виждат в „Запитвания“. Помолете този, който поддържа сайта, да провери пощенския сървър и настройката SMTP_URL.',
+    error: 'Последен отговор на пощенския сървър:',
+  },
   apartment: (number: string, status: string) => `Апартамент ${number}, ${status}`,
 } as const

@@ -34,8 +34,9 @@ test('S3 is away for half a minute under load: the site goes on, uploads follow 
   await waitForProgress(load, withoutStore, 20)
   for (const address of addresses)
     await expect
-      .poll(() => ask(`${address}/health`).then(({ text }) => text), { timeout: 30_000 })
-      .toBe('{"status":"writes-failing"}')
+      .poll(() => ask(`${address}/health`).then(({ text }) => JSON.parse(text)), { timeout: 30_000 })
+      .toMatchObject({ status: 'writes-failing', database: { writes: true }, files: { writes: false } })
+  for (const address of addresses) expect((await ask(`${address}/health/ready`)).status).toBe(200)
   await sleep(Math.max(0, away - (performance.now() - cut)))
   await waitForProgress(load, withoutStore)
   await line.restore()

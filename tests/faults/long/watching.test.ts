@@ -28,6 +28,8 @@ test('metrics are for who knows the token; they count by route, never by address
   expect(text).toContain('sgrada_requests_total{route="/apartments/:id",method="GET",status="404"} 2')
   expect(text).toContain('sgrada_request_seconds_count{route="/"} 1')
   expect(text).toContain('sgrada_under_way{what="liveConnections"} 1')
+  for (const what of ['database_reads', 'database_writes', 'file_writes'])
+    expect(text).toContain(`sgrada_health{what="${what}"} 1`)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(text).not.toContain('made-up')
   server.kill('SIGTERM')
@@ -47,9 +49,11 @@ test('/health answers for the database; while a stop drains, visitors are still 
     const answer = await fetch(server.address + path)
     return [answer.status, await answer.text()]
   }
-  expect(await ask('/health')).toEqual([200, '{"status":"ok"}'])
+  expect(await ask('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
+  expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])
   server.kill('SIGTERM')
   await expect.poll(() => ask('/health')).toEqual([503, '{"status":"stopping"}'])
+  expect(await ask('/health/ready')).toEqual([503, '{"status":"stopping"}'])
   expect(await ask('/health/alive')).toEqual([200, '{"status":"alive"}'])
   expect((await ask('/apartments'))[0]).toBe(200)
   expect(await server.exited).toBe(0)

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../data/database.ts'
+import {
+  addFailedMail,
+  beginAttempt,
+  giveUpMail,
+  isLastAttempt,
+  listDueMails,
+  type MailKind,
+  noteMailError,
+  type QueuedMail,
+  removeMail,
+} from '../data/mails.ts'
+import { unlessOthersDo } from '../jobs/one-at-a-time.ts'
+import type { Deliver, MailCounts, Message, SecretMailer } from './mailer.ts'
+
+/** Mails of one kind may have to be asked for once more, and their outcome be noted elsewhere. */
+export interface MailHooks {
+  /** Whether what it tells of is still so. */
+  isWanted(db: Database, mail: QueuedMail): Promise<boolean>
+  /** In the transaction that takes it out of the queue. */
+  sent(db: Database, mail: QueuedMail): Promise<void>
+}
+
+interface Deps {
+  db: Database
+  deliver: Deliver
+  hooks?: Partial<Record<MailKind, MailHooks>>
+  now?: () => number
+  /** Whether what is queued is sent from here. */
+  isWorkedOff?: boolean
+}
+
+export interface MailQueue extends SecretMailer {
+  /** Looks at once: something was queued. */
+  kick(): void
+  counts: Readonly<MailCounts>
+  /** Ends after what is on its way. */
+  stop(): Promise<void>
+}
+
+const lookEvery = 5_000
+/** What is still on its way after that is tried again by whoever comes next. */
+const longestWait = 5_000
+const atOnce = 5
+/** A link is good for an hour, and whoever waits for it asks again before. */
+const secretDelays = [10_000, 60_000, 300_000, 600_000]
+const mostSecrets = 100
+
+/** Works the queue off: on whichever server gets to it first, and on that one alone. */
+export function startMailQueue(deps: Deps): MailQueue {
+  const { db, deliver, hooks = {}, now = Date.now, isWorkedOff = true } = deps
+  const counts: MailCounts = { sent: 0, retried: 0, failed: 0 }
+  const secrets = new Set<NodeJS.Timeout>()
+  let isStopped = !isWorkedOff
+  let isKicked = false
+  let working: Promise<void> | undefined
+
+  const kick = () => {
+    if (isStopped) return
+    isKicked = true
+    working ??= work().finally(() => {
+      working = undefined
+      if (isKicked) kick()
+    })
+  }
+  const looking = setInterval(kick, lookEvery)
+  looking.unref()
+  kick()
+
+  async function work(): Promise<void> {
+    isKicked = false
+    try {
+      if ((await listDueMails(db, now(), 1)).length > 0) await unlessOthersDo(db, 'mail', sendAll)
+    } catch (error) {
+      console.error('The queue of mails cannot be worked off', error)
+    }
+  }
+
+  async function sendAll(stillOurs: () => Promise<void>): Promise<void> {
+    while (!isStopped) {
+      const due = await listDueMails(db, now(), atOnce)
+      if (due.length === 0) return
+      await stillOurs()
+      const outcomes = await Promise.allSettled(due.map(sendOne))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    }
+  }
+
+  async function sendOne(mail: QueuedMail): Promise<void> {
+    const hook = hooks[mail.kind]
+    if (hook && !(await hook.isWanted(db, mail))) return removeMail(db, mail)
+    if (!(await beginAttempt(db, mail, now()))) return
+    const delivery = await deliver(mail.message, mail.id)
+    if (delivery.isSent) {
+      counts.sent++
+      await db.transaction(async () => {
+        await removeMail(db, mail)
+        await hook?.sent(db, mail)
+      })
+    } else if (delivery.isFinal || isLastAttempt(mail, now())) {
+      fail(mail.kind, delivery.error)
+      // That a visitor has mistyped his address is no trouble of the office's.
+      if (mail.kind === 'thanks' && delivery.isFinal) await removeMail(db, mail)
+      else await giveUpMail(db, mail, delivery.error, now())
+    } else {
+      retry(mail.kind, delivery.error)
+      await noteMailError(db, mail, delivery.error)
+    }
+  }
+
+  async function sendSecret(message: Message, kind: MailKind, attempt: number): Promise<void> {
+    const delivery = await deliver(message)
+    if (delivery.isSent) {
+      counts.sent++
+      return
+    }
+    const delay = secretDelays[attempt]
+    if (delivery.isFinal || delay === undefined || isStopped || secrets.size >= mostSecrets) {
+      fail(kind, delivery.error)
+      return addFailedMail(db, { kind, to: message.to, error: delivery.error }, now())
+    }
+    retry(kind, delivery.error)
+    const timer = setTimeout(() => {
+      secrets.delete(timer)
+      begin(message, kind, attempt + 1)
+    }, delay)
+    secrets.add(timer.unref())
+  }
+
+  function begin(message: Message, kind: MailKind, attempt: number): void {
+    sendSecret(message, kind, attempt).catch((error) => console.error('Error noting a mail', error))
+  }
+
+  function retry(kind: MailKind, error: string): void {
+    counts.retried++
+    console.warn(`Error sending mail (${kind}), tried again later: ${error}`)
+  }
+
+  function fail(kind: MailKind, error: string): void {
+    counts.failed++
+    console.error(`Error sending mail (${kind}), given up: ${error}`)
+  }
+
+  return {
+    kick,
+    counts,
+    send: (message, kind) => begin(message, kind, 0),
+    async stop() {
+      isStopped = true
+      clearInterval(looking)
+      for (const timer of secrets) clearTimeout(timer)
+      if (secrets.size > 0) console.warn(`${secrets.size} mails with links were not sent before the end`)
+      await Promise.race([working, sleep(longestWait, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events'
+import { beforeEach, expect, test } from 'vitest'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+let signals: EventEmitter
+let exits: number[]
+let clock: number
+let stops: number
+let finishStop: () => void
+
+beforeEach(() => {
+  signals = new EventEmitter()
+  exits = []
+  clock = 0
+  stops = 0
+  const stop = () => {
+    stops++
+    return new Promise<void>((resolve) => {
+      finishStop = resolve
+    })
+  }
+  stopOnSignal(stop, { signals, exit: (code) => exits.push(code), now: () => clock })
+})
+
+test.each(['SIGTERM', 'SIGINT'])('%s stops in peace', async (signal) => {
+  signals.emit(signal)
+  expect([stops, exits]).toEqual([1, []])
+  finishStop()
+  await expect.poll(() => exits).toEqual([0])
+})
+
+test('one Ctrl-C that arrives three times stops in peace', () => {
+  for (let time = 0; time < 3; time++) signals.emit('SIGINT')
+  expect([stops, exits]).toEqual([1, []])
+})
+
+test.each(['SIGTERM', 'SIGINT'])('Ctrl-C after %s stops at once', (signal) => {
+  signals.emit(signal)
+  clock += 1_000
+  signals.emit('SIGINT')
+  expect([stops, exits]).toEqual([1, [130]])
+})
+
+test('a supervisor that repeats itself is not taken for somebody in a hurry', () => {
+  signals.emit('SIGTERM')
+  clock += 1_000
+  signals.emit('SIGTERM')
+  expect([stops, exits]).toEqual([1, []])
+})

@@ -1,0 +1,180 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+const program = '/usr/sbin/nginx'
+const shipped = join(import.meta.dirname, '../../deploy/nginx')
+/** Normally some milliseconds; far more on a machine that has much to do. */
+const readyWithin = 60_000
+
+export function hasNginx(): boolean {
+  return existsSync(program) && existsSync('/usr/bin/openssl')
+}
+
+interface Options {
+  /** The servers of the application, such as http://localhost:3001. */
+  upstream: string | string[]
+  /** With deploy/nginx/micro-cache.conf, as whoever wants it is told to include it. */
+  microCache?: boolean
+}
+
+export interface Nginx {
+  /** By TLS, with a certificate that nobody vouches for: `ask` of tests/faults takes it, others get `certificate`. */
+  url: string
+  /** By plain HTTP, which leads to the other. */
+  plainUrl: string
+  /** Its certificates, and what it serves to who checks whose name this is. */
+  folders: { certificates: string; challenges: string }
+  /** As PEM, for whoever wants to check it. */
+  certificate: string
+  /** Makes it read its files anew, as `systemctl reload nginx` would. */
+  reloadCommand: string
+  /** Its error log so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/**
+ * The nginx of deploy/nginx/ in front of these servers, on loopback, until it is stopped or we end. Only what names
+ * this machine is replaced: ports, folders, the servers' addresses. Everything else is what we ship.
+ */
+export async function startNginx({ upstream, microCache = false }: Options): Promise<Nginx> {
+  if (!hasNginx()) throw new Error('nginx is not installed: on Debian, apt-get install nginx openssl')
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-nginx-'))
+  // Its workers run as another user.
+  chmodSync(folder, 0o755)
+  const [plainPort, tlsPort] = [await freePort(), await freePort()]
+  copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'))
+  copyFileSync(join(shipped, 'micro-cache.conf'), join(folder, 'micro-cache.conf'))
+  const folders = { certificates: join(folder, 'certificates'), challenges: join(folder, 'acme') }
+  const certificate = makeCertificate(folders.certificates)
+  const write = (name: string, replacements: Replacement[]) =>
+    writeFileSync(join(folder, name), replaceAll(name, replacements))
+  write('nginx.conf', [
+    [/^pid .*$/m, `pid ${folder}/pid;`],
+    [/\/var\/log\/nginx\//, `${folder}/`],
+    [/^http \{$/m, `http {\n${temporaryFolders(folder)}`],
+  ])
+  write('site.conf', [
+    [/\/var\/cache\/[\w/-]+/, `${folder}/cache`],
+    [/^ *listen \[::\].*\n/gm, ''],
+    [/\/var\/www\/acme/, folders.challenges],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 /, `listen 127.0.0.1:${tlsPort} `],
+    [/# (include micro-cache.conf;)/, microCache ? '$1' : '$&'],
+  ])
+  write('servers.conf', [[/^( *)server \S+( .*)?;\n(?: *server .*\n)*/m, serverLines([upstream].flat())]])
+
+  const child = spawn(
+    'setpriv',
+    ['--pdeathsig', 'TERM', program, '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let printed = ''
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  const exited = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+    rmSync(folder, { recursive: true })
+  }
+  const started = performance.now()
+  while (!(await isListening(tlsPort))) {
+    if (child.exitCode === null && performance.now() - started < readyWithin) {
+      await sleep(20)
+      continue
+    }
+    await stop()
+    throw new Error(`nginx did not start: ${printed}`)
+  }
+  return {
+    url: `https://localhost:${tlsPort}`,
+    plainUrl: `http://localhost:${plainPort}`,
+    folders,
+    certificate,
+    reloadCommand: `kill -HUP ${child.pid}`,
+    output: () => printed,
+    stop,
+  }
+}
+
+type Replacement = [pattern: RegExp, replacement: string | ((...found: string[]) => string)]
+
+function replaceAll(name: string, replacements: Replacement[]): string {
+  return replacements.reduce(
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`deploy/nginx/${name} has no ${pattern}`)
+      pattern.lastIndex = 0
+      return text.replace(pattern, replacement as string)
+    },
+    readFileSync(join(shipped, name), 'utf8'),
+  )
+}
+
+/** As many as there are, each with what the file says of the first. */
+function serverLines(upstream: string[]) {
+  return (_: string, indent = '', parameters = '') =>
+    upstream.map((url) => `${indent}server 127.0.0.1:${new URL(url).port}${parameters ?? ''};\n`).join('')
+}
+
+/** Those of the package need root, and are shared with any other nginx of the machine. */
+function temporaryFolders(folder: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')
+}
+
+export function makeCertificate(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      names,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  )
+  return readFileSync(certificate, 'utf8')
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const line = connect(port, '127.0.0.1')
+    line.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    line.once('connect', () => line.destroy())
+  })
+}

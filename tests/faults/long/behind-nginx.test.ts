@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from 'node:tls'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { hostedSettings } from '../../engines/hosted-settings.ts'
+import { makeCertificate, type Nginx, startNginx } from '../../engines/nginx.ts'
+import { startPostgres } from '../../engines/throwaway-postgres.ts'
+import { expectHealthy } from '../agreement.ts'
+import { ask } from '../ask.ts'
+import { type Client, Refusal } from '../client.ts'
+import { runHostedSite } from '../hosted-site.ts'
+import { waitForProgress } from '../progress.ts'
+import { createReader } from '../readers.ts'
+import { startSteadyLoad } from '../steady-load.ts'
+import { pagesOf } from '../visitor-view.ts'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let nginx: Nginx
+
+/** Two servers on a database server of their own, which can be ended without ending that of other tests. */
+const running = runHostedSite({
+  name: 'PostgreSQL that goes away, and S3',
+  async open() {
+    postgres = await startPostgres({ durable: true })
+    const env = await hostedSettings(postgres.url, inject('s3Endpoint'))
+    // Longer than nginx leaves a server alone that did not answer (`fail_timeout`): the other one is back in use by then.
+    return { env: { ...env, DRAIN_SECONDS: '3' }, dispose: postgres.stop }
+  },
+})
+const away = 10_000
+const pages = () => pagesOf(running.site.building).filter((path) => path !== '/sitemap.xml')
+
+beforeAll(async () => {
+  nginx = await startNginx({ upstream: running.servers.addresses })
+})
+afterAll(() => nginx.stop())
+
+/** Both servers have rendered every page for visitors who come through nginx. */
+async function cachePages(): Promise<void> {
+  const headers = { host: new URL(nginx.url).host, 'x-forwarded-proto': 'https' }
+  for (const address of running.servers.addresses)
+    for (const path of pages()) expect((await ask(address + path, { headers })).status, path).toBe(200)
+}
+
+/** Asks for lists that nobody has asked for before: each must be read from the database. */
+function createSearcher(): Client {
+  let price = 0
+  return async (address) => {
+    const path = `/apartments?maxPrice=${100_000 + ++price}`
+    const answer = await ask(address + path, { headers: { accept: 'text/html' } })
+    if (answer.status === 503) expect(answer.headers['retry-after'], path).toMatch(/^\d+$/)
+    if (answer.status !== 200) throw new Refusal(path, answer)
+  }
+}
+
+test('PostgreSQL restarts: who reads pages that are cached notices nothing, others are told when to come again', async () => {
+  await cachePages()
+  const load = startSteadyLoad(nginx.url, {
+    cached: [createReader(pages()), createReader(pages().toReversed()), createReader(['/'])],
+    searches: [createSearcher(), createSearcher()],
+  })
+  await waitForProgress(load, ['cached', 'searches'])
+  await postgres.interrupt()
+  await sleep(away)
+  await postgres.resume()
+  await expectHealthy(running.servers.addresses)
+  await waitForProgress(load, ['cached', 'searches'])
+  await load.end()
+  console.log(`One restart. ${load.summary()}`)
+
+  expect(load.failures('cached')).toEqual([])
+  expect(load.failures('searches').length).toBeGreaterThan(0)
+  for (const { status, text } of load.failures('searches')) {
+    expect(status, text).toBe(503)
+    // The words of the application, not those that nginx has for servers that are gone.
+    expect(text).toContain('Възникна')
+  }
+})
+
+test('both servers are restarted one after the other: no visitor notices', async () => {
+  const load = startSteadyLoad(nginx.url, {
+    cached: [createReader(pages()), createReader(['/'])],
+    searches: [createSearcher()],
+  })
+  for (const index of [0, 1]) {
+    await waitForProgress(load, ['cached', 'searches'])
+    await running.servers.end(index, 'SIGTERM')
+    await waitForProgress(load, ['cached', 'searches'])
+    await running.servers.start(index)
+  }
+  await waitForProgress(load, ['cached', 'searches'])
+  await load.end()
+  console.log(`Two planned restarts. ${load.summary()}`)
+  expect([...load.failures('cached'), ...load.failures('searches')]).toEqual([])
+})
+
+test('no server answers: visitors are told so in Bulgarian, and when to come again', async () => {
+  const none = await startNginx({ upstream: 'http://localhost:1' })
+  const { status, headers, text } = await ask(`${none.url}/`)
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+  expect(text).toContain('Сайтът временно не е достъпен')
+  await none.stop()
+})
+
+test('a certificate is asked for over plain HTTP, and a new one is used without a restart', async () => {
+  const { challenges, certificates } = nginx.folders
+  const folder = join(challenges, '.well-known/acme-challenge')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'token'), 'proof')
+  const challenge = await ask(`${nginx.plainUrl}/.well-known/acme-challenge/token`)
+  expect([challenge.status, challenge.text]).toEqual([200, 'proof'])
+  expect((await ask(`${nginx.plainUrl}/apartments?floor=3`)).headers.location).toBe(
+    'https://localhost/apartments?floor=3',
+  )
+
+  const before = await shownCertificate()
+  const next = join(certificates, 'next')
+  makeCertificate(next)
+  // What certbot calls when it has been given a certificate.
+  const env = {
+    ...process.env,
+    RENEWED_LINEAGE: next,
+    CERTIFICATES: certificates,
+    RELOAD: nginx.reloadCommand,
+  }
+  execFileSync('deploy/nginx/use-certificate', { env })
+  await expect.poll(shownCertificate, { timeout: 30_000 }).not.toBe(before)
+  expect((await ask(`${nginx.url}/`)).status).toBe(200)
+})
+
+function shownCertificate(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname: host, port } = new URL(nginx.url)
+    const line = connect({ host, port: Number(port), rejectUnauthorized: false }, () => {
+      resolve(line.getPeerCertificate().fingerprint256)
+      line.destroy()
+    })
+    line.once('error', reject)
+  })
+}
+
+test('with the micro-cache, only what everybody gets is cached', async () => {
+  const asked = new Map<string, number>()
+  const application = createServer(({ url = '' }, answer) => {
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    answer.writeHead(200, { 'cache-control': url === '/private' ? 'no-store' : 'no-cache' }).end(url)
+  })
+  await once(application.listen(0), 'listening')
+  const { port } = application.address() as AddressInfo
+  const cached = await startNginx({ upstream: `http://localhost:${port}`, microCache: true })
+  const times = 30
+  const askOften = async (path: string, headers: Record<string, string> = {}) => {
+    for (let time = 0; time < times; time++)
+      expect((await ask(cached.url + path, { headers })).text).toBe(path)
+    return asked.get(path)
+  }
+  expect(await askOften('/private')).toBe(times)
+  expect(await askOften('/apartments.data')).toBe(times)
+  expect(await askOften('/signed-in', { cookie: 'sgrada.session_token=x' })).toBe(times)
+  expect(await askOften('/apartments')).toBeLessThan(times)
+  await cached.stop()
+  application.close()
+})

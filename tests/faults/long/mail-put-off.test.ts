@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countEnquiries } from '../../../backend/data/enquiries.ts'
+import { readMailState } from '../../../backend/data/mails.ts'
+import { startServer } from '../../server-process.ts'
+import { ask, postForm } from '../ask.ts'
+import { engines } from '../engines.ts'
+import { arrangeSite, type Site } from '../site.ts'
+
+const polling = { timeout: 60_000, interval: 100 }
+const metrics = { METRICS_TOKEN: 'only-for-prometheus' }
+
+describe.each(engines)('$name', (engine) => {
+  let site: Site
+  let smtp: SMTPServer
+  let env: Record<string, string>
+  let received: string[]
+  /** How the mail server answers. */
+  let isPuttingOff = true
+
+  beforeAll(async () => {
+    received = []
+    smtp = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: async (stream, _, callback) => {
+        const content = await text(stream)
+        if (isPuttingOff) return callback(Object.assign(new Error('come again'), { responseCode: 451 }))
+        received.push(content)
+        callback()
+      },
+    })
+    smtp.on('error', () => {})
+    const listening = smtp.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    const { port } = listening.address() as { port: number }
+    site = await arrangeSite({ engine })
+    env = { ...site.env, ...metrics, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@example.com' }
+  })
+
+  afterAll(async () => {
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    await site.remove()
+  })
+
+  test('a mail server puts mail off, the server is killed: once both are back, the mail goes out, and once', async () => {
+    const state = () => site.look(({ db }) => readMailState(db))
+    const first = await startServer(site.folder, env)
+    const form = { name: 'Посетител', email: 'visitor@example.com', message: 'Свободен ли е?' }
+    const { status } = await postForm(`${first.address}/contact`, {
+      ...form,
+      submissionId: crypto.randomUUID(),
+    })
+    expect(status).toBe(200)
+    await expect.poll(() => site.look(({ db }) => countEnquiries(db)), polling).toBe(1)
+    await expect.poll(state, polling).toMatchObject({ waiting: 2, retried: 2 })
+    const headers = { authorization: `Bearer ${metrics.METRICS_TOKEN}` }
+    const { text: numbers } = await ask(`${first.address}/metrics`, { headers })
+    expect(numbers).toContain('sgrada_mails_total{outcome="retried"} 2')
+    expect(numbers).toContain('sgrada_mails_waiting 2')
+    const dashboard = await ask(`${first.address}/admin`, {
+      headers: { cookie: site.cookie, accept: 'text/html' },
+    })
+    expect(dashboard.text).toContain('2 имейла чакат нов опит')
+    expect(dashboard.text).toContain('come again')
+
+    first.kill('SIGKILL')
+    await first.exited
+    isPuttingOff = false
+    // The minute until the next attempt is over, and nobody has waited for it.
+    await site.look(({ db }) => db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute()))
+    const second = await startServer(site.folder, env)
+    await expect.poll(state, { ...polling, timeout: 120_000 }).toMatchObject({ waiting: 0, failed: 0 })
+    expect(received.map((content) => content.match(/^To: (.+)$/m)?.[1]?.trim()).sort()).toEqual([
+      'office@example.com',
+      'visitor@example.com',
+    ])
+    second.kill('SIGTERM')
+    expect(await second.exited).toBe(0)
+    isPuttingOff = true
+  })
+})
