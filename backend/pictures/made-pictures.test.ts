@@ -101,6 +101,6 @@ test('a shared store that is away costs the making, not the picture', async () =
 test('nobody waits for the copy that others share', async () => {
   const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
   const shared = createSharedPictures(files)
-  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, shared)
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, { shared })
   expect(await read(await madePictures.find('b', from('made'), visitorPatience()))).toBe('made')
 })

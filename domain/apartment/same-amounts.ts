@@ -13,7 +13,7 @@ const mostSteps = 199
 export function sameMaxPrice(typed: string, prices: readonly number[]): string {
   const amount = amountFilter(typed, 'amount', mostEuros)
   if (amount === undefined) return typed
-  if (isRound(amount, priceStep)) return String(amount)
+  if (isRound(amount, priceStep)) return usualWriting(typed, amount)
   const reached = Math.max(0, ...prices.filter((price) => price <= amount))
   const beyond = Math.min(...prices.filter((price) => price > amount))
   if (beyond === Number.POSITIVE_INFINITY)
@@ -26,11 +26,17 @@ export function sameMaxPrice(typed: string, prices: readonly number[]): string {
 export function sameMinArea(typed: string, areas: readonly number[]): string {
   const amount = amountFilter(typed, 'area', mostSquareMetres)
   if (amount === undefined) return typed
-  if (isRound(amount, areaStep)) return String(amount)
+  if (isRound(amount, areaStep)) return usualWriting(typed, amount)
   const tooSmall = Math.max(0, ...areas.filter((area) => area < amount))
   const reached = Math.min(...areas.filter((area) => area >= amount))
   const round = (Math.floor(tooSmall / areaStep) + 1) * areaStep
   return String(Math.min(round, reached))
+}
+
+/** As it was typed, where it is written in one of two ways: the field shows it again. */
+function usualWriting(typed: string, amount: number): string {
+  const inThousands = String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
+  return typed === inThousands ? typed : String(amount)
 }
 
 function isRound(amount: number, step: number): boolean {

@@ -1,5 +1,3 @@
-import { photoNumbers, photoParameter } from '../../app/public/apartment/opened-photo.ts'
-import { selectionParameter } from '../../app/public/navigator-urls.ts'
 import { listListedApartments } from '../../backend/data/apartments.ts'
 import { listAskables } from '../../backend/data/askables.ts'
 import type { Database } from '../../backend/data/database.ts'
@@ -8,9 +6,8 @@ import type { Backend } from '../../backend/open.ts'
 import { sameMaxPrice, sameMinArea } from '../../domain/apartment/same-amounts.ts'
 import type { PageAddress } from './page-address.ts'
 
+/** Of the parameters of a route that may have any value of a kind. */
 interface Meaning {
-  /** The parameters whose values have no end. */
-  parameters: string[]
   /** What has to be known for it: read once for each version of these collections. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
@@ -29,7 +26,6 @@ const mostPhotos = '99'
 
 const meanings: Record<string, Meaning> = {
   '/apartments': {
-    parameters: ['maxPrice', 'minArea'],
     reads: ['apartments'],
     async read(db) {
       const homes = await listListedApartments(db)
@@ -41,19 +37,16 @@ const meanings: Record<string, Meaning> = {
       name === 'maxPrice' ? sameMaxPrice(value, prices) : sameMinArea(value, areas),
   },
   '/apartments/:id': {
-    parameters: [photoParameter],
     reads: [],
     read: async () => ({}),
-    same: (_, value) => (photoNumbers.test(value) ? value : mostPhotos),
+    same: (_, value) => (value.length > mostPhotos.length ? mostPhotos : value),
   },
   '/navigator/:entrance/:floor': {
-    parameters: [selectionParameter],
     reads: ['apartments'],
     read: async (db) => ({ ids: new Set((await listListedApartments(db)).map(({ id }) => id)) }),
     same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
   '/contact': {
-    parameters: ['about'],
     reads: ['parkingSpots', 'stores'],
     read: async (db) => ({ ids: new Set((await listAskables(db)).map(({ id }) => id)) }),
     same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
@@ -84,17 +77,22 @@ export function createMeanings({ db, versions }: Backend) {
     const at = address.url.indexOf('?')
     if (!meaning || at < 0) return address
     const query = new URLSearchParams(address.url.slice(at))
-    if (!meaning.parameters.some((name) => query.has(name))) return address
+    const names = endless(address).filter((name) => query.has(name))
+    if (names.length === 0) return address
     // Where it cannot be read, the page will say so.
     const known = await know(pattern, meaning).catch(() => undefined)
     if (!known) return address
-    for (const name of meaning.parameters) {
-      const value = query.get(name)
-      const same = value === null ? undefined : meaning.same(name, value, known)
+    for (const name of names) {
+      const same = meaning.same(name, query.get(name) ?? '', known)
       if (same === undefined) query.delete(name)
       else query.set(name, same)
     }
     const path = address.url.slice(0, at)
     return { ...address, url: query.size > 0 ? `${path}?${query}` : path }
   }
+}
+
+/** The parameters whose values have no end. */
+function endless({ route: { query } }: PageAddress): string[] {
+  return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
 }

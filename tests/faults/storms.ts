@@ -28,33 +28,40 @@ export function requestText(address: string, path: string, headers: Record<strin
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** Connections that ask, read and ask again until they are told to stop. */
+/** Connections that ask, read and ask again until they are told to stop, or have no more to ask for. */
 export function askOnAndOn(
   address: string,
   connections: number,
-  path: () => string,
+  path: () => string | undefined,
   headers: Record<string, string> = {},
-): { stop(): Promise<Map<number, number>> } {
+): { stop(): Promise<Map<number, number>>; asked: Promise<unknown> } {
   const statuses = new Map<number, number>()
   let isOver = false
   const asking = Array.from({ length: connections }, async () => {
     const line = await openLine(address)
+    let hear = (_: string) => {}
+    line.on('data', (bytes) => hear(bytes.toString('latin1', 0, 12)))
+    line.once('close', () => hear('HTTP/1.1 000'))
     while (!isOver && !line.destroyed) {
+      const next = path()
+      if (next === undefined) break
+      // One that began with what came before it is the rest of a long answer.
       const answer = new Promise<string>((resolve) => {
-        line.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 12)))
-        line.once('close', () => resolve(''))
+        hear = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
       })
-      line.write(requestText(address, path(), { ...headers, 'Accept-Encoding': 'br' }))
+      line.write(requestText(address, next, { ...headers, 'Accept-Encoding': 'br' }))
       const status = Number((await answer).slice(9))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(1)
     }
     line.destroy()
   })
+  const asked = Promise.all(asking)
   return {
+    asked,
     async stop() {
       isOver = true
-      await Promise.all(asking)
+      await asked
       return statuses
     },
   }

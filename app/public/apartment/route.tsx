@@ -38,7 +38,7 @@ import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
-import { anyPhotoNumber, photoParameter } from './opened-photo.ts'
+import { photoNumbers, photoParameter } from './opened-photo.ts'
 import { planChoices, useIsPlanOpen } from './opened-plan.ts'
 import { OwnPlans } from './own-plans.tsx'
 import { Photos } from './photos.tsx'
@@ -49,7 +49,7 @@ import { SimilarApartments, similarFields } from './similar-apartments.tsx'
 
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans', 'settings'],
-  query: { [photoParameter]: anyPhotoNumber, ...planChoices },
+  query: { [photoParameter]: photoNumbers, ...planChoices },
 }
 
 export const shouldRevalidate = unlessOpenedInPlace
