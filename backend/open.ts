@@ -9,7 +9,7 @@ import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import type { Engine } from './data/engine.ts'
 import { type MailState, readMailState } from './data/mails.ts'
-import { migrate } from './data/migrate.ts'
+import { migrate, NewerData } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -34,7 +34,7 @@ import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
 import { refuseDamaged } from './refuse-damaged.ts'
 import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
-import { openWithRetries } from './start-up.ts'
+import { DatabaseFault, isDatabaseFault, openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
 
 /** The backend service: opened once by whoever runs the process, then passed on, never global. */
@@ -173,7 +173,7 @@ export async function openBackend(
       versions: createNewestVersions(db, live, { tell: complain }),
       enquiries: openEnquiryDesk({
         db: db.as(visitorActor),
-        deliver: smtp?.deliver,
+        deliver: queue?.deliver,
         queued: () => queue?.kick(),
         enquiriesUrl,
       }),
@@ -229,12 +229,16 @@ async function hearOthers(db: Database, live: Live): Promise<void> {
 async function openEngine({ engines }: Config, file: string, exclusive: boolean): Promise<Engine> {
   if (engines.kind === 'embedded') refuseDamaged(file)
   const open = async () => {
-    const engine = await (engines.kind === 'hosted' ? openHosted(engines.databaseUrl) : openEmbedded(file))
+    const engine = await (engines.kind === 'hosted'
+      ? openHosted(engines.databaseUrl).catch((error) => {
+          throw isDatabaseFault(error) ? new DatabaseFault(engines.databaseUrl, error) : error
+        })
+      : openEmbedded(file))
     const advice = exclusive && (await engine.checkSearch())
     if (advice) console.warn(advice)
     return engine
   }
-  return openWithRetries(open, { sleep, complain })
+  return openWithRetries(open, { sleep, complain, isFinal: (error) => error instanceof NewerData })
 }
 
 /** The wait for another server's migration may be long, where no page would wait. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWithRetries, startUpDelay } from './start-up.ts'
+import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './start-up.ts'
 
 function patience() {
   const slept: number[] = []
@@ -35,13 +35,43 @@ describe('opening the database', () => {
     expect(calm.slept).toEqual([1000, 2000])
   })
 
+  test('is not tried again when that would not help', async () => {
+    const calm = { ...patience(), isFinal: () => true }
+    await expect(openWithRetries(() => Promise.reject(new Error('newer')), calm)).rejects.toThrow('newer')
+    expect([calm.slept, calm.complaints]).toEqual([[], []])
+  })
+
+  test('says what is wrong with the database in one line, without its password', () => {
+    const refusals = [
+      new Error('connect ECONNREFUSED ::1:5432'),
+      new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+    ]
+    const away = Object.assign(new AggregateError(refusals), { code: 'ECONNREFUSED' })
+    const { message } = new DatabaseFault('postgres://sgrada:secret@db.example.com:5432/sgrada', away)
+    expect(message).toBe(
+      'The database db.example.com:5432/sgrada cannot be used: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432 (ECONNREFUSED)',
+    )
+  })
+
+  test.each([
+    [Object.assign(new Error('password authentication failed'), { severity: 'FATAL', code: '28P01' }), true],
+    [
+      Object.assign(new Error('getaddrinfo ENOTFOUND db'), { syscall: 'getaddrinfo', code: 'ENOTFOUND' }),
+      true,
+    ],
+    [Object.assign(new Error('syntax error'), { severity: 'ERROR', code: '42601' }), false],
+    [new TypeError('undefined is not a function'), false],
+  ])('%s: whether the database is to blame', (error, isToBlame) => {
+    expect(isDatabaseFault(error)).toBe(isToBlame)
+  })
+
   test('gives up after three retries and says so', async () => {
     const calm = patience()
     const open = () => Promise.reject(new Error('never'))
     await expect(openWithRetries(open, calm)).rejects.toThrow('never')
     expect(calm.slept).toEqual([1000, 2000, 4000])
     expect(calm.complaints).toEqual([
-      ...Array(4).fill('Database initialization attempt failed'),
+      ...Array(4).fill('Database initialization attempt failed: never'),
       'Failed to initialize the database after all retries',
     ])
   })

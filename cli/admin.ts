@@ -3,13 +3,18 @@ import { findUserByEmail } from '../backend/data/find-users.ts'
 import { takeOffSecondFactor } from '../backend/data/users.ts'
 import { signInSchema } from '../domain/sign-in.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
+import { readArguments } from './read-arguments.ts'
 
 /**
  * `npm run admin -- [E-MAIL [PASSWORD]]`: creates an administrator, or gives an existing account a new password, the
  * role, and leave to sign in. With `--no-second-factor` it takes off the second factor, too: for a lost phone.
  */
 const flag = '--no-second-factor'
-const [givenEmail, givenPassword] = process.argv.slice(2).filter((word) => word !== flag)
+const usage = `npm run admin -- [E-MAIL [PASSWORD]] [${flag}]`
+const {
+  words: [givenEmail, givenPassword],
+  has,
+} = readArguments({ usage, flags: [flag], most: 2 })
 const terminal = createInterface({ input: process.stdin })
 const answers = terminal[Symbol.asyncIterator]()
 const email = givenEmail ?? (await ask('E-mail: '))
@@ -24,7 +29,7 @@ if (!credentials.success) {
 const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })
 const result = await backend.auth.setAdmin(credentials.data)
 const user = await findUserByEmail(backend.db, email)
-const isTakenOff = user?.hasSecondFactor && process.argv.includes(flag)
+const isTakenOff = user?.hasSecondFactor && has(flag)
 if (isTakenOff) await takeOffSecondFactor(backend.db, user.id)
 await backend.close()
 console.log(result === 'created' ? `Administrator ${email} created` : `New password set for ${email}`)

@@ -4,13 +4,15 @@ import { writeArchive } from '../backend/backup/write-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { countFiles } from './count-files.ts'
 import { describeEngines } from './describe-engines.ts'
+import { readArguments } from './read-arguments.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellMissing } from './tell-missing.ts'
 
 /** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
+const {
+  words: [file = ''],
+} = readArguments({ usage: 'npm run backup -- FILE', fewest: 1, most: 1 })
 await tellFaults(async () => {
-  const [file] = process.argv.slice(2)
-  if (!file || process.argv.length > 3) throw new Error('Usage: npm run backup -- FILE')
   const config = readConfig(process.env)
   const side = await openSide(config, config.engines.kind, { exclusive: false, mustExist: true })
   try {

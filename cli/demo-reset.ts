@@ -4,8 +4,10 @@ import { clearAll, loadDemo } from '../demo/load.ts'
 import { showProgress } from '../demo/show-progress.ts'
 import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
+import { readArguments } from './read-arguments.ts'
 
 /** `npm run demo:reset [-- --yes]`: replaces all content and files by the demo building; accounts stay. */
+readArguments({ usage: 'npm run demo:reset [-- --yes]', flags: ['--yes'], most: 0 })
 const backend = await openFromEnvironment({
   exclusive: true,
   command: 'demo:reset',

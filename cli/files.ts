@@ -5,6 +5,7 @@ import { findStoredPath } from '../domain/files/stored-path.ts'
 import { trashPath } from '../domain/files/trash-path.ts'
 import { confirm } from './confirm.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
+import { readArguments } from './read-arguments.ts'
 
 /**
  * `npm run files`: lists the trash. `-- restore PATH|all`: puts files back. `-- sweep`: moves what no record
@@ -12,10 +13,14 @@ import { openFromEnvironment } from './open-from-environment.ts'
  */
 const commands = new Map(Object.entries({ list, restore, sweep, adopt }))
 
-const [name = 'list', argument = ''] = process.argv.slice(2).filter((word) => word !== '--yes')
+const usage = 'npm run files [-- restore PATH|all | -- sweep | -- adopt]'
+const {
+  words: [name = 'list', argument = ''],
+} = readArguments({ usage, flags: ['--yes'], most: 2 })
 const command = commands.get(name)
 if (!command || (name === 'restore') !== (argument !== '')) {
-  console.error('Usage: npm run files [-- restore PATH|all | -- sweep | -- adopt]')
+  if (!command) console.error(`There is no command ${name}.`)
+  console.error(`Usage: ${usage}`)
   process.exit(1)
 }
 const backend = await openFromEnvironment({ exclusive: false, command: 'files' })

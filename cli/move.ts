@@ -2,16 +2,20 @@ import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
 import { openSide } from '../backend/backup/side.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
+import { readArguments } from './read-arguments.ts'
 import { tellFaults } from './tell-faults.ts'
 
 /**
  * `npm run move -- --to hosted|embedded [--yes]`: copies everything from the data folder to the hosted engines, or
  * back. Servers are stopped meanwhile. Broken off, it goes on when it is run again.
  */
+const usage = 'npm run move -- --to hosted|embedded [--yes]'
+const {
+  words: [to],
+  has,
+} = readArguments({ usage, flags: ['--to', '--yes'], fewest: 1, most: 1 })
 await tellFaults(async () => {
-  const [option, to, ...others] = process.argv.slice(2).filter((word) => word !== '--yes')
-  if (option !== '--to' || (to !== 'hosted' && to !== 'embedded') || others.length > 0)
-    throw new Error('Usage: npm run move -- --to hosted|embedded [--yes]')
+  if (!has('--to') || (to !== 'hosted' && to !== 'embedded')) throw new Error(`Usage: ${usage}`)
   const config = readConfig(process.env)
   const from = to === 'hosted' ? 'embedded' : 'hosted'
   const source = await openSide(config, from, { exclusive: true, mustExist: true })

@@ -3,13 +3,15 @@ import { openSide } from '../backend/backup/side.ts'
 import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
+import { readArguments } from './read-arguments.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellMissing } from './tell-missing.ts'
 
 /** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
+const {
+  words: [file = ''],
+} = readArguments({ usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 })
 await tellFaults(async () => {
-  const [file, ...others] = process.argv.slice(2).filter((word) => word !== '--yes')
-  if (!file || others.length > 0) throw new Error('Usage: npm run restore -- FILE [--yes]')
   const config = readConfig(process.env)
   const archive = await verifyArchive(file)
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtFiles, serverUrls, urls } from '../app/urls.ts'
@@ -9,7 +10,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 const known = new Set([...found(read('backend/config.ts'), /\b([A-Z][A-Z0-9_]{3,})\b/g), 'NODE_ENV'])
 /** Settings of other programs. */
-const foreign = /^(POSTGRES_|ROOT_|VGW_|MALLOC_|NODE_OPTIONS)/
+const foreign = /^(POSTGRES_|ROOT_|VGW_|MALLOC_|NODE_OPTIONS|RELEASE$|[A-Z]+_IMAGE$)/
 const compose = read('deploy/compose.yaml')
 const dockerfile = read('deploy/Dockerfile')
 const unit = read('deploy/sgrada@.service')
@@ -51,6 +52,11 @@ describe('the files of deploy/', () => {
     expect(command).toContain(`--property=EnvironmentFile=${said('EnvironmentFile')} `)
     expect(command).toContain(` ${said('ExecStart')} "cli/$command.ts"`)
     expect(command).toContain(`/var/lib/${said('StateDirectory').replace('%i', '3001')}}`)
+    const refused = spawnSync('sh', ['deploy/sgrada-command', 'burn'], { encoding: 'utf8' })
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no command burn: .+\n$/),
+    ])
     for (const name of found(command, /^command=.*\?(.+)\}/gm).flatMap((names) => names.split(/, | or /)))
       expect(existsSync(`cli/${name}.ts`), name).toBe(true)
   })
@@ -69,6 +75,21 @@ describe('the files of deploy/', () => {
     for (const name of found(compose, /\$\{([A-Z0-9_]+)/g)) expect(example).toContain(`\n${name}=\n`)
     for (const text of [example, read('deploy/settings.example')])
       expect(found(text, /^[A-Z0-9_]*(?:SECRET|PASSWORD|TOKEN|KEY|URL)[A-Z0-9_]*=(.+)$/gm)).toEqual([])
+  })
+
+  test('what runs for long is started again, and its log does not fill the disk', () => {
+    const running = found(compose, /^ {2,4}image: (.+)$/gm)
+    expect(running).toHaveLength(4)
+    for (const line of ['restart: unless-stopped', 'logging: *logging'])
+      expect(compose.split(line).length - 1, line).toBe(running.length)
+    expect(compose).toMatch(/max-size: .+, max-file: /)
+  })
+
+  test('images of others have an exact version, which can be pinned by digest', () => {
+    const [ours, ...others] = found(compose, /^ {2,4}image: (.+)$/gm)
+    expect(ours).toBe(`sgrada:\${RELEASE:-local}`)
+    for (const image of others)
+      expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z/]+:v?\d+\.\d+(\.\d+)?(-[a-z]+)?\}$/)
   })
 
   test('what is copied, mounted and started is there', () => {

@@ -26,4 +26,6 @@ server.on('request', (incoming, outgoing) =>
     await createApp({ backend, log, trustProxy, publicUrl, metricsToken: undefined })(incoming, outgoing)
   }),
 )
-server.listen(config.port, () => console.log(welcome(`http://localhost:${config.port}`, admin)))
+server.listen({ port: config.port, host: config.host }, () =>
+  console.log(welcome(`http://localhost:${config.port}`, admin)),
+)

@@ -7,12 +7,13 @@ import { jobActor } from '../domain/record/actor.ts'
 
 export interface FirstAdmin {
   email: string
-  password: string
+  /** Missing when it was given: whoever gave it knows it, and the log need not. */
+  password?: string
 }
 
 /**
  * Gives an empty backend its id, the demo building and its first administrator, whose password is returned to
- * be shown once. Of several servers that start at once, one does it, and the others wait for it.
+ * be shown once, unless it was given. Of several servers that start at once, one does it, and the others wait for it.
  */
 export async function prepareFirstStart(backend: Backend, config: Config): Promise<FirstAdmin | undefined> {
   // Nobody waits for others where there is nothing to prepare.
@@ -26,9 +27,10 @@ export async function prepareFirstStart(backend: Backend, config: Config): Promi
     if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
     else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), stillOurs)
     await stillOurs()
-    const { email, password = randomBytes(9).toString('base64url') } = config.firstAdmin
+    const { email, password: given } = config.firstAdmin
+    const password = given ?? randomBytes(9).toString('base64url')
     await backend.auth.setAdmin({ email, password })
-    return { email, password }
+    return given === undefined ? { email, password } : { email }
   })
 }
 

@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { forgetOld } from '../backend/data/forget-old.ts'
 import { tidyMails } from '../backend/data/mails.ts'
+import { NewerData } from '../backend/data/migrate.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
 import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
 import { openBackend } from '../backend/open.ts'
+import { DatabaseFault } from '../backend/start-up.ts'
 import { jobActor } from '../domain/record/actor.ts'
 import type * as App from './app.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { listen } from './http-server.ts'
 import { createLifeCycle } from './life-cycle.ts'
+import { installOneLogger } from './one-logger.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createProxyWarning } from './unknown-proxy.ts'
 import { welcome } from './welcome.ts'
@@ -22,10 +26,18 @@ import { welcome } from './welcome.ts'
 const longestClosing = 5_000
 const builtApp = '../build/server/index.js'
 
+/** Past the logger, for whoever starts the server: where it is, or in one line why it is not. */
+let plain = {
+  out: (text: string) => process.stdout.write(text),
+  err: (text: string) => process.stderr.write(text),
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
   const log = pino({ level: config.logLevel })
+  const { stdout, stderr } = process
+  plain = installOneLogger(log, { console, stdout, stderr, process })
   const backend = await openBackend(config, {
     exclusive: true,
     enquiriesPath: urls.enquiries,
@@ -51,7 +63,7 @@ async function main(): Promise<void> {
       noticeProxy(incoming)
       return answer(incoming, outgoing)
     })
-    console.log(welcome(server.address, admin))
+    plain.out(`${welcome(server.address, admin)}\n`)
     const sweeping = hourly(
       () =>
         unlessOthersDo(backend.db, 'sweep', async () => {
@@ -90,7 +102,7 @@ async function main(): Promise<void> {
 }
 
 /** What a person can mend is said in one line; anything else with all that we know. */
-function explain(error: unknown): unknown {
+function explain(error: unknown): string {
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & {
     port?: number
     address?: string
@@ -102,11 +114,11 @@ function explain(error: unknown): unknown {
     return `HOST ${address} is no address of this machine: 127.0.0.1 is for a proxy on it, without HOST it is all`
   if (syscall === 'getaddrinfo')
     return `HOST is no address that this machine knows: ${(error as Error).message}`
-  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault]
-  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : error
+  const saidInOneLine = [ConfigError, DataFolderError, FileStoreFault, DatabaseFault, NewerData]
+  return saidInOneLine.some((kind) => error instanceof kind) ? (error as Error).message : inspect(error)
 }
 
 main().catch((error) => {
-  console.error('Error initializing the backend:', explain(error))
+  plain.err(`Error initializing the backend: ${explain(error)}\n`)
   process.exit(1)
 })

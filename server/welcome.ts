@@ -9,7 +9,10 @@ export function welcome(address: string, admin: FirstAdmin | undefined): string 
     ...(admin
       ? [
           ['E-mail', admin.email],
-          ['Password', `${admin.password}   (shown only this once)`],
+          [
+            'Password',
+            admin.password ? `${admin.password}   (shown only this once)` : 'as given in ADMIN_PASSWORD',
+          ],
         ]
       : []),
   ]

@@ -34,6 +34,8 @@ interface Deps {
 export interface MailQueue extends SecretMailer {
   /** Looks at once: something was queued. */
   kick(): void
+  /** For whoever waits for the outcome: tried once, and counted. */
+  deliver: Deliver
   counts: Readonly<MailCounts>
   /** Ends after what is on its way. */
   stop(): Promise<void>
@@ -145,6 +147,11 @@ export function startMailQueue(deps: Deps): MailQueue {
   return {
     kick,
     counts,
+    async deliver(message) {
+      const delivery = await deliver(message)
+      counts[delivery.isSent ? 'sent' : 'failed']++
+      return delivery
+    },
     send: (message, kind) => begin(message, kind, 0),
     async stop() {
       isStopped = true

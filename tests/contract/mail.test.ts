@@ -91,6 +91,9 @@ describe('an enquiry and a real mail server', () => {
     test('or that it has not', async () => {
       answer = (reply) => reply(new Error('mailbox full'))
       expect(await backend.enquiries.answer(letter, ana)).toBe('failed')
+      // He still has what he wrote: queued as well, it would be sent twice.
+      expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
+      expect(backend.mail?.counts).toEqual({ sent: 0, retried: 0, failed: 1 })
     })
 
     test('five letters an hour to one address, thirty in ten minutes by one person', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { clearContent } from '../../backend/data/clear-content.ts'
 import { addMail, type MailKind, readMailState, tidyMails } from '../../backend/data/mails.ts'
 import { deletePersonalData } from '../../backend/data/personal-data.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
@@ -180,6 +181,12 @@ export function mailsContract(data: OpenedData) {
       expect((await rows()).map(({ message }) => JSON.parse(message).text)).toEqual([
         'Имейл: ivan@example.com',
       ])
+    })
+
+    test('go with all the content that they tell of', async () => {
+      await add()
+      await clearContent(data.db)
+      expect(await rows()).toEqual([])
     })
 
     test('with links are never stored, only that one was not sent', async () => {

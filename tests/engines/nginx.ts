@@ -70,7 +70,7 @@ export async function startNginx({ upstream, microCache = false }: Options): Pro
     [/^http \{$/m, `http {\n${temporaryFolders(folder)}`],
   ])
   write('site.conf', [
-    [/\/var\/cache\/[\w/-]+/, `${folder}/cache`],
+    [/^proxy_cache_path \S+/m, `proxy_cache_path ${folder}/cache`],
     [/^ *listen \[::\].*\n/gm, ''],
     [/\/var\/www\/acme/, folders.challenges],
     [/listen 80;/, `listen 127.0.0.1:${plainPort};`],

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,9 +31,11 @@ export default async function setup(project: TestProject) {
 interface Wishes {
   /** What was committed stays when the server is ended at once. */
   durable?: boolean
+  /** The files that it shows and keeps: then it speaks over TLS alone. */
+  tls?: { certificate: string; key: string }
 }
 
-export async function startPostgres({ durable = false }: Wishes = {}) {
+export async function startPostgres({ durable = false, tls }: Wishes = {}) {
   const bin = programs()
   // A short path: it also holds the server's socket, whose name is limited to some 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-pg-'))
@@ -41,6 +52,7 @@ export async function startPostgres({ durable = false }: Wishes = {}) {
     '--no-sync',
   ])
   writeFileSync(join(data, 'postgresql.auto.conf'), settings(port, folder, durable))
+  if (tls) await speakOverTls(data, tls)
   const control = (...args: string[]) =>
     asPostgres(join(bin, 'pg_ctl'), [`--pgdata=${data}`, '--wait', ...args])
   const resume = () => control(`--log=${join(folder, 'log')}`, 'start')
@@ -77,6 +89,18 @@ async function asPostgres(program: string, args: string[]): Promise<void> {
   const cwd = existsSync('/tmp') ? '/tmp' : tmpdir()
   if (isRoot) await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd })
   else await run(program, args, { cwd })
+}
+
+/** The key must be the server's own, and nobody else's. */
+async function speakOverTls(data: string, tls: NonNullable<Wishes['tls']>): Promise<void> {
+  const files = { 'server.crt': tls.certificate, 'server.key': tls.key }
+  for (const [name, file] of Object.entries(files)) {
+    copyFileSync(file, join(data, name))
+    chmodSync(join(data, name), 0o600)
+    if (isRoot) await run('chown', ['postgres', join(data, name)])
+  }
+  appendFileSync(join(data, 'postgresql.auto.conf'), '\nssl = on')
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all trust\nhostnossl all all all reject\n')
 }
 
 /** What is thrown away need not wait for the disk. */

@@ -20,7 +20,9 @@ const patience = { timeout: 240_000, interval: 100 }
 export function startAtOnce(count: number, env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'sgrada-starting-'))
   const servers = Array.from({ length: count }, (_, index) =>
-    watch(spawnServer({ ...env, DEMO: 'on', PORT: '0', DATA_DIR: join(root, String(index)) })),
+    watch(
+      spawnServer({ ...env, LOG_LEVEL: 'info', DEMO: 'on', PORT: '0', DATA_DIR: join(root, String(index)) }),
+    ),
   )
   return {
     servers,

@@ -20,6 +20,7 @@ export async function openPostgres(
 ): Promise<Engine & { channel: Channel }> {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: 'sgrada',
     max: 10,
     connectionTimeoutMillis: 5000,
     // Shorter than patience: a connection that rests is closed, not given up.

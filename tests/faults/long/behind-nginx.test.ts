@@ -129,7 +129,7 @@ test('a certificate is asked for over plain HTTP, and a new one is used without 
     CERTIFICATES: certificates,
     RELOAD: nginx.reloadCommand,
   }
-  execFileSync('deploy/nginx/use-certificate', { env })
+  execFileSync('sh', ['deploy/nginx/use-certificate'], { env })
   await expect.poll(shownCertificate, { timeout: 30_000 }).not.toBe(before)
   expect((await ask(`${nginx.url}/`)).status).toBe(200)
 })

@@ -3,6 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openHosted } from '../../engines/hosted.ts'
@@ -48,6 +51,9 @@ describe('a first start', () => {
     expect(response.status).toBe(302)
     server.kill('SIGTERM')
     await server.exited
+    // Whoever gave it knows it; the log is read by others.
+    expect(server.output()).toContain('as given in ADMIN_PASSWORD')
+    expect(server.output()).not.toContain('own-choice')
   })
 })
 
@@ -69,6 +75,24 @@ test('a first start that is interrupted ends cleanly, and the next one begins th
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
 }, 90_000)
+
+test('a second Ctrl-C stops at once', async () => {
+  const server = await startServer(newFolder(), { DRAIN_SECONDS: '60' })
+  server.kill('SIGINT')
+  await expect.poll(async () => (await fetch(`${server.address}/health`)).status).toBe(503)
+  await sleep(1_000)
+  server.kill('SIGINT')
+  expect(await server.exited).toBe(130)
+})
+
+test('with HOST, only that address of the machine is listened on', async () => {
+  const server = await startServer(newFolder(), { HOST: '127.0.0.2' })
+  const { port } = new URL(server.address)
+  expect((await fetch(`http://127.0.0.2:${port}/health/alive`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.1:${port}/health/alive`)).rejects.toThrow()
+  server.kill('SIGTERM')
+  await server.exited
+})
 
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
   test('when the port is taken', async () => {
@@ -108,6 +132,52 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
       code: 1,
       output: 'Error initializing the backend: Missing required environment variable: S3_ENDPOINT',
     })
+  })
+
+  test.each([
+    ['PORT', ' '],
+    ['HOST', '192.0.2.1'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+  ])('when %s is %j', async (name, value) => {
+    const { code, output } = await failedStart({ [name]: value })
+    expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(name)]])
+  })
+
+  test('when a newer release has been at work on the database', async () => {
+    const folder = newFolder()
+    const server = await startServer(folder)
+    server.kill('SIGTERM')
+    await server.exited
+    const database = new DatabaseSync(join(folder, 'sgrada.sqlite'))
+    database.exec(`insert into kysely_migration values ('999-lifts', '2027-01-01T00:00:00.000Z')`)
+    database.close()
+    expect(await failedStart({ DATA_DIR: folder })).toEqual({
+      code: 1,
+      output:
+        'Error initializing the backend: The database belongs to a newer release: this one does not know 999-lifts. ' +
+        'Start the newer release, or restore a backup from before the update',
+    })
+  })
+
+  test('when PostgreSQL does not let it in, with a line of the log for each attempt', async () => {
+    const { env, dispose } = await openHosted()
+    const url = new URL(env.DATABASE_URL ?? '')
+    url.username = 'stranger'
+    url.password = 'secret'
+    const child = spawnServer({ ...env, DATABASE_URL: url.href, DATA_DIR: newFolder(), PORT: '0' })
+    const [said, complaint] = await Promise.all([
+      text(child.stdout as Readable),
+      text(child.stderr as Readable),
+    ])
+    expect(complaint).toMatch(
+      /^Error initializing the backend: The database 127\.0\.0\.1:\d+\/\S+ cannot be used: .*role "stranger".*\n$/,
+    )
+    const lines = said.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(Array(lines.length).fill(50))
+    expect(lines.length).toBeLessThan(10)
+    expect(said + complaint).not.toContain('secret')
+    await dispose()
   })
 
   test('when there is no such bucket', async () => {

@@ -1,0 +1,33 @@
+interface Grammar {
+  /** How the command is called, for whoever has called it otherwise. */
+  usage: string
+  /** Options without a value that it knows. */
+  flags?: string[]
+  fewest?: number
+  most: number
+}
+
+/** The words behind a command. Whatever it does not know is answered in words: nothing is done by a guess. */
+export function readArguments(grammar: Grammar, given = process.argv.slice(2)) {
+  const isAsking = given.some((word) => word === '--help' || word === '-h')
+  const complaint = isAsking ? undefined : complaintAbout(given, grammar)
+  if (isAsking || complaint) {
+    if (complaint) console.error(complaint)
+    console.error(`Usage: ${grammar.usage}`)
+    process.exit(isAsking ? 0 : 1)
+  }
+  return { words: wordsOf(given, grammar), has: (flag: string) => given.includes(flag) }
+}
+
+export function complaintAbout(given: string[], grammar: Grammar): string | undefined {
+  const words = wordsOf(given, grammar)
+  const unknown = words.find((word) => word.startsWith('-'))
+  if (unknown !== undefined) return `There is no option ${unknown}.`
+  if (words.length < (grammar.fewest ?? 0)) return 'Something is missing.'
+  if (words.length > grammar.most) return `Nothing is known of: ${words.slice(grammar.most).join(' ')}.`
+  return undefined
+}
+
+function wordsOf(given: string[], { flags = [] }: Grammar): string[] {
+  return given.filter((word) => !flags.includes(word))
+}

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { installOneLogger } from './one-logger.ts'
+
+let lines: string[]
+let printed: string[]
+let exits: number[]
+let process: EventEmitter & { exit(code: number): never }
+let said: Parameters<typeof installOneLogger>[1]
+let plain: ReturnType<typeof installOneLogger>
+
+beforeEach(() => {
+  lines = []
+  printed = []
+  exits = []
+  const write = (text: string | Uint8Array) => printed.push(String(text)) > 0
+  const silent = () => {}
+  process = Object.assign(new EventEmitter(), { exit: (code: number) => exits.push(code) as never })
+  process.on('warning', () => printed.push('as Node prints it'))
+  said = {
+    console: { log: silent, info: silent, debug: silent, warn: silent, error: silent },
+    stdout: { write },
+    stderr: { write },
+    process: process as never,
+  }
+  plain = installOneLogger(
+    pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) }),
+    said,
+  )
+})
+
+const logged = () => lines.map((line) => JSON.parse(line))
+
+test('what is said to the console is one line, an error with its stack', () => {
+  said.console.error('Error reading a stored picture', 'media/a.jpg', new Error('first\nsecond'))
+  said.console.warn('Waiting: %d servers', 3)
+  expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
+  expect(logged()).toMatchObject([
+    { level: 50, msg: 'Error reading a stored picture media/a.jpg', err: { message: 'first\nsecond' } },
+    { level: 40, msg: 'Waiting: 3 servers' },
+  ])
+})
+
+test('what libraries and threads print is a line for each of theirs, however it comes', () => {
+  said.stderr.write('a library ')
+  said.stderr.write(Buffer.from('warns\nand again\n\n'))
+  said.stdout.write('a thread speaks\n')
+  expect(logged()).toMatchObject([
+    { level: 40, msg: 'a library warns' },
+    { level: 40, msg: 'and again' },
+    { level: 30, msg: 'a thread speaks' },
+  ])
+  expect(printed).toEqual([])
+})
+
+test('warnings of Node and what ends the process are lines, too', () => {
+  process.emit('warning', new Error('deprecated'))
+  process.emit('unhandledRejection', new Error('lost'))
+  expect(logged()).toMatchObject([
+    { level: 40, msg: 'deprecated' },
+    { level: 60, err: { message: 'lost' } },
+  ])
+  expect([printed, exits]).toEqual([[], [1]])
+})
+
+test('a person can still be told something as it is', () => {
+  plain.out('Sgrada is running\n')
+  expect([printed, lines]).toEqual([['Sgrada is running\n'], []])
+})
