@@ -32,7 +32,13 @@ export const versionsContext = createContext<Versions>()
  * Where a rendered page is put, for the server to finish. As the body of a `Response` it would be packed into bytes and
  * unpacked again.
  */
-export const renderedContext = createContext<{ html?: string }>()
+export const renderedContext = createContext<Rendered>()
+
+interface Rendered {
+  html?: string
+  /** Waits until the page may be rendered; false when nobody waits for it any more. */
+  turn(): Promise<boolean>
+}
 
 /** Set by the back office's guard: whoever is signed in, wherever this can be read. */
 export const userContext = createContext<User>()

@@ -7,8 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { createRemembered } from '../domain/remembered.ts'
 import { renderedContext, requestContext } from './context.ts'
 import { isOffice, siteManifestUrl } from './urls.ts'
+
+/** Pages that say that a home, a place or a floor is not there: of invented ones there is no end. */
+const missingPages = createRemembered<string>(20)
+const longestRemembered = 20_000
 
 /** Pages are rendered whole: the server needs all of a page to vouch for its scripts and to tag it. */
 export default async function handleRequest(
@@ -19,8 +24,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { scriptMark } = context.get(requestContext)
-  await readHandoff(routerContext)
+  const rendered = context.get(renderedContext)
+  const handoff = await readHandoff(routerContext)
   const isSite = !isOffice(new URL(request.url).pathname)
+  // All that such a page shows is in what the browser is handed: whichever address it is asked for by, it is the same.
+  const shown = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
+  const known = shown ? missingPages.get(shown) : undefined
+  if (!known && !(await rendered.turn())) return new Response(null, { status: 503 })
   const page = (
     <ServerRouter
       context={isSite ? withSiteManifest(routerContext) : routerContext}
@@ -28,7 +38,8 @@ export default async function handleRequest(
       nonce={scriptMark}
     />
   )
-  context.get(renderedContext).html = `<!DOCTYPE html>${renderToString(page)}`
+  rendered.html = known ?? `<!DOCTYPE html>${renderToString(page)}`
+  if (shown && !known && shown.length < longestRemembered) missingPages.set(shown, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -42,10 +53,15 @@ function withSiteManifest(context: EntryContext): EntryContext {
  * The loaders' data for the browser, read before the page is rendered: the router would suspend until it has come as
  * a stream, and a page that suspends cannot be rendered as one string, which takes less time than a stream.
  */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return
+async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<string | undefined> {
+  if (!serverHandoffStream || !renderMeta) return undefined
   const value = await text(serverHandoffStream)
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+  return value
+}
+
+function routesOf({ staticHandlerContext: { matches } }: EntryContext): string[] {
+  return matches.map(({ route }) => route.id)
 }
 
 /** An answer below 500 is the asker's mistake: the log's line of the request says enough. */

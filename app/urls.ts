@@ -88,6 +88,16 @@ export function isStreamAsData(pathname: string): boolean {
   return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
 }
 
+/** A stored file or picture, or one that is made of them and kept. */
+export function isFile(pathname: string): boolean {
+  return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
+}
+
+/** What monitors ask for; balancers are answered before any route is looked for. */
+export function isHealth(pathname: string): boolean {
+  return pathname === urls.health
+}
+
 /** Neither a public page nor its data. */
 export function isNoPublicPage(pathname: string): boolean {
   const { office, files, health, previews, sitemap, robots, priceList } = urls

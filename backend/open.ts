@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
@@ -20,11 +21,13 @@ import { reminderHooks, tendReservations } from './jobs/tend-reservations.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { Deliver, MailCounts } from './mail/mailer.ts'
-import { type Cards, createCards } from './paper/card/cards.ts'
+import { type Cards, createCards, mostCardBytes } from './paper/card/cards.ts'
+import { cardFolder } from './paper/card/is-fresh-card.ts'
 import { createDrawing } from './paper/drawing.ts'
 import { createPriceLists, type PriceLists } from './paper/price-list/price-lists.ts'
 import { readLogo } from './paper/read-logo.ts'
 import { createDerivedPictures, type DerivedPictures } from './pictures/derived-pictures.ts'
+import { createFolderBudget } from './pictures/folder-budget.ts'
 import { createKnownPictures, type KnownPictures } from './pictures/known-pictures.ts'
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
@@ -112,7 +115,7 @@ export async function openBackend(
     const smtp = config.mail && (await openMailer(config.mail))
     const queue = smtp && (await openMailQueue({ db, deliver: smtp.deliver, isWorkedOff: exclusive }))
     const shared = config.engines.kind === 'hosted' ? createSharedPictures(files) : undefined
-    const madePictures = openMadePictures(folder.derived, complain, shared)
+    const madePictures = openMadePictures(folder.derived, complain, { shared })
     const pictures = createDerivedPictures(files, madePictures)
     const knownPictures = createKnownPictures({ db, files }, { isFar: config.engines.kind === 'hosted' })
     const { arriving: arrivingFolder } = folder
@@ -143,7 +146,10 @@ export async function openBackend(
         db,
         files,
         pictures,
-        made: openMadePictures(folder.derived, complain, shared),
+        made: openMadePictures(folder.derived, complain, {
+          shared,
+          budget: createFolderBudget(join(folder.derived, cardFolder), mostCardBytes),
+        }),
         draw: drawing.draw,
       }),
       priceLists: createPriceLists(async (list) => {

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { bringsFiles, builtFiles, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
+import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerPeople } from './answer-people.ts'
@@ -20,6 +20,7 @@ import { createMetrics } from './metrics.ts'
 import { oneAddress } from './one-address.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
+import { AskersLeft, createRenderQueue, type Place, QueueFull } from './render-queue.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,6 +28,7 @@ import { createSiteOrigin } from './site-origin.ts'
 import { soundAddress } from './sound-address.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 import { visitorOf } from './visitor.ts'
+import { askerOf, leaveWhenClosed, noteSession } from './who-asks.ts'
 
 export interface AppOptions {
   backend: Backend
@@ -42,13 +44,27 @@ export function createApp(options: AppOptions): RequestListener {
   const { backend, log, trustProxy, publicUrl, metricsToken } = options
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
+  const queue = createRenderQueue({
+    refused: (lane) => metrics.countTurnedAway(lane, 'full'),
+    dropped: (lane) => metrics.countTurnedAway(lane, 'left'),
+  })
   const metrics = createMetrics(metricsToken, {
     underWay: backend.underWay,
     keptBytes: () => publicPages.bytes(),
+    waiting: queue.waiting,
     health: backend.health,
     mail: backend.mail,
   })
-  const publicPages = createPublicPages({ build, backend, render, siteOrigin, trustProxy, log, metrics })
+  const publicPages = createPublicPages({
+    build,
+    backend,
+    render,
+    queue,
+    siteOrigin,
+    trustProxy,
+    log,
+    metrics,
+  })
   const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
@@ -71,10 +87,28 @@ export function createApp(options: AppOptions): RequestListener {
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
+  app.use(noteSession(backend.auth))
   // In development a page may change without any of its data doing so.
   if (import.meta.env.PROD) app.get('*', publicPages.answer)
 
   app.all('*', async (c) => {
+    const place = queue.admit(askerOf(c, trustProxy))
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    // What somebody has sent is done, also when he does not wait for the answer.
+    if (isRead) leaveWhenClosed(c, place)
+    // A file is open until it is sent; a body may take its time to arrive.
+    const isSentLong = isFile(c.req.path)
+    if (isSentLong) c.env.outgoing.once('close', place.giveBack)
+    try {
+      if (!(await place.turn())) throw new AskersLeft()
+      if (!isRead) place.giveBack()
+      return await renderAlone(c, place)
+    } finally {
+      if (!isSentLong || c.env.outgoing.destroyed) place.giveBack()
+    }
+  })
+
+  async function renderAlone(c: Context<AppEnv>, place: Place): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
     if (!isNoPublicPage(c.req.path)) await backend.versions.settle()
@@ -85,15 +119,18 @@ export function createApp(options: AppOptions): RequestListener {
       visitor,
       origin: siteOrigin(request, c.env.incoming),
       requestId: c.var.requestId,
+      place,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       noteRefusal: (reason) => c.set('refusal', reason),
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
     return page instanceof Response ? page : answerWith(request, page)
-  })
+  }
 
   app.onError((error, c) => {
+    if (error instanceof QueueFull) return refuse(c, 503)
+    if (error instanceof AskersLeft) return new Response(null, { status: 503 })
     c.var.log.error({ err: error }, 'request failed')
     // Headers that were set for a file whose answer then failed: they do not describe this page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)

@@ -37,12 +37,28 @@ const refusals = {
     title: 'Изпратените данни са твърде много',
     advice: 'Съкратете ги и опитайте отново.',
   },
+  503: {
+    word: 'Too many requests at once',
+    title: 'Твърде много заявки наведнъж',
+    advice: 'В момента сайтът е претоварен. Моля, опитайте отново след няколко секунди.',
+  },
 } as const
 
 export function refuse(c: Context, status: keyof typeof refusals): Response {
   const { word, title, advice } = refusals[status]
+  if (status === 503) return refuseForNow(c, word, simplePage(status, title, `<p>${advice}</p>`))
   if (!c.req.header('Accept')?.includes('text/html')) return c.text(word, status)
   return simplePage(status, title, `<p>${advice}</p>`)
+}
+
+/** By then those who were before him are through. */
+const retryAfterSeconds = '5'
+
+function refuseForNow(c: Context, word: string, page: Response): Response {
+  const answer = c.req.header('Accept')?.includes('text/html') ? page : c.text(word, 503)
+  answer.headers.set('Retry-After', retryAfterSeconds)
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
 
 /** The page of last resort: when even rendering the application's own error page failed. */

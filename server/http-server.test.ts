@@ -14,6 +14,7 @@ import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
+import type { BodyPace } from './slow-bodies.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
@@ -28,12 +29,15 @@ afterEach(async () => {
   await server.stop()
 })
 
-async function serve(answer: (request: Request) => Response | Promise<Response>): Promise<void> {
+async function serve(
+  answer: (request: Request) => Response | Promise<Response>,
+  pace?: BodyPace,
+): Promise<void> {
   const app = new Hono<AppEnv>()
   app.use(closeUnreadAnswers)
   app.all('*', (c) => answer(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  server = await listen(handle, { port: 0, log: { error: () => {} }, patience })
+  server = await listen(handle, { port: 0, log: { error: () => {} }, patience, ...(pace && { pace }) })
 }
 
 /** Asks, and reads only when told to. */
@@ -133,4 +137,31 @@ test('an upload that comes with long pauses still arrives', async () => {
     sending.write(part)
   }
   expect(await text(sending)).toContain('abcdef')
+})
+
+test('a body that drips is given up, whether somebody waits for it or not', async () => {
+  const pace = { grace: 200, leastBytesPerSecond: 1000 }
+  for (const answer of [(request: Request) => request.text(), () => 'refused at once']) {
+    await serve(async (request) => new Response(await answer(request)), pace)
+    const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
+    const dripping = setInterval(() => sending.write('x'), 20)
+    await new Promise((resolve) => sending.once('close', resolve))
+    clearInterval(dripping)
+    await server.stop()
+  }
+})
+
+test('a body that comes slowly, but comes, arrives', async () => {
+  const pace = { grace: 200, leastBytesPerSecond: 100 }
+  const read = async (request: Request) => (await request.text()).length
+  await serve(
+    async (request) => new Response(`${await read(request)} bytes`, { headers: { Connection: 'close' } }),
+    pace,
+  )
+  const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000')
+  for (let part = 0; part < 20; part++) {
+    sending.write('x'.repeat(1000))
+    await sleep(50)
+  }
+  expect(await text(sending)).toContain('20000 bytes')
 })

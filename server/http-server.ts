@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { oneAtATime } from './pipelined-requests.ts'
+import { type BodyPace, endSlowBodies } from './slow-bodies.ts'
 import { letGoOfWhoReadsNothing } from './unread-answers.ts'
 
 const longestGoodbye = 10_000
@@ -19,14 +21,17 @@ interface Options {
   log: Pick<Logger, 'error'>
   /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
   patience?: number
+  /** How slowly a body may arrive. */
+  pace?: BodyPace
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, host, log, patience = 120_000 } = options
+  const { port, host, log, patience = 120_000, pace } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
-    handle,
+    oneAtATime(handle),
   )
+  endSlowBodies(server, pace)
   letGoOfWhoReadsNothing(server, patience)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -7,6 +7,7 @@ import type { Mail, UnderWay } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
+import type { Lane } from './render-queue.ts'
 import { statusOf } from './request-log.ts'
 
 /** What Prometheus reads. Without a token nobody reads it: how busy a sales office is concerns its competitors, too. */
@@ -22,6 +23,8 @@ export interface Metrics {
   countPage(outcome: Outcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
   timeRender(): () => void
+  /** Requests that the queue had no place for, or whose askers had left. */
+  countTurnedAway(lane: Lane, why: 'full' | 'left'): void
 }
 
 interface QuickAnswer {
@@ -38,13 +41,15 @@ interface Watched {
   underWay: () => UnderWay
   /** Of all kept pages. */
   keptBytes: () => number
+  /** For their turn. */
+  waiting: () => Record<Lane, number>
   health: Health
   mail: Mail | undefined
 }
 
 export function createMetrics(
   token: string | undefined,
-  { underWay, keptBytes, health, mail }: Watched,
+  { underWay, keptBytes, waiting, health, mail }: Watched,
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -106,6 +111,21 @@ export function createMetrics(
       this.set(keptBytes())
     },
   })
+  new Gauge({
+    name: 'sgrada_queue_waiting',
+    help: 'Requests that wait for their turn to be rendered, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      for (const [lane, count] of Object.entries(waiting())) this.set({ lane }, count)
+    },
+  })
+  const turnedAway = new Counter({
+    name: 'sgrada_queue_turned_away_total',
+    help: 'Requests that were not rendered: no place in the queue (full), or nobody waited any more (left)',
+    labelNames: ['lane', 'why'],
+    registers,
+  })
 
   return {
     areRead: token !== undefined,
@@ -116,6 +136,7 @@ export function createMetrics(
     },
     countPage: (outcome) => pages.inc({ outcome }),
     timeRender: () => renders.startTimer(),
+    countTurnedAway: (lane, why) => turnedAway.inc({ lane, why }),
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()

@@ -12,6 +12,7 @@ import type { Versions } from '../backend/data/database.ts'
 import { isAway } from '../backend/is-away.ts'
 import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
+import { AskersLeft, type Place } from './render-queue.ts'
 import { tellAway } from './tell-away.ts'
 
 export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'> {
@@ -19,14 +20,16 @@ export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'>
   backend: Backend
   versions: Versions
   requestId: string
+  /** Whose turn it is. */
+  place: Place
 }
 
-/** React Router's answer to one request; of a page and of its data the whole content, with the last touch of ours. */
+/** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
 export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptMark = randomBytes(16).toString('hex')
-  return async ({ request, backend, versions, requestId, ...details }) => {
-    const rendered: { html?: string } = {}
+  return async ({ request, backend, versions, requestId, place, ...details }) => {
+    const rendered: { html?: string; turn(): Promise<boolean> } = { turn: place.turn }
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
@@ -38,6 +41,7 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     context.set(requestContext, { ...details, logError, scriptMark, release: build.assets.version })
     context.set(renderedContext, rendered)
     const response = tellAway(await render(request, context), away)
+    if (place.isDropped()) throw new AskersLeft()
     const { status, headers } = response
     const isPublic = !isOffice(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))
@@ -54,5 +58,10 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
 /** As the router in the browser asks for it. */
 function isPageData({ method }: Request, { status, headers }: Response): boolean {
   const isData = headers.get('Content-Type')?.startsWith('text/x-script') ?? false
-  return isData && status === 200 && ['GET', 'HEAD'].includes(method) && !headers.has('Cache-Control')
+  return (
+    isData &&
+    (status === 200 || status === 404) &&
+    ['GET', 'HEAD'].includes(method) &&
+    !headers.has('Cache-Control')
+  )
 }

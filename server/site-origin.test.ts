@@ -24,7 +24,7 @@ describe('the address that pages write about themselves', () => {
     })
   })
 
-  test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     'is %s on this machine',
     (address) => {
       expect(originsOf({}, `${address}/apartments`)).toEqual({ origins: [address], warnings: [] })
@@ -44,8 +44,10 @@ describe('the address that pages write about themselves', () => {
       'http://evil.example/',
       'http://localhost.evil.example/',
       'http://192.0.2.1:3000/',
+      'http://localhost:3001/',
+      'http://127.0.0.1/',
     )
-    expect(origins).toEqual(Array(3).fill('http://localhost:3000'))
+    expect(origins).toEqual(Array(5).fill('http://localhost:3000'))
     expect(warnings).toEqual([expect.stringContaining('PUBLIC_URL')])
   })
 })

@@ -16,11 +16,14 @@ export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
   let hasWarned = false
   return (request: Pick<Request, 'url'>, incoming: IncomingMessage): string => {
     if (publicUrl !== undefined) return publicUrl
-    const { hostname, origin } = new URL(request.url)
-    if (trustProxy > 0 || ownNames.has(hostname)) return origin
+    const { hostname, port, origin } = new URL(request.url)
+    const { localPort } = incoming.socket
+    // With another port it would be another site each time, and each keeps pages and papers of its own.
+    const isOwn = ownNames.has(hostname) && Number(port || 80) === localPort
+    if (trustProxy > 0 || isOwn) return origin
     if (!hasWarned)
       warn('Pages call themselves localhost, whatever name they are asked for by: set PUBLIC_URL')
     hasWarned = true
-    return `http://localhost:${incoming.socket.localPort}`
+    return `http://localhost:${localPort}`
   }
 }

@@ -8,12 +8,15 @@ export interface PageHeadProps {
   description?: string | undefined
   /** What the page is about, for search engines: schema.org. */
   about?: object[]
+  /** What the address names is not there: one page says so for all such addresses, and none of them is its own. */
+  isMissing?: boolean
 }
 
 /** What search engines and link previews read. React lifts these elements into the document's head. */
-export function PageHead({ title, description = site.description, about }: PageHeadProps) {
+export function PageHead({ title, description = site.description, about, isMissing }: PageHeadProps) {
   const { origin } = useSite()
   const { pathname } = useLocation()
+  if (isMissing) return <title>{pageTitle(title)}</title>
   const url = origin + pathname
   const preview = origin + previewOf(pathname)
   return (

@@ -58,10 +58,16 @@ export function ApartmentFilterForm({ filters, onSent }: FormProps) {
       }}
       className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
     >
-      {others.map(
-        (name) =>
-          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
-      )}
+      {/* All of them always: what means nothing is not in the address that the page was rendered for. */}
+      {others.map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={query.get(name) ?? ''}
+          disabled={!query.has(name)}
+        />
+      ))}
       {choices.map((name) => (
         <Choice key={name} name={name} value={filters[name]} />
       ))}
@@ -72,7 +78,7 @@ export function ApartmentFilterForm({ filters, onSent }: FormProps) {
         <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
           {text.apply}
         </button>
-        {(isFiltered(filters) || amounts.some((name) => query.get(name))) && (
+        {(isFiltered(filters) || amounts.some((name) => query.get(name)?.trim())) && (
           <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
             {text.clear}
           </Link>

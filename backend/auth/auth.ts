@@ -3,10 +3,12 @@ import type { Credentials, User } from '../../domain/sign-in.ts'
 import { hasAccounts } from '../data/accounts.ts'
 import type { Database } from '../data/database.ts'
 import { findUserByEmail } from '../data/find-users.ts'
+import { isSession } from '../data/sessions.ts'
 import { findPasswordHash, setAdministrator } from '../data/user-passwords.ts'
 import { noteSignIn } from '../data/users.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
+import { findSignedToken } from './session-cookie.ts'
 import { cookiesOf, openLibrary, sentBack, type Visitor } from './sign-in-library.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
@@ -14,6 +16,10 @@ import { createSignInLimits } from './sign-in-limits.ts'
 export interface Auth {
   /** The administrator or agent whose session cookie these headers carry, if there is one who may still work here. */
   findUser(headers: Headers): Promise<User | undefined>
+  /** The token of the session that these cookies name, as far as their signature tells. */
+  sessionToken(cookies: string | undefined): string | undefined
+  /** Whether there is a session of this token, looked up without the sign-in library, which takes its time. */
+  isSession(token: string): Promise<boolean>
   /** Whether anybody at all is signed in with these headers. */
   hasSession(headers: Headers): Promise<boolean>
   signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
@@ -84,6 +90,8 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
 
   return {
     findUser: findSignedIn,
+    sessionToken: (cookies) => findSignedToken(cookies, secret),
+    isSession: (token) => isSession(db, token, new Date(now())),
     signOut: (headers, visitor) => signOut(headers.get('cookie') ?? '', visitor),
     hasSession: async (headers) => (await library.findSession(headers)) !== null,
 

@@ -1,4 +1,5 @@
 import { type Database, listVersions } from '../data/database.ts'
+import { findSignedToken } from './session-cookie.ts'
 
 /** Where a request really comes from, as far as we can tell. */
 export interface Visitor {
@@ -29,7 +30,8 @@ export function openLibrary(db: Database, secret: string) {
     },
 
     async findSession(headers: Headers) {
-      if (!headers.has('cookie')) return null
+      // What we have not signed is nobody's; the library, which is large, is not even loaded for it.
+      if (!findSignedToken(headers.get('cookie') ?? undefined, secret)) return null
       const { api } = await accounts()
       return api.getSession({ headers }).catch(async () => {
         // Better Auth keeps the reason to itself. While the database is away, this fails with it; if it is back by

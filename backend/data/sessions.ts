@@ -31,6 +31,16 @@ export async function listSessions(db: Database, userId: string): Promise<OpenSe
     .toSorted((one, other) => (one.seenAt < other.seenAt ? 1 : -1))
 }
 
+/** By its token's index alone: it is asked of every request that brings a signed cookie. */
+export async function isSession(db: Database, token: string, now: Date): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row !== undefined && new Date(row.expiresAt) > now
+}
+
 export async function endOtherSessions(db: Database, userId: string, token: string): Promise<void> {
   await changeUsers(db, async (trx) => {
     const user = await getUser(trx, userId)

@@ -72,7 +72,9 @@ test('what is deleted between finding and sending is made anew, or is gone with 
 test('what one server has made, the others fetch from the store they share', async () => {
   const files = createDiskStore(mkdtempSync(join(root, 'files-')))
   const open = () =>
-    openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, createSharedPictures(files))
+    openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, {
+      shared: createSharedPictures(files),
+    })
   const [one, other] = [open(), open()]
   const name = 'media/1.jpg/1-320.webp'
   await one.find(name, from('made'), visitorPatience())
@@ -89,7 +91,7 @@ test('a shared store that is away costs the making, not the picture', async () =
   const files = { ...createDiskStore(root), get: away, put: away }
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = createSharedPictures(files)
-  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, shared)
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, { shared })
   const find = (made: string) => madePictures.find('a', from(made), visitorPatience())
   expect(await read(await find('made'))).toBe('made')
   expect(await read(await find('again'))).toBe('made')
@@ -99,6 +101,6 @@ test('a shared store that is away costs the making, not the picture', async () =
 test('nobody waits for the copy that others share', async () => {
   const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
   const shared = createSharedPictures(files)
-  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, shared)
+  const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, { shared })
   expect(await read(await madePictures.find('b', from('made'), visitorPatience()))).toBe('made')
 })

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../files/file-store.ts'
 import type { Patience } from '../files/patience.ts'
+import type { FolderBudget } from './folder-budget.ts'
 import { type Making, makeInTurn } from './make-in-turn.ts'
 import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
 
@@ -34,7 +35,11 @@ const silence = 10 * 60_000
 type Complain = (message: string, error: unknown) => void
 
 /** In a folder of this server, and in a store that it shares with others: what one has made, the others need not. */
-export function openMadePictures(folder: string, complain: Complain, shared?: SharedPictures): MadePictures {
+export function openMadePictures(
+  folder: string,
+  complain: Complain,
+  { shared, budget }: { shared?: SharedPictures | undefined; budget?: FolderBudget } = {},
+): MadePictures {
   const beingMade = new Map<string, Promise<Buffer | undefined>>()
   const make = makeInTurn()
   let complainedAt = Number.NEGATIVE_INFINITY
@@ -62,7 +67,7 @@ export function openMadePictures(folder: string, complain: Complain, shared?: Sh
       beingMade.get(name) ??
       (async () => {
         const bytes = (await shared?.find(name, patience)) ?? (await makeForAll(name, making, patience))
-        if (bytes) await keep(store(join(folder, name), bytes))
+        if (bytes) await keep(store(join(folder, name), bytes).then(() => budget?.note(bytes.length)))
         return bytes
       })()
     beingMade.set(name, made)

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { mayHaveSession } from '../../backend/auth/session-cookie.ts'
 
-/**
- * Whether this request asks for what everybody gets. An administrator reads what he has just written, on whichever
- * server; a body is for the application to refuse.
- */
-export function isForEverybody({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false
-  return headers.range === undefined && !mayHaveSession(headers.cookie)
+/** Whether this request reads what may be the same for everybody: who is signed in is another question. */
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Whether it brings a body, which is for the application to refuse, or to leave unread. */
+export function bringsBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
 }

@@ -19,6 +19,7 @@ export function inItsOwnMemory(bytes: Buffer): Buffer {
 
 /** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
 export interface KeptPage {
+  status: number
   route: PublicRoute
   /** Of what it shows, read before it was rendered. */
   versions: Versions

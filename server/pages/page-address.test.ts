@@ -6,8 +6,13 @@ const route = {
   shows: ['apartments' as const],
   query: { floor: ['1', '2'], dir: ['desc'], apartment: /^[\w-]{1,4}$/ },
   ids: ['root', 'layout', 'page'],
+  isUnknown: false,
 }
-const addressOf = createAddresses((path) => (path === '/apartments' || path === '/' ? route : undefined))
+const unknown = { ...route, pattern: '/*', isUnknown: true }
+const addressOf = createAddresses((path) => {
+  if (path.startsWith('/no')) return unknown
+  return path === '/apartments' || path === '/' ? route : undefined
+})
 
 test.each([
   ['/apartments', '/apartments'],
@@ -18,16 +23,18 @@ test.each([
   ['/apartments.data?floor=1', '/apartments.data?floor=1'],
   ['/apartments.data?_routes=layout%2Cpage', '/apartments.data?_routes=layout%2Cpage'],
   ['/apartments?_routes=layout', '/apartments'],
+  ['/apartments?floor=3', '/apartments'],
+  ['/apartments?floor=&dir=desc', '/apartments?dir=desc'],
+  ['/apartments?floor=1&floor=2', '/apartments?floor=1'],
+  ['/apartments?apartment=longer', '/apartments'],
+  ['/no-such-page?a=1', '/404'],
+  ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],
 ])('%s is kept as %s', (url, kept) => {
   for (const _ of ['read', 'remembered']) expect(addressOf(url)?.url).toBe(kept)
 })
 
 test.each([
-  '/apartments?floor=3',
-  '/apartments?floor=',
-  '/apartments?floor=1&floor=1',
-  '/apartments?apartment=longer',
   '/apartments?a=%00',
   `/apartments?${'a&'.repeat(101)}`,
   `/apartments?${'a'.repeat(4001)}`,

@@ -8,12 +8,17 @@ export interface PageAddress {
   /** The path and query that it is rendered for, and kept under. */
   url: string
   route: PublicRoute
+  /** No page is there: all such addresses share the one that says so. */
+  isUnknown: boolean
 }
+
+/** What stands for every address that there is no page at. */
+const unknownPath = '/404'
 
 /** Longer ones are worked out each time. */
 const longestRemembered = 300
 
-/** Reads the url of a request; nothing for what is no public page, or is one for this asker alone. */
+/** Reads the url of a request; nothing for what is no public page, or is data that no page of ours asks for. */
 export function createAddresses(find: (path: string) => PublicRoute | undefined) {
   const remembered = createRemembered<{ address: PageAddress | undefined }>(2000)
   return (url: string): PageAddress | undefined => {
@@ -48,13 +53,16 @@ function read(url: string, find: (path: string) => PublicRoute | undefined): Pag
   if (!route) return undefined
   const kind = page === path ? 'page' : 'data'
   const given = new URLSearchParams(search)
+  if (route.isUnknown) {
+    const data = path === page ? '' : '.data'
+    return { kind: data ? 'data' : 'page', url: unknownPath + data, route, isUnknown: true }
+  }
   const known = knownParameters(given, route)
-  if (!known) return undefined
   if (kind === 'data' && given.has('_routes')) {
     if (!isAskedFor(given.getAll('_routes'), route)) return undefined
     known.set('_routes', given.get('_routes') ?? '')
   }
-  return { kind, url: known.size > 0 ? `${path}?${known}` : path, route }
+  return { kind, url: known.size > 0 ? `${path}?${known}` : path, route, isUnknown: false }
 }
 
 function splitOnce(text: string, separator: string): string[] {
@@ -62,15 +70,17 @@ function splitOnce(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** In one order, whatever order they came in. */
-function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams | undefined {
+/**
+ * In one order, whatever order they came in; of one that came twice the first, as pages read it. A value that the page
+ * does not know means the same to it as none.
+ */
+function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams {
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
-    const [value, ...more] = given.getAll(name)
-    if (value === undefined) continue
+    const value = given.get(name)
+    if (value === null) continue
     const isKnown = values instanceof RegExp ? values.test(value) : values.includes(value)
-    if (!isKnown || more.length > 0) return undefined
-    known.set(name, value)
+    if (isKnown) known.set(name, value)
   }
   return known
 }

@@ -9,13 +9,21 @@ import { migrate } from '../../backend/data/migrate.ts'
 import { createLive } from '../../backend/live/live.ts'
 import { createNewestVersions } from '../../backend/live/newest-versions.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import {
+  AskersLeft,
+  createRenderQueue,
+  type Place,
+  type Presence,
+  type RenderQueue,
+} from '../render-queue.ts'
 import type { KeptPage } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
-import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import { type AskedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 
 let folder: string
 let db: Database
 let pages: PageCache
+let queue: RenderQueue
 let now: number
 let tell: ReturnType<typeof vi.fn<(message: string) => void>>
 
@@ -23,6 +31,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sgrada-pages-'))
   now = 0
   tell = vi.fn()
+  queue = createRenderQueue()
   const engine = openSqlite(join(folder, 'pages.sqlite'))
   await migrate(engine)
   const live = createLive()
@@ -36,8 +45,35 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const route = { pattern: '/apartments', shows: ['apartments' as const], query: {}, ids: [] }
-const address = (kind: PageAddress['kind'] = 'page'): PageAddress => ({ kind, url: '/apartments', route })
+const route = {
+  pattern: '/apartments',
+  shows: ['apartments' as const],
+  query: {},
+  ids: [],
+  isUnknown: false,
+}
+const address = (kind: PageAddress['kind'] = 'page'): PageAddress => ({
+  kind,
+  url: '/apartments',
+  route,
+  isUnknown: false,
+})
+
+/** Somebody who waits for the page, and may leave. */
+function asking(render: AskedPage['render'], key = 'a network') {
+  const presences: Presence[] = []
+  const asker = { lane: 'visitors' as const, key }
+  return {
+    admit() {
+      const place = queue.admit(asker)
+      presences.push(place)
+      return place
+    },
+    join: (place: Place) => void presences.push(place.join(asker)),
+    render,
+    leave: () => presences.forEach(({ leave }) => void leave()),
+  }
+}
 
 function rendered(
   text: string,
@@ -52,7 +88,7 @@ async function get(
   { kind, ...change }: Parameters<typeof rendered>[1] & { kind?: PageAddress['kind'] } = {},
 ) {
   const render = vi.fn(async () => rendered(text, change))
-  const got = await pages.get('key', address(kind), render)
+  const got = await pages.get('key', address(kind), asking(render))
   return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.unkept), got.outcome]
 }
 
@@ -74,7 +110,11 @@ test('while the new page renders, the old one is sent, for at most a second afte
   expect(await get('unneeded')).toEqual(['old', 'hit'])
   await change()
   const rendering = Promise.withResolvers<Rendered>()
-  const first = pages.get('key', address(), () => rendering.promise)
+  const first = pages.get(
+    'key',
+    address(),
+    asking(() => rendering.promise),
+  )
   await vi.waitFor(async () => expect(await get('unneeded')).toEqual(['old', 'stale']), 60_000)
   now = 1100
   const late = get('unneeded')
@@ -87,7 +127,11 @@ test('data waits for the new one: a page that asks for it has heard of the chang
   await get('old', { kind: 'data' })
   await change()
   const rendering = Promise.withResolvers<Rendered>()
-  const first = pages.get('key', address('data'), () => rendering.promise)
+  const first = pages.get(
+    'key',
+    address('data'),
+    asking(() => rendering.promise),
+  )
   const second = get('unneeded', { kind: 'data' })
   rendering.resolve(rendered('new'))
   await first
@@ -98,8 +142,9 @@ test('a rendering that takes longer than a second is not shared by those who cam
   await get('old')
   await change()
   const rendering = Promise.withResolvers<Rendered>()
-  const first = pages.get('key', address(), () => rendering.promise)
-  await vi.waitFor(() => expect(pages.find('key', 'page')?.outcome).toBe('stale'), 60_000)
+  const render = vi.fn(() => rendering.promise)
+  const first = pages.get('key', address(), asking(render))
+  await vi.waitFor(() => expect(render).toHaveBeenCalled(), 60_000)
   now = 1001
   await change()
   const late = get('newest')
@@ -174,10 +219,12 @@ test.each([
 })
 
 test('a rendering that fails fails for whoever began it; who waited for it renders for himself', async () => {
-  const rendering = Promise.withResolvers<Rendered>()
-  const first = pages.get('key', address(), () => rendering.promise)
+  const first = pages.get(
+    'key',
+    address(),
+    asking(() => Promise.reject(new Error('no'))),
+  )
   const second = get('mended')
-  rendering.reject(new Error('no'))
   await expect(first).rejects.toThrow('no')
   expect(await second).toEqual(['mended', 'unkept'])
   expect(await get('third')).toEqual(['third', 'miss'])
@@ -188,4 +235,48 @@ test('while the database is away, visitors get what there is, and the log says s
   await db.close()
   for (now of [2000, 4000, 6000]) expect((await get('unneeded'))[0]).toBe('old')
   expect(tell).toHaveBeenCalledTimes(1)
+})
+
+test('whoever leaves while others wait for the same page leaves it to them; when all have left, nothing is rendered', async () => {
+  const render = vi.fn(async () => rendered('page'))
+  const [first, second] = [asking(render), asking(render, 'another network')]
+  const begun = pages.get('key', address(), first)
+  const shared = pages.get('key', address(), second)
+  first.leave()
+  expect((await begun).outcome).toBe('miss')
+  expect((await shared).outcome).not.toBe('unkept')
+  expect(render).toHaveBeenCalledTimes(1)
+  await change()
+  const [third, fourth] = [asking(render), asking(render, 'another network')]
+  const left = [third, fourth].map((asker) => pages.get('key', address(), asker))
+  await vi.waitFor(() => expect(queue.waiting().visitors).toBe(1))
+  third.leave()
+  fourth.leave()
+  for (const each of left) each.catch(() => {})
+  await expect(left[0]).rejects.toThrow(AskersLeft)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('of what is not found, the one page for all addresses is kept, with its status', async () => {
+  const missing = {
+    page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
+  }
+  const unknown = { ...address(), url: '/404', isUnknown: true }
+  const ask = () =>
+    pages.get(
+      'none',
+      unknown,
+      asking(async () => rendered('', missing)),
+    )
+  expect((await ask()).outcome).toBe('miss')
+  expect(await ask()).toMatchObject({ outcome: 'hit', page: { status: 404 } })
+  expect(
+    (
+      await pages.get(
+        'key',
+        address(),
+        asking(async () => rendered('', missing)),
+      )
+    ).outcome,
+  ).toBe('unkept')
 })

@@ -6,6 +6,7 @@ import { goodFor, type NewestVersions } from '../../backend/live/newest-versions
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
+import { AskersLeft, type Place } from '../render-queue.ts'
 import { bodyOf, inItsOwnMemory, type KeptPage, packedHard, sizeOf } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 
@@ -35,6 +36,16 @@ export interface Found {
   outcome: Outcome
 }
 
+/** A page as somebody wants it who waits for it. */
+export interface AskedPage {
+  /** His place in the queue of what is rendered. */
+  admit(): Place
+  /** He waits for what somebody else has begun. */
+  join(place: Place): void
+  /** At its turn. */
+  render(versions: Versions, place: Place): Promise<Rendered>
+}
+
 export interface PageCache {
   /** What can be sent without waiting for anything; `versions.areGood()` comes first. */
   find(key: string, kind: PageAddress['kind']): Found | undefined
@@ -42,7 +53,7 @@ export interface PageCache {
   get(
     key: string,
     address: PageAddress,
-    render: (versions: Versions) => Promise<Rendered>,
+    asked: AskedPage,
   ): Promise<Found | { unkept: Rendered['page']; outcome: Outcome }>
   body(key: string, page: KeptPage, encoding: Encoding | undefined): Promise<Buffer>
   /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
@@ -55,7 +66,7 @@ export function createPageCache(
   now: () => number = () => performance.now(),
 ): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
-  const underWay = new Map<string, Promise<KeptPage | undefined>>()
+  const underWay = new Map<string, { rendering: Promise<KeptPage | undefined>; place: Place }>()
   let isPacking = false
 
   function isNewest(page: KeptPage): boolean {
@@ -79,28 +90,47 @@ export function createPageCache(
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
-  async function get(...[key, address, render]: Parameters<PageCache['get']>) {
+  async function get(...[key, address, asked]: Parameters<PageCache['get']>) {
     const arrived = now()
     if (!versions.areGood()) await versions.settle()
     for (;;) {
       const found = find(key, address.kind)
       if (found) return found
       const others = underWay.get(key)
-      if (!others) return renderFor(key, address, render)
-      const page = await others.catch(() => undefined)
-      if (!page) return { unkept: (await render(versions.known())).page, outcome: 'unkept' as const }
-      if (page.begun > arrived - goodFor) return { page, outcome: 'shared' as const }
+      if (!others) return renderFor(key, address, asked)
+      asked.join(others.place)
+      const page = await others.rendering.catch((error) => (error instanceof AskersLeft ? 'left' : undefined))
+      if (!page) return renderAlone(asked)
+      if (page !== 'left' && page.begun > arrived - goodFor) return { page, outcome: 'shared' as const }
     }
   }
 
+  async function renderAlone({ admit, render }: AskedPage) {
+    const place = admit()
+    try {
+      await waitForTurn(place)
+      return { unkept: (await render(versions.known(), place)).page, outcome: 'unkept' as const }
+    } finally {
+      place.giveBack()
+    }
+  }
+
+  /** What was known when somebody began to wait may be old by the time it is his turn. */
+  async function waitForTurn(place: Place): Promise<void> {
+    if (!(await place.turn())) throw new AskersLeft()
+    if (!versions.areGood()) await versions.settle()
+  }
+
   /** Whoever comes meanwhile gets the page before this one, or waits for it. */
-  async function renderFor(...[key, address, render]: Parameters<PageCache['get']>) {
+  async function renderFor(...[key, address, { admit, render }]: Parameters<PageCache['get']>) {
+    const place = admit()
     const rendering = Promise.withResolvers<KeptPage | undefined>()
     rendering.promise.catch(() => {})
-    underWay.set(key, rendering.promise)
+    underWay.set(key, { rendering: rendering.promise, place })
     try {
+      await waitForTurn(place)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
-      const rendered = await render(known)
+      const rendered = await render(known, place)
       const page = keep(address, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
       // One that failed leaves the page before it: should the database be away, it is what there is.
@@ -112,18 +142,20 @@ export function createPageCache(
       rendering.reject(error)
       throw error
     } finally {
+      place.giveBack()
       underWay.delete(key)
     }
   }
 
   function keep(
-    { route }: PageAddress,
+    { route, isUnknown }: PageAddress,
     { page, incomplete, failed }: Rendered,
     state: Pick<KeptPage, 'begun' | 'provenAt' | 'versions'>,
   ): KeptPage | undefined {
-    if (failed || page instanceof Response || !mayBeKept(page)) return undefined
+    if (failed || page instanceof Response || !mayBeKept(page, isUnknown)) return undefined
     return {
       ...state,
+      status: page.status,
       comparedWith: undefined,
       route,
       until: incomplete ? now() + incompleteFor : Number.POSITIVE_INFINITY,
@@ -174,7 +206,8 @@ function completed(own: Headers): [name: string, value: string][] {
   return [...headers]
 }
 
-function mayBeKept({ status, headers }: FinishedPage): boolean {
-  if (status !== 200 || headers.has('Set-Cookie')) return false
-  return headers.get('Cache-Control') === 'no-cache' && headers.has('ETag')
+/** Of what is not found, only the one page for all addresses: they have no end. */
+function mayBeKept({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
+  if (headers.has('Set-Cookie') || headers.get('Cache-Control') !== 'no-cache') return false
+  return isUnknown ? status === 404 : status === 200 && headers.has('ETag')
 }

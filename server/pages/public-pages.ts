@@ -11,9 +11,12 @@ import { answerWith, type FinishedPage } from '../finish-page.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ToRender } from '../render-page.ts'
+import type { Place, RenderQueue } from '../render-queue.ts'
 import type { createSiteOrigin } from '../site-origin.ts'
-import { isForEverybody } from './for-everybody.ts'
+import { askerOf, leaveWhenClosed } from '../who-asks.ts'
+import { isRead } from './for-everybody.ts'
 import { headersOf, type KeptPage } from './kept-page.ts'
+import { createMeanings } from './meanings.ts'
 import { watchForMissing } from './missing-pictures.ts'
 import { createOrigins } from './origins.ts'
 import { createAddresses, createKeys } from './page-address.ts'
@@ -25,6 +28,7 @@ interface Surroundings {
   build: ServerBuild
   backend: Backend
   render(page: ToRender): Promise<FinishedPage | Response>
+  queue: RenderQueue
   siteOrigin: ReturnType<typeof createSiteOrigin>
   trustProxy: number
   log: Logger
@@ -41,17 +45,18 @@ export interface PublicPages {
 
 /** The public pages, rendered once for everybody: see docs/decisions/024-page-cache.md. */
 export function createPublicPages(surroundings: Surroundings): PublicPages {
-  const { build, backend, render, siteOrigin, trustProxy, log, metrics } = surroundings
+  const { build, backend, render, queue, siteOrigin, trustProxy, log, metrics } = surroundings
   const { versions } = backend
   const pages = createPageCache(versions)
   const addressOf = createAddresses(createPublicRoutes(build.routes))
   const keyOf = createKeys()
+  const meaning = createMeanings(backend)
   const originOf = createOrigins(siteOrigin, trustProxy)
 
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
   async function renderForEverybody(
     c: Context<AppEnv>,
-    { origin, url }: { origin: string; url: string },
+    { origin, url, place }: { origin: string; url: string; place: Place },
     known: Versions,
   ): Promise<Rendered> {
     const stop = metrics.timeRender()
@@ -64,6 +69,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       visitor: { ip: 'unknown', overTls: false },
       origin,
       requestId: c.var.requestId,
+      place,
       logError(error) {
         failed = true
         c.var.log.error({ err: error }, 'request failed')
@@ -76,11 +82,14 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   }
 
   async function send(c: Context<AppEnv>, key: string, page: KeptPage): Promise<Response> {
-    if (isKnownTag(c.req.header('If-None-Match'), page.tag))
+    if (page.tag !== '' && isKnownTag(c.req.header('If-None-Match'), page.tag))
       return new Response(null, { status: 304, headers: page.headers })
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
     const body = await pages.body(key, page, encoding)
-    return new Response(new Uint8Array(body), { headers: headersOf(page, body, encoding) })
+    return new Response(new Uint8Array(body), {
+      status: page.status,
+      headers: headersOf(page, body, encoding),
+    })
   }
 
   return {
@@ -90,20 +99,31 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       addressOf,
       keyOf,
       originOf,
+      sessionToken: backend.auth.sessionToken,
       trustProxy,
       log,
       metrics,
     }),
     answer: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
-      const address = isForEverybody(incoming) ? addressOf(incoming.url ?? '') : undefined
-      const origin = address && originOf(incoming)
-      if (!address || origin === undefined) return next()
+      // Whoever is signed in reads what he has just written, on whichever server.
+      const written = isRead(incoming) && !c.var.session ? addressOf(incoming.url ?? '') : undefined
+      const origin = written && originOf(incoming)
+      if (!written || origin === undefined) return next()
+      const address = await meaning(written)
+      const { url } = address
       const key = keyOf(origin, address)
       c.set('route', address.route.pattern)
-      const got = await pages.get(key, address, (known) =>
-        renderForEverybody(c, { origin, url: address.url }, known),
-      )
+      const asker = askerOf(c, trustProxy)
+      const got = await pages.get(key, address, {
+        admit() {
+          const place = queue.admit(asker)
+          leaveWhenClosed(c, place)
+          return place
+        },
+        join: (place) => leaveWhenClosed(c, place.join(asker)),
+        render: (known, place) => renderForEverybody(c, { origin, url, place }, known),
+      })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)
       return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)

@@ -1,6 +1,7 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPage } from '../../app/public-page.ts'
 import type { Collection } from '../../backend/data/schema.ts'
+import { oneAddressOf } from '../one-address.ts'
 
 /** What the routes of one public page say together. */
 export interface PublicRoute {
@@ -10,6 +11,8 @@ export interface PublicRoute {
   query: NonNullable<PublicPage['query']>
   /** Of the routes that match, the outermost first. */
   ids: string[]
+  /** Whether it is the page that says that there is none. */
+  isUnknown: boolean
 }
 
 /** Only these characters: what would have to be decoded could be written in more than one way. */
@@ -19,19 +22,23 @@ const plainPath = /^\/[\w\-/]*$/
 export function createPublicRoutes(routes: ServerBuild['routes']): (path: string) => PublicRoute | undefined {
   const tree = childrenOf(routes, undefined)
   return (path) => {
-    if (!plainPath.test(path)) return undefined
+    // Addresses that lead to the one that they stand for are the application's.
+    if (oneAddressOf(path) !== path) return undefined
     const matches = matchRoutes(tree, path) ?? []
     const leaf = matches.at(-1)
+    const isUnknown = leaf?.route.path === '*'
+    if (!isUnknown && !plainPath.test(path)) return undefined
     // The root is the document: it shows no data.
     const pages = matches.slice(1).map(({ route }) => route.handle as Partial<PublicPage> | undefined)
     if (!leaf || pages.length === 0 || !pages.every(isPublicPage)) return undefined
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
-    if (generatePath(pattern, leaf.params) !== path) return undefined
+    if (!isUnknown && generatePath(pattern, leaf.params) !== path) return undefined
     return {
       pattern,
       shows: [...new Set(pages.flatMap(({ shows }) => shows))],
       query: Object.assign({}, ...pages.map(({ query }) => query)),
       ids: matches.flatMap(({ route }) => route.id ?? []),
+      isUnknown,
     }
   }
 }

@@ -10,7 +10,7 @@ import { newRequestId } from '../request-id.ts'
 import { logRequest } from '../request-log.ts'
 import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
-import { isForEverybody } from './for-everybody.ts'
+import { bringsBody, isRead } from './for-everybody.ts'
 import { headersOf, type KeptPage } from './kept-page.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -23,6 +23,8 @@ interface Surroundings {
   keyOf(origin: string, address: PageAddress): string
   /** The site's own address for a request by this name; nothing for a name that is none. */
   originOf(incoming: IncomingMessage): string | undefined
+  /** Of whoever may be signed in, and is no matter for here. */
+  sessionToken(cookies: string | undefined): string | undefined
   trustProxy: number
   log: Logger
   metrics: Metrics
@@ -44,7 +46,7 @@ const noBody = Buffer.alloc(0)
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createQuickAnswers(surroundings: Surroundings) {
-  const { pages, versions, addressOf, keyOf, originOf, trustProxy, log, metrics } = surroundings
+  const { pages, versions, addressOf, keyOf, originOf, sessionToken, trustProxy, log, metrics } = surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<KeptPage, Partial<Record<Answer, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')
@@ -74,11 +76,13 @@ export function createQuickAnswers(surroundings: Surroundings) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
-    const address = isForEverybody(incoming) ? addressOf(url) : undefined
+    const isQuick = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
+    const address = isQuick ? addressOf(url) : undefined
     const origin = address && originOf(incoming)
     if (!address || origin === undefined || !versions.areGood()) return false
     const key = keyOf(origin, address)
-    const found = pages.find(key, address.kind)
+    // What is not found under this address may be a file of the build, which the application looks for first.
+    const found = address.isUnknown ? undefined : pages.find(key, address.kind)
     if (!found) return false
     const { page, outcome } = found
     const isKnown = isKnownTag(headers['if-none-match'], page.tag)

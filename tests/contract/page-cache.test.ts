@@ -14,6 +14,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { routePaths } from '../faults/admin-doors.ts'
 import { type Answer, ask } from '../faults/ask.ts'
+import { administrator, signIn } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
 import { watchTables } from './watched-tables.ts'
@@ -58,12 +59,12 @@ const addresses: Record<string, string> = {
   '/contact': '/contact',
   '/privacy': '/privacy',
 }
-/** Not found, and so not kept. */
-const unkept = ['/*']
+/** One page for all addresses that there is nothing at. */
+const unknown = ['/*']
 
 test('every public page of the URL map is looked at here', () => {
   const publicPaths = routePaths().filter((path) => !isNoPublicPage(path))
-  expect(publicPaths.toSorted()).toEqual([...Object.keys(addresses), ...unkept].toSorted())
+  expect(publicPaths.toSorted()).toEqual([...Object.keys(addresses), ...unknown].toSorted())
 })
 
 describe.each(Object.entries(addresses))('%s', (_, page) => {
@@ -167,9 +168,59 @@ describe('the address', () => {
     expect((await get('/apartments?floor=3')).text).toBe(text)
   })
 
-  test('a value that the page does not know is for the asker alone', async () => {
-    for (const query of ['floor=77', 'sort=colour', 'dir=x', 'floor=3&floor=4', 'entrance='])
-      for (const _ of ['once', 'again']) expect(await readFor(`/apartments?${query}`)).not.toEqual([])
+  test('a value that the page does not know means the same as none, and of two the first counts', async () => {
+    const [all, third] = [await get('/apartments'), await get('/apartments?floor=3')]
+    for (const query of ['floor=77', 'sort=colour', 'dir=x', 'entrance=', 'maxPrice=&minArea=+']) {
+      expect(await readFor(`/apartments?${query}`), query).toEqual([])
+      expect((await get(`/apartments?${query}`)).text, query).toBe(all.text)
+    }
+    expect((await get('/apartments?floor=3&floor=4')).text).toBe(third.text)
+  })
+
+  test('amounts that the list cannot tell apart share a page', async () => {
+    const list = async (query: string) => (await get(`/apartments?${query}`)).text
+    const { id } = await addApartment(db, { ...newApartment, number: '60', price: 85_000, area: 70 })
+    const below = await list('maxPrice=11111')
+    expect(below).not.toContain(id)
+    for (const query of ['maxPrice=11112', 'maxPrice=11+113', 'maxPrice=84999'])
+      expect(await readFor(`/apartments?${query}`), query).toEqual([])
+    expect(await list('maxPrice=11114')).toBe(below)
+    const beyond = await list('maxPrice=85001')
+    expect(beyond).toContain(id)
+    expect(await list('maxPrice=123456,78')).toBe(beyond)
+    const round = await list('maxPrice=100000')
+    expect(round).toContain('value="100000"')
+    expect(await list('maxPrice=a+lot')).toContain('value="a lot"')
+    expect(await list('minArea=77,7')).toBe(await list('minArea=78'))
+  })
+
+  test('amounts follow the homes that there are', async () => {
+    const [first, second] = ['maxPrice=200001', 'maxPrice=200003'].map((query) => `/apartments?${query}`)
+    expect((await get(first ?? '')).text).toBe((await get(second ?? '')).text)
+    const { id } = await addApartment(db, { ...newApartment, number: '59', price: 200_002 })
+    expect((await get(first ?? '')).text).not.toContain(id)
+    expect((await get(second ?? '')).text).toContain(id)
+  })
+
+  test('ids that nothing has, and photos beyond the last, share a page', async () => {
+    const id = () => crypto.randomUUID()
+    const pages = [
+      ['/navigator/1/1', `/navigator/1/1?apartment=${id()}`, `/navigator/1/1?apartment=${id()}`],
+      ['/contact', `/contact?about=${id()}`, '/contact?about=x'],
+      [1234, 99, 100].map((number) => `/apartments/${building.apartmentId}?photo=${number}`),
+    ]
+    for (const [first = '', ...others] of pages) {
+      const { text } = await get(first)
+      // Which ids there are is read once.
+      await get(others[0] ?? '')
+      for (const other of others) {
+        expect(await readFor(other), other).toEqual([])
+        expect((await get(other)).text, other).toBe(text)
+      }
+    }
+    const asked = `/contact?about=${building.storeId}`
+    expect((await get(asked)).text).not.toBe((await get('/contact')).text)
+    expect(await readFor(asked)).toEqual([])
   })
 
   test('other slashes, capitals and coded letters lead to the one address, for good', async () => {
@@ -206,18 +257,29 @@ describe('the address', () => {
 })
 
 describe('passes by', () => {
-  const alone: [string, Record<string, string>][] = [
-    ['a session', { cookie: 'theme=dark; sgrada.session_token=x' }],
-    ['a range', { range: 'bytes=0-10' }],
-  ]
-  test.each(alone)('whoever sends %s', async (_, headers) => {
+  test('whoever has a session, as long as there is one', async () => {
+    await backend.auth.setAdmin(administrator)
+    const cookie = `theme=dark; ${await signIn(backend, administrator)}`
     await get('/apartments')
-    for (const _ of ['once', 'again']) expect(await readFor('/apartments', headers)).not.toEqual([])
+    for (const _ of ['once', 'again']) expect(await readFor('/apartments', { cookie })).not.toEqual([])
+    await backend.auth.signOut(new Headers({ cookie }), { ip: '127.0.0.1', overTls: false })
+    expect(await readFor('/apartments', { cookie })).toEqual([])
+    const changed = cookie.replace(/session_token=./, (start) => start.replace(/.$/, '-'))
+    expect(await readFor('/apartments', { cookie: changed })).toEqual([])
   })
 
-  test('a cookie of somebody else is none', async () => {
-    await get('/apartments')
-    expect(await readFor('/apartments', { cookie: 'theme=dark' })).toEqual([])
+  const nobody: [string, Record<string, string>][] = [
+    ['another cookie', { cookie: 'theme=dark' }],
+    ['a cookie that begins like ours', { cookie: 'sgrada.x=1' }],
+    ['a session that he made up', { cookie: 'sgrada.session_token=x.y' }],
+    ['one that cannot be read', { cookie: 'sgrada.session_token=%E0%A4%A' }],
+    ['a range', { range: 'bytes=0-10' }],
+    ['an empty body', { 'content-length': '0' }],
+  ]
+  test.each(nobody)('nobody who sends %s', async (_, headers) => {
+    const { text } = await get('/apartments')
+    expect(await readFor('/apartments', headers)).toEqual([])
+    expect(await get('/apartments', headers)).toMatchObject({ status: 200, text })
   })
 
   test('a body is refused as before', async () => {
@@ -229,15 +291,11 @@ describe('passes by', () => {
     ).toBe(413)
   })
 
-  test('what is not found', async () => {
-    for (const [path, status] of [
-      ['/apartments/none', 404],
-      ['/apartments/none.data', 404],
-      ['/nothing', 404],
-    ] as const)
+  test('what a page does not find: the next one may be there', async () => {
+    for (const path of ['/apartments/none', '/apartments/none.data'])
       for (const _ of ['once', 'again']) {
         expect(await readFor(path)).not.toEqual([])
-        expect((await get(path)).status, path).toBe(status)
+        expect((await get(path)).status, path).toBe(404)
       }
   })
 
@@ -253,6 +311,45 @@ describe('passes by', () => {
       expect((await get(path)).status).toBe(200)
     }
   })
+})
+
+describe('what is not there', () => {
+  test('all unknown addresses are one page, kept until what stands around it changes', async () => {
+    await touch(...collections)
+    const first = await get('/nothing')
+    expect([first.status, first.headers.etag, first.headers['cache-control']]).toEqual([
+      404,
+      undefined,
+      'no-cache',
+    ])
+    expect(first.text).toContain('Страницата не е намерена')
+    const others = ['/other', '/wp-login.php', '/.env', '/a/b/c?d=e', '/%D0%BA%D1%8A%D1%89%D0%B0']
+    for (const path of others) {
+      expect(await readFor(path), path).toEqual([])
+      expect(await get(path, { 'if-none-match': '*' }), path).toMatchObject({ status: 404, text: first.text })
+    }
+    expect(await readFor('/nothing', {}, 'HEAD')).toEqual([])
+    const data = await get('/nothing.data')
+    expect([data.status, await readFor('/other/nothing.data')]).toEqual([404, []])
+    await touch('settings')
+    expect(await readFor('/nothing')).not.toEqual([])
+  })
+
+  test('files of the build are no unknown addresses', async () => {
+    await get('/nothing')
+    expect((await get('/favicon.svg')).status).toBe(200)
+    expect((await get('/Nothing/')).headers.location).toBe('/nothing')
+  })
+
+  test.each(['/apartments', '/parking', '/navigator/1'])(
+    'below %s, every address is the same page',
+    async (path) => {
+      const [one, other] = [await get(`${path}/987`), await get(`${path}/986`)]
+      expect([one.status, other.status, other.text]).toEqual([404, 404, one.text])
+      expect(one.text).not.toContain('987')
+      expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy'])
+    },
+  )
 })
 
 test('the metrics say how pages were come by; many at once are one rendering', async () => {

@@ -176,7 +176,7 @@ function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: P
 
 function NotFound() {
   return (
-    <Page title={text.notFound}>
+    <Page title={text.notFound} isMissing>
       <Link to={href('/apartments')} className={button()}>
         {text.backToList}
       </Link>

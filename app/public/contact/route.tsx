@@ -26,8 +26,8 @@ import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
   shows: ['apartments', 'parkingSpots', 'stores'],
-  // Of invented ones there is no end, and what is asked for was clicked by one visitor: rendered each time.
-  query: { about: [] },
+  // Of invented ones there is no end: the server leaves those out that are no id (server/pages/meanings.ts).
+  query: { about: /./ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
 import { data } from 'react-router'
+import type { PublicPage } from '../../public-page.ts'
 import { NotFoundMessage } from '../../ui/error-page.tsx'
+
+export const handle: PublicPage = { shows: [] }
 
 export function loader() {
   return data(null, { status: 404 })

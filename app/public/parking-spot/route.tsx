@@ -40,7 +40,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
   useLive(versions)
   if (!found) {
     return (
-      <Page title={text.notFound}>
+      <Page title={text.notFound} isMissing>
         <Link to={href('/parking')} className={button()}>
           {text.back}
         </Link>

@@ -32,10 +32,16 @@ export function ParkingFilterForm({ choices }: { choices: ParkingChoices }) {
   }, [])
   return (
     <Form ref={form} onChange={apply} className="flex flex-wrap items-end gap-3">
-      {['level', 'sort', 'dir'].map(
-        (name) =>
-          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
-      )}
+      {/* All of them always: what means nothing is not in the address that the page was rendered for. */}
+      {['level', 'sort', 'dir'].map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={query.get(name) ?? ''}
+          disabled={!query.has(name)}
+        />
+      ))}
       {names.map((name) => (
         // By its value, so that the way back shows what was chosen then.
         <Choice key={`${name} ${choices[name]}`} name={name} chosen={choices[name] ?? ''} />

@@ -38,6 +38,8 @@ interface Sources {
 const recipe = 3
 /** A portal that reads the feed asks for the cards of all free homes. */
 const mostOfNetwork = 150
+/** On the disk of one server: some thousands of homes, each with its sheet of today and of yesterday. */
+export const mostCardBytes = 1024 ** 3
 
 export function createCards({ db, files, pictures, made, draw }: Sources): Cards {
   const ofNetwork = createNetworkTurns(mostOfNetwork)

@@ -17,6 +17,7 @@ import { runHostedSite } from '../hosted-site.ts'
 import { waitForProgress } from '../progress.ts'
 import { createReader } from '../readers.ts'
 import { startSteadyLoad } from '../steady-load.ts'
+import { uncachedList } from '../storms.ts'
 import { pagesOf } from '../visitor-view.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -49,9 +50,9 @@ async function cachePages(): Promise<void> {
 
 /** Asks for lists that nobody has asked for before: each must be read from the database. */
 function createSearcher(): Client {
-  let price = 0
+  let count = 0
   return async (address) => {
-    const path = `/apartments?maxPrice=${100_000 + ++price}`
+    const path = uncachedList(++count)
     const answer = await ask(address + path, { headers: { accept: 'text/html' } })
     if (answer.status === 503) expect(answer.headers['retry-after'], path).toMatch(/^\d+$/)
     if (answer.status !== 200) throw new Refusal(path, answer)

@@ -1,0 +1,98 @@
+import { listListedApartments } from '../../backend/data/apartments.ts'
+import { listAskables } from '../../backend/data/askables.ts'
+import type { Database } from '../../backend/data/database.ts'
+import type { Collection } from '../../backend/data/schema.ts'
+import type { Backend } from '../../backend/open.ts'
+import { sameMaxPrice, sameMinArea } from '../../domain/apartment/same-amounts.ts'
+import type { PageAddress } from './page-address.ts'
+
+/** Of the parameters of a route that may have any value of a kind. */
+interface Meaning {
+  /** What has to be known for it: read once for each version of these collections. */
+  reads: readonly Collection[]
+  read(db: Database): Promise<Known>
+  /** The value that others write who get the same page; nothing where it means nothing. */
+  same(name: string, value: string, known: Known): string | undefined
+}
+
+interface Known {
+  ids?: ReadonlySet<string>
+  prices?: number[]
+  areas?: number[]
+}
+
+/** Beyond the last photo the last one is shown, and nobody has so many. */
+const mostPhotos = '99'
+
+const meanings: Record<string, Meaning> = {
+  '/apartments': {
+    reads: ['apartments'],
+    async read(db) {
+      const homes = await listListedApartments(db)
+      // A hidden price is not known to be below anything.
+      const prices = homes.flatMap(({ price }) => (price && price > 0 ? price : []))
+      return { prices: [...new Set(prices)], areas: [...new Set(homes.map(({ area }) => area))] }
+    },
+    same: (name, value, { prices = [], areas = [] }) =>
+      name === 'maxPrice' ? sameMaxPrice(value, prices) : sameMinArea(value, areas),
+  },
+  '/apartments/:id': {
+    reads: [],
+    read: async () => ({}),
+    same: (_, value) => (value.length > mostPhotos.length ? mostPhotos : value),
+  },
+  '/navigator/:entrance/:floor': {
+    reads: ['apartments'],
+    read: async (db) => ({ ids: new Set((await listListedApartments(db)).map(({ id }) => id)) }),
+    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+  },
+  '/contact': {
+    reads: ['parkingSpots', 'stores'],
+    read: async (db) => ({ ids: new Set((await listAskables(db)).map(({ id }) => id)) }),
+    same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
+  },
+}
+
+/**
+ * Which of all the addresses that show the same page it is kept under: values that a page cannot tell apart have no end,
+ * and whoever counts through them would have it rendered for each.
+ */
+export function createMeanings({ db, versions }: Backend) {
+  const remembered = new Map<string, { version: string; known: Promise<Known> }>()
+
+  async function know(pattern: string, { reads, read }: Meaning): Promise<Known> {
+    if (!versions.areGood()) await versions.settle()
+    const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
+    const found = remembered.get(pattern)
+    if (found?.version === version) return found.known
+    const known = read(db)
+    remembered.set(pattern, { version, known })
+    known.catch(() => remembered.delete(pattern))
+    return known
+  }
+
+  return async (address: PageAddress): Promise<PageAddress> => {
+    const { pattern } = address.route
+    const meaning = meanings[pattern]
+    const at = address.url.indexOf('?')
+    if (!meaning || at < 0) return address
+    const query = new URLSearchParams(address.url.slice(at))
+    const names = endless(address).filter((name) => query.has(name))
+    if (names.length === 0) return address
+    // Where it cannot be read, the page will say so.
+    const known = await know(pattern, meaning).catch(() => undefined)
+    if (!known) return address
+    for (const name of names) {
+      const same = meaning.same(name, query.get(name) ?? '', known)
+      if (same === undefined) query.delete(name)
+      else query.set(name, same)
+    }
+    const path = address.url.slice(0, at)
+    return { ...address, url: query.size > 0 ? `${path}?${query}` : path }
+  }
+}
+
+/** The parameters whose values have no end. */
+function endless({ route: { query } }: PageAddress): string[] {
+  return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { type Asker, createRenderQueue, type Lane, QueueFull, type RenderQueue } from './render-queue.ts'
+
+const visitor = (key: string, lane: Lane = 'visitors'): Asker => ({ lane, key })
+
+/** Waits in the queue, notes its name when it is its turn, and gives its place back. */
+async function pass(queue: RenderQueue, asker: Asker, noted: string[], name: string): Promise<void> {
+  const place = queue.admit(asker)
+  if (await place.turn()) noted.push(name)
+  place.giveBack()
+}
+
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`)
+
+test('networks take turns: one that asks for much waits behind itself', async () => {
+  const queue = createRenderQueue()
+  const order: string[] = []
+  await Promise.all([
+    ...names('a', 4).map((name) => pass(queue, visitor('A'), order, name)),
+    ...names('b', 2).map((name) => pass(queue, visitor('B'), order, name)),
+    pass(queue, visitor('C'), order, 'c1'),
+  ])
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
+})
+
+test('the office does not wait for visitors, however many networks they come from', async () => {
+  const queue = createRenderQueue()
+  const order: string[] = []
+  await Promise.all([
+    ...names('v', 50).map((name) => pass(queue, visitor(name), order, name)),
+    ...names('s', 3).map((name) => pass(queue, visitor('session', 'staff'), order, name)),
+    pass(queue, visitor('balancer', 'health'), order, 'health'),
+  ])
+  expect(order.slice(0, 7)).toEqual(['v1', 'health', 's1', 'v2', 's2', 'v3', 's3'])
+})
+
+test('the event loop goes round between two turns', async () => {
+  const queue = createRenderQueue()
+  let rounds = 0
+  let isOver = false
+  const turning = () => {
+    rounds += 1
+    if (!isOver) setImmediate(turning)
+  }
+  setImmediate(turning)
+  const seen: number[] = []
+  await Promise.all(
+    names('a', 10).map(async () => {
+      const place = queue.admit(visitor('A'))
+      await place.turn()
+      seen.push(rounds)
+      place.giveBack()
+    }),
+  )
+  isOver = true
+  expect(new Set(seen).size).toBe(10)
+})
+
+test('what has begun goes on before others begin', async () => {
+  const queue = createRenderQueue()
+  const order: string[] = []
+  const twice = async (name: string) => {
+    const place = queue.admit(visitor('A'))
+    for (const part of ['begins', 'ends']) if (await place.turn()) order.push(`${name} ${part}`)
+    place.giveBack()
+  }
+  await Promise.all([twice('first'), twice('second')])
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+test('a network has so many places, all of them together so many; whoever is through gives his back', async () => {
+  const refused: Lane[] = []
+  const queue = createRenderQueue({ refused: (lane) => refused.push(lane) })
+  const own = Array.from({ length: 100 }, () => queue.admit(visitor('A')))
+  expect(() => queue.admit(visitor('A'))).toThrow(QueueFull)
+  for (let n = 0; n < 300; n++) queue.admit(visitor(`network ${n}`))
+  expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
+  expect(refused).toEqual(['visitors', 'visitors'])
+  // Others have places of their own.
+  queue.admit(visitor('session', 'staff')).giveBack()
+  own[0]?.giveBack()
+  own[0]?.giveBack()
+  queue.admit(visitor('another'))
+  expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
+})
+
+test('nothing is done for who has left', async () => {
+  const dropped: Lane[] = []
+  const queue = createRenderQueue({ dropped: (lane) => dropped.push(lane) })
+  const order: string[] = []
+  const leaving = queue.admit(visitor('A'))
+  const turn = leaving.turn()
+  const other = pass(queue, visitor('A'), order, 'other')
+  leaving.leave()
+  expect(await turn).toBe(false)
+  expect(await leaving.turn()).toBe(false)
+  leaving.giveBack()
+  await other
+  expect([order, dropped, queue.waiting().visitors]).toEqual([['other'], ['visitors'], 0])
+})
+
+test('what several wait for is done while one of them is there', async () => {
+  const queue = createRenderQueue()
+  const place = queue.admit(visitor('A'))
+  const turn = place.turn()
+  const second = place.join(visitor('B'))
+  place.leave()
+  expect(place.isDropped()).toBe(false)
+  expect(await turn).toBe(true)
+  second.leave()
+  expect(place.isDropped()).toBe(true)
+})
+
+test('who waits for the same does not wait behind the others of whoever came first', async () => {
+  const queue = createRenderQueue()
+  const order: string[] = []
+  const others = names('a', 20).map((name) => pass(queue, visitor('A'), order, name))
+  const shared = queue.admit(visitor('A'))
+  const turn = shared.turn().then(() => order.push('shared'))
+  shared.join(visitor('B'))
+  await Promise.all([turn, ...others])
+  expect(order.indexOf('shared')).toBe(1)
+  expect(order.length).toBe(21)
+})

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { isFile, isHealth } from '../app/urls.ts'
+import type { Auth } from '../backend/auth/auth.ts'
+import { visitorNetwork } from '../backend/visitors/visitor-network.ts'
+import type { AppEnv } from './app-env.ts'
+import type { Asker, Presence } from './render-queue.ts'
+import { visitorOf } from './visitor.ts'
+
+/** Notes the session of whoever has one. While the database cannot be asked, everybody is a visitor. */
+export function noteSession(auth: Auth) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = auth.sessionToken(c.req.header('Cookie'))
+    if (token !== undefined && (await auth.isSession(token).catch(() => false))) c.set('session', token)
+    return next()
+  })
+}
+
+/** In whose line a request waits: somebody who is signed in has his own, whatever else comes from his network. */
+export function askerOf(c: Context<AppEnv>, trustProxy: number): Asker {
+  const { session } = c.var
+  const key = visitorNetwork(visitorOf(c.env.incoming, trustProxy).ip)
+  if (isHealth(c.req.path)) return { lane: 'health', key }
+  if (isFile(c.req.path)) return { lane: 'files', key }
+  return session === undefined ? { lane: 'visitors', key } : { lane: 'staff', key: session }
+}
+
+/** Who closes his connection waits no more. */
+export function leaveWhenClosed(c: Context<AppEnv>, { leave }: Presence): void {
+  const { outgoing } = c.env
+  if (outgoing.destroyed) leave()
+  else outgoing.once('close', leave)
+}

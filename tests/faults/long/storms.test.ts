@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addApartment } from '../../../backend/data/apartments.ts'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { floors } from '../../../domain/building.ts'
+import { type Nginx, startNginx } from '../../engines/nginx.ts'
+import { type ServerProcess, startServer } from '../../server-process.ts'
+import { ask } from '../ask.ts'
+import { arrangeSite, type Site } from '../site.ts'
+import { askByStreams, askOnAndOn, openLine, requestText, uncachedList, watchOthers } from '../storms.ts'
+
+const homes = 150
+const longestWait = 1000
+const watched = ['/', '/health', '/health/alive']
+const token = 'only-for-this-test'
+
+let site: Site
+let server: ServerProcess
+let nginx: Nginx
+
+beforeAll(async () => {
+  site = await arrangeSite()
+  await site.look(async ({ db }) => {
+    for (let number = 100; number < 100 + homes; number++)
+      await addApartment(db, {
+        ...newApartment,
+        number: String(number),
+        floor: floors[number % floors.length] ?? 1,
+        price: 60_000 + 731 * number,
+        area: 40 + (number % 70),
+      })
+  })
+  server = await startServer(site.folder, { TRUST_PROXY: '1', METRICS_TOKEN: token })
+  nginx = await startNginx({ upstream: server.address })
+})
+
+afterAll(async () => {
+  await nginx.stop()
+  server.kill('SIGTERM')
+  await server.exited
+  await site.remove()
+})
+
+async function readMetric(name: string): Promise<number> {
+  const { text } = await ask(`${server.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1] ?? 0,
+  )
+}
+
+/** While it lasts, nobody else waits for long. */
+async function weather(address: string, storm: () => Promise<void>): Promise<void> {
+  for (const path of watched) expect((await ask(address + path)).status, path).toBe(200)
+  const others = watchOthers(address, watched)
+  await storm()
+  const { longest, failures } = await others.stop()
+  console.info(JSON.stringify(longest))
+  expect(failures).toEqual([])
+  for (const path of watched) expect(longest[path], path).toBeLessThan(longestWait)
+}
+
+const countFrom = (first: number) => {
+  let number = first
+  return () => uncachedList(number++)
+}
+
+describe.each([
+  ['straight', () => server.address, 0],
+  ['behind nginx', () => nginx.url, 20_000],
+] as const)('%s', (_, address, first) => {
+  const nextList = countFrom(first)
+
+  test.each([
+    ['that nobody has asked for', nextList],
+    ['of amounts that mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
+  ])('1,500 lists %s, down one connection', async (_, path) => {
+    await weather(address(), async () => {
+      const line = await openLine(address())
+      line.resume()
+      line.write(Array.from({ length: 1500 }, () => requestText(address(), path())).join(''))
+      await sleep(8000)
+      line.destroy()
+    })
+  })
+
+  test('500 unknown addresses', async () => {
+    await weather(address(), async () => {
+      const before = await readMetric('sgrada_page_render_seconds_count')
+      const paths = Array.from({ length: 500 }, (_, n) => `/unknown-${first}-${n}`)
+      const storm = askOnAndOn(address(), 50, () => paths.pop())
+      await storm.asked
+      expect(await storm.stop()).toEqual(new Map([[404, 500]]))
+      expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThanOrEqual(2)
+    })
+  })
+
+  test('20 connections of lists that nobody has asked for; the office works on meanwhile', async () => {
+    await weather(address(), async () => {
+      const office = watchOthers(address(), ['/admin/apartments'], { cookie: site.cookie })
+      const storm = askOnAndOn(address(), 20, nextList)
+      await sleep(8000)
+      const statuses = await storm.stop()
+      expect(statuses.get(200)).toBeGreaterThan(20)
+      const { longest, failures } = await office.stop()
+      expect(failures).toEqual([])
+      expect(longest['/admin/apartments']).toBeLessThan(2 * longestWait)
+    })
+  })
+
+  test.each(['sgrada.x=1', 'sgrada.session_token=made-up.signature'])(
+    '20 connections with %s',
+    async (cookie) => {
+      await weather(address(), async () => {
+        const before = await readMetric('sgrada_page_render_seconds_count')
+        const storm = askOnAndOn(address(), 20, () => '/apartments', { Cookie: cookie })
+        await sleep(5000)
+        await storm.stop()
+        expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThanOrEqual(2)
+      })
+    },
+  )
+
+  test('300 who leave after 30 ms: nothing is rendered for them', async () => {
+    await weather(address(), async () => {
+      const before = await readMetric('sgrada_page_render_seconds_count')
+      await Promise.all(
+        Array.from({ length: 300 }, async () => {
+          const line = await openLine(address())
+          line.write(requestText(address(), nextList()))
+          await sleep(30)
+          line.destroy()
+        }),
+      )
+      await sleep(3000)
+      expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThan(60)
+    })
+  })
+
+  test('50 at once, on and on', async () => {
+    await weather(address(), async () => {
+      const paths = Array.from({ length: 500 }, nextList)
+      if (address().startsWith('https:')) expect(await askByStreams(address(), 50, paths)).toContain(200)
+      else {
+        const storm = askOnAndOn(address(), 50, nextList)
+        await sleep(8000)
+        expect((await storm.stop()).get(200)).toBeGreaterThan(20)
+      }
+    })
+  })
+})
+
+test('files that are asked for and never read: six connections open six of them', async () => {
+  const memory = () => Number(readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
+  const files = () => readdirSync(`/proc/${server.pid}/fd`).length
+  const before = { files: files(), memory: memory() }
+  await weather(server.address, async () => {
+    const lines = await Promise.all(Array.from({ length: 6 }, () => openLine(server.address)))
+    for (const line of lines) {
+      line.pause()
+      line.write(requestText(server.address, site.building.photo).repeat(1000))
+    }
+    await sleep(5000)
+    expect(files() - before.files).toBeLessThan(60)
+    expect(memory() - before.memory).toBeLessThan(200 * 1024)
+    for (const line of lines) line.destroy()
+  })
+})

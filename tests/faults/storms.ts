@@ -1,0 +1,111 @@
+import { connect as connectHttp2 } from 'node:http2'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { ask } from './ask.ts'
+
+/** The round amounts of both filters: each pair is a page of its own, and there are 39,601. */
+export function uncachedList(number: number): string {
+  const [price, area] = [(number % 199) + 1, (Math.floor(number / 199) % 199) + 1]
+  return `/apartments?maxPrice=${price * 5000}&minArea=${area * 5}`
+}
+
+/** One connection, with the certificate of whoever is there. */
+export async function openLine(address: string): Promise<Socket> {
+  const { protocol, port } = new URL(address)
+  const to = { port: Number(port), host: '127.0.0.1' }
+  const isTls = protocol === 'https:'
+  const socket = isTls ? connectTls({ ...to, rejectUnauthorized: false }) : connect(to)
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once(isTls ? 'secureConnect' : 'connect', resolve))
+  return socket
+}
+
+export function requestText(address: string, path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ Host: new URL(address).host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
+}
+
+/** Connections that ask, read and ask again until they are told to stop, or have no more to ask for. */
+export function askOnAndOn(
+  address: string,
+  connections: number,
+  path: () => string | undefined,
+  headers: Record<string, string> = {},
+): { stop(): Promise<Map<number, number>>; asked: Promise<unknown> } {
+  const statuses = new Map<number, number>()
+  let isOver = false
+  const asking = Array.from({ length: connections }, async () => {
+    const line = await openLine(address)
+    let hear = (_: string) => {}
+    line.on('data', (bytes) => hear(bytes.toString('latin1', 0, 12)))
+    line.once('close', () => hear('HTTP/1.1 000'))
+    while (!isOver && !line.destroyed) {
+      const next = path()
+      if (next === undefined) break
+      // One that began with what came before it is the rest of a long answer.
+      const answer = new Promise<string>((resolve) => {
+        hear = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
+      })
+      line.write(requestText(address, next, { ...headers, 'Accept-Encoding': 'br' }))
+      const status = Number((await answer).slice(9))
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      await sleep(1)
+    }
+    line.destroy()
+  })
+  const asked = Promise.all(asking)
+  return {
+    asked,
+    async stop() {
+      isOver = true
+      await asked
+      return statuses
+    },
+  }
+}
+
+/** One connection with so many streams at once, for as long as it takes. */
+export async function askByStreams(address: string, streams: number, paths: string[]): Promise<number[]> {
+  const session = connectHttp2(address, { rejectUnauthorized: false })
+  session.on('error', () => {})
+  const statuses: number[] = []
+  const next = async (): Promise<void> => {
+    const path = paths.pop()
+    if (path === undefined) return
+    const stream = session.request({ ':path': path })
+    stream.on('response', (headers) => statuses.push(Number(headers[':status'])))
+    stream.on('error', () => {})
+    stream.resume()
+    await new Promise((resolve) => stream.once('close', resolve))
+    return next()
+  }
+  await Promise.all(Array.from({ length: streams }, next))
+  session.destroy()
+  return statuses
+}
+
+/** Somebody who only wants to look, over and over: what he waits longest for, in milliseconds, and for what. */
+export function watchOthers(address: string, paths: string[], headers: Record<string, string> = {}) {
+  const longest = new Map(paths.map((path) => [path, 0]))
+  const failures: string[] = []
+  let isOver = false
+  const watching = paths.map(async (path) => {
+    while (!isOver) {
+      const asked = performance.now()
+      const { status } = await ask(address + path, { headers }).catch(() => ({ status: 0 }))
+      if (status !== 200) failures.push(`${path}: ${status}`)
+      longest.set(path, Math.max(longest.get(path) ?? 0, Math.round(performance.now() - asked)))
+      await sleep(50)
+    }
+  })
+  return {
+    async stop() {
+      isOver = true
+      await Promise.all(watching)
+      return { longest: Object.fromEntries(longest), failures }
+    },
+  }
+}
