@@ -36,7 +36,7 @@ export async function findBatches(db: Database, ids: string[]): Promise<Map<stri
 }
 
 async function listFirst(db: Database, batch: string): Promise<RecordChange[]> {
-  const rows = await db.read
+  const rows = await db.readLong
     .selectFrom('changes')
     .selectAll()
     .where('batch', '=', batch)

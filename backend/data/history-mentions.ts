@@ -42,8 +42,8 @@ export async function* eachChangeNaming(
     const query = db.readLong
       .selectFrom('changes')
       .selectAll()
-      .where('collection', 'in', ['apartments', 'parkingSpots'])
-      // Word for word as in the index of these lines, changesWithNotes: a parameter would not be known to be the same.
+      // Word for word as in the index of these lines, changesWithNotes: a parameter would not be known to be the same, and
+      // what else is asked for would lead SQLite to another index.
       .where(sql<SqlBool>`fields like '%"internalNotes":{%'`)
       .where('id', '>', after)
       .orderBy('id')
@@ -56,8 +56,12 @@ export async function* eachChangeNaming(
   })
   for await (const row of rows) {
     const change = changeFromRow(row)
-    if (textsNaming(change, person).length > 0) yield change
+    if (isNoted(change) && textsNaming(change, person).length > 0) yield change
   }
+}
+
+function isNoted({ collection }: RecordChange): boolean {
+  return collection === 'apartments' || collection === 'parkingSpots'
 }
 
 function textsNaming({ fields }: RecordChange, person: Person): string[] {

@@ -99,7 +99,7 @@ function withNames(
 async function listEnquiriesOf(db: Database, person: Person) {
   const held = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
   const isHeld = person.email === undefined ? sql.join(held, sql` or `) : sql`lower(email) = ${person.email}`
-  let query = db.read.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
+  let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
   const { enquiryTexts } = db.engine
   if (enquiryTexts && person.email === undefined)
     query = query.where(enquiryTexts.holds([{ wordings: person.phones.map((phone) => [phone]) }]))

@@ -1,4 +1,4 @@
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
   const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations] =
     await Promise.all([
-      listApartments(db),
+      listListedApartments(db),
       countParkingSpots(db),
       countParkingSpots(db, { status: 'available' }),
       countEnquiries(db),

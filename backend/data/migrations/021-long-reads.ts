@@ -11,6 +11,7 @@ export const longReads: Migration = {
     await onChanges('changesByActor').columns(['actorId', 'at']).execute()
     await onChanges('changesByActorKind').columns(['actorKind', 'at']).execute()
     await onChanges('changesByCollection').columns(['collection', 'at']).execute()
+    await onChanges('changesOfRecordByRevision').columns(['collection', 'recordId', 'revision']).execute()
     await onChanges('changesByKind').columns(['kind', 'at']).execute()
     await sql`create index if not exists "changesOfBatchByKind" on changes (batch, kind)
       where batch is not null`.execute(db)
