@@ -58,6 +58,7 @@ export const gridText = {
     allGood: 'Няма какво да се поправи.',
     soft: 'Може да се допълни',
     about: checks,
+    more: (count: number) => `и още ${formatNumber(count)}`,
     home: (number: string, entrance: string) => `${number} ${entrance}`,
     onFloor: (floor: number) => `етаж ${floor}`,
     plan: (entrance: string, floor: number) => `Вход ${entrance}, етаж ${floor}`,
