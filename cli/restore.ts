@@ -3,6 +3,7 @@ import { openSide } from '../backend/backup/side.ts'
 import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
+import { createProgress } from './show-progress.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellMissing } from './tell-missing.ts'
 
@@ -11,7 +12,7 @@ await tellFaults(async () => {
   const [file, ...others] = process.argv.slice(2).filter((word) => word !== '--yes')
   if (!file || others.length > 0) throw new Error('Usage: npm run restore -- FILE [--yes]')
   const config = readConfig(process.env)
-  const archive = await verifyArchive(file)
+  const archive = await verifyArchive(file, createProgress())
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
   tellMissing(archive.missing)
   const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })
