@@ -31,7 +31,7 @@ function open(limits?: Parameters<typeof createLongReader>[1]) {
 
 test('a query is answered, and a wrong one fails alone', async () => {
   const read = open()
-  const wrong = opened && sql`select nothing from numbers`.execute(opened.reader)
+  const wrong = opened && sql`select unknown from numbers`.execute(opened.reader)
   await expect(wrong).rejects.toThrow('no such column')
   expect(await read()).toEqual([{ n: 7 }])
 })
@@ -57,9 +57,10 @@ test('the thread ends when nobody asks for a while, and another one begins', asy
   expect(await read()).toEqual([{ n: 7 }])
 })
 
-test('whoever waits when it is closed hears so', async () => {
+test('once it is closed nobody waits, and nobody is answered', async () => {
   const read = open()
-  const waiting = read().catch((thrown) => thrown.message)
+  const waiting = Promise.allSettled([read(), read()])
   await opened?.close()
-  expect(await waiting).toBe('The database is closed')
+  expect(await waiting).toHaveLength(2)
+  await expect(read()).rejects.toThrow('The database is closed')
 })

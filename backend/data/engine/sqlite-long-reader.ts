@@ -32,6 +32,7 @@ const limits = {
   /** The thread and its cache take some twenty megabytes, which most hours do without. */
   idle: 30_000,
 }
+const closed = 'The database is closed'
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 const thread = new URL('./sqlite-reading-thread.ts', import.meta.url)
 
@@ -46,6 +47,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
   let worker: Worker | undefined
   let ending: NodeJS.Timeout | undefined
   let count = 0
+  let isClosed = false
 
   const settle = (id: number, result: { rows: unknown[] } | { error: Error }) => {
     const query = pending.get(id)
@@ -84,6 +86,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
   }
 
   async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
+    if (isClosed) throw new Error(closed)
     if (pending.size >= mostPending) throw unavailable('too many long reads at once')
     clearTimeout(ending)
     worker ??= begin()
@@ -109,8 +112,9 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
       },
     }),
     async close() {
+      isClosed = true
       await end()
-      failAll(new Error('The database is closed'))
+      failAll(new Error(closed))
     },
   }
 }
