@@ -14,6 +14,7 @@ import { answerRowChange } from '../apartments/answer-row-change.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
@@ -50,6 +51,7 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
   useLive(versions)
   const homes = useMemo(() => unpackRows(packed), [packed])
   const mayChange = useMayChange()
+  const isDrawn = useDrawnHere(homes.length)
   const scale = priceScale(homes)
   const isByPrice = colour === 'price'
   const faults = findings
@@ -63,7 +65,8 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
             {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
           </div>
           {homes.length === 0 && <EmptyState {...adminText.noApartments} />}
-          {homes.length > 0 && (
+          {homes.length > 0 && !isDrawn && <p>{text.drawing}</p>}
+          {homes.length > 0 && isDrawn && (
             <RowFocus rows={homes}>
               <section aria-label={text.building} className="building-frame">
                 <BuildingTable

@@ -27,6 +27,8 @@ const statuses: Record<Status, string> = {
 }
 
 export const gridText = {
+  /** Of thousands of homes. */
+  drawing: 'Сградата се чертае…',
   building: 'Сградата по етажи',
   floor: 'Етаж',
   cells: 'Във всяка клетка: номер, цена в €, обща площ в м².',
