@@ -67,7 +67,7 @@ export async function listMainImages(
 }
 
 /** What the office's list shows, and is searched by. */
-export type OfficeApartment = ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>
+type OfficeApartment = ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>
 
 export async function listOfficeApartments(
   db: Database,

@@ -4,7 +4,7 @@ import { type PackedRows, packRows } from './packed-rows.ts'
 import { lastPage } from './page.ts'
 
 /** Of a list of records, one page, and what is needed to change those of the other pages with it. */
-export interface ListPage<Row, Other> {
+interface ListPage<Row, Other> {
   rows: Row[]
   page: number
   total: number

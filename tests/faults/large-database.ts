@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../backend/data/engine.ts'
 import type { Backend } from '../../backend/open.ts'
 import { addManyEnquiries } from '../bench/many-enquiries.ts'
 
-export const large = { changes: 1_000_000, homes: 5_000, enquiries: 100_000, reservations: 5_000 }
+const large = { changes: 1_000_000, homes: 5_000, enquiries: 100_000, reservations: 5_000 }
 
 /** Stands in one of the oldest lines of the history: somebody is looked for there. */
 export const namedInHistory = 'ivan.petrov@example.com'
