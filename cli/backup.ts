@@ -2,9 +2,9 @@ import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
 import { openSide } from '../backend/backup/side.ts'
 import { writeArchive } from '../backend/backup/write-archive.ts'
 import { readConfig } from '../backend/config.ts'
-import { countFiles } from './count-files.ts'
 import { describeEngines } from './describe-engines.ts'
 import { readArguments } from './read-arguments.ts'
+import { createProgress } from './show-progress.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellMissing } from './tell-missing.ts'
 
@@ -16,7 +16,7 @@ await tellFaults(async () => {
   const config = readConfig(process.env)
   const side = await openSide(config, config.engines.kind, { exclusive: false, mustExist: true })
   try {
-    const how = { engine: side.engine.name, progress: countFiles }
+    const how = { engine: side.engine.name, progress: createProgress() }
     const { rows, files, missing } = await writeArchive(file, takeSnapshot(side), how)
     console.log(`Saved ${rows} rows and ${files} files of ${describeEngines(config)} in ${file}.`)
     tellMissing(missing)

@@ -4,6 +4,7 @@ import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
 import { readArguments } from './read-arguments.ts'
+import { createProgress } from './show-progress.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellMissing } from './tell-missing.ts'
 
@@ -13,7 +14,7 @@ const {
 } = readArguments({ usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 })
 await tellFaults(async () => {
   const config = readConfig(process.env)
-  const archive = await verifyArchive(file)
+  const archive = await verifyArchive(file, createProgress())
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
   tellMissing(archive.missing)
   const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })

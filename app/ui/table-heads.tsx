@@ -47,6 +47,8 @@ function nextOrder(query: URLSearchParams, column: string, order: Order): URLSea
   const next = new URLSearchParams(query)
   next.delete('sort')
   next.delete('dir')
+  // In another order, the same page shows other rows.
+  next.delete('page')
   if (order !== 'descending') next.set('sort', column)
   if (order === 'ascending') next.set('dir', 'desc')
   return next

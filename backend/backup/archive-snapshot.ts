@@ -12,13 +12,15 @@ export interface Archive {
   file: string
   manifest: Manifest
   files: Map<string, { size: number; hash: string }>
+  /** How many rows all tables have together. */
+  rows: number
 }
 
-export function snapshotOf({ file, manifest: { level }, files }: Archive): Snapshot {
+export function snapshotOf({ file, manifest: { level }, files, rows: total }: Archive): Snapshot {
   return {
     async readTables(work) {
       const content = await contentAt(level, (shape) => readRows(file, shape))
-      return work({ ...content, referenced: new Set() })
+      return work({ ...content, total, referenced: new Set() })
     },
     listFiles: async () => new Map([...files].map(([path, { size }]) => [path, size])),
     async *readFiles() {

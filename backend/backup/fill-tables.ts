@@ -2,7 +2,7 @@ import type { Engine } from '../data/engine.ts'
 import { replaceTables } from '../data/replace-tables.ts'
 import type { Row } from '../data/rows.ts'
 import type { TableSnapshot } from '../data/table-snapshot.ts'
-import { BackupError } from './snapshot.ts'
+import { BackupError, type Progress } from './snapshot.ts'
 import { createDigest, digestOf } from './table-digest.ts'
 
 export interface FilledTables {
@@ -11,16 +11,25 @@ export interface FilledTables {
 }
 
 /** Puts these tables in the place of those there are, at once, each compared with where it came from. */
-export async function fillTables(engine: Engine, snapshot: TableSnapshot): Promise<FilledTables> {
-  let rows = 0
+export async function fillTables(
+  engine: Engine,
+  snapshot: TableSnapshot,
+  progress: Progress = () => {},
+): Promise<FilledTables> {
+  let [rows, copied] = [0, 0]
+  const { total } = snapshot
   await replaceTables(engine, snapshot.level, async (target) => {
     for (const table of snapshot.tables) {
       const given = createDigest()
       for await (const batch of batches(snapshot.rows(table))) {
         batch.forEach(given.add)
         await target.insert(table, batch)
+        copied += batch.length
+        progress({ part: 'copying rows', done: copied, total, unit: 'rows' })
       }
-      const [wanted, stored] = [given.value(), await digestOf(target.rows(table))]
+      const compared = (done: number) =>
+        progress({ part: 'comparing rows', done: rows + done, total, unit: 'rows' })
+      const [wanted, stored] = [given.value(), await digestOf(target.rows(table), compared)]
       if (wanted.rows !== stored.rows || wanted.sum !== stored.sum)
         throw new BackupError(`The table ${table} did not arrive whole: nothing was replaced`)
       rows += stored.rows

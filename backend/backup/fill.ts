@@ -26,7 +26,7 @@ export async function describeContent({ db, files }: Side, snapshot: Snapshot): 
  */
 export async function fill(side: Side, snapshot: Snapshot, progress: Progress = () => {}): Promise<Filled> {
   const files = await sendFiles(side.files, snapshot, progress)
-  const { tables, rows } = await snapshot.readTables((tables) => fillTables(side.engine, tables))
+  const { tables, rows } = await snapshot.readTables((tables) => fillTables(side.engine, tables, progress))
   const discarded = await discardStrangers(side.files, snapshot)
   await adoptFiles(side)
   return { tables, rows, files, discarded }

@@ -13,7 +13,7 @@ export async function sendFiles(files: FileStore, snapshot: Snapshot, progress: 
   let done = 0
   for await (const file of snapshot.readFiles()) {
     if (!(await isThere(files, file))) await send(files, file)
-    progress(++done, total)
+    progress({ part: 'copying files', done: ++done, total, unit: 'files' })
   }
   return done
 }

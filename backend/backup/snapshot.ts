@@ -24,5 +24,13 @@ export interface SnapshotFile {
 /** A fault that a person can mend, said in one line. */
 export class BackupError extends Error {}
 
-/** Told after each finished step: how many of how many. */
-export type Progress = (done: number, total: number) => void
+/** How far a part of the work is, which takes minutes with a large installation. */
+export interface ProgressStep {
+  part: 'checking the archive' | 'trying rows' | 'copying rows' | 'comparing rows' | 'copying files'
+  done: number
+  /** In the same unit, where it is known. */
+  total: number | undefined
+  unit: 'bytes' | 'rows' | 'files'
+}
+
+export type Progress = (step: ProgressStep) => void

@@ -22,8 +22,18 @@ export function createDigest() {
   }
 }
 
-export async function digestOf(rows: AsyncIterable<Row>): Promise<TableDigest> {
+const rowsBetweenTold = 500
+
+/** Says now and then how many rows it has seen. */
+export async function digestOf(
+  rows: AsyncIterable<Row>,
+  tell: (done: number) => void = () => {},
+): Promise<TableDigest> {
   const digest = createDigest()
-  for await (const row of rows) digest.add(row)
+  let done = 0
+  for await (const row of rows) {
+    digest.add(row)
+    if (++done % rowsBetweenTold === 0) tell(done)
+  }
   return digest.value()
 }

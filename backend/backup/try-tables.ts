@@ -3,13 +3,15 @@ import { createDatabase } from '../data/database.ts'
 import { openTrial } from '../data/engine/sqlite.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import { fillTables } from './fill-tables.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Progress, Snapshot } from './snapshot.ts'
 
 /** Does with tables that nobody sees what will be done with the real ones. Returns the files that records point to. */
-export async function tryTables(snapshot: Snapshot): Promise<Set<string>> {
+export async function tryTables(snapshot: Snapshot, progress: Progress): Promise<Set<string>> {
   const engine = openTrial()
   try {
-    await snapshot.readTables((tables) => fillTables(engine, tables))
+    await snapshot.readTables((tables) =>
+      fillTables(engine, tables, (step) => progress({ ...step, part: 'trying rows' })),
+    )
     return await listReferencedPaths(createDatabase(engine, () => {}, jobActor('backup')))
   } finally {
     await engine.close()

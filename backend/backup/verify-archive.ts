@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { levelsUpTo } from '../data/levels.ts'
@@ -12,11 +13,12 @@ import {
   type Manifest,
   manifest,
   manifestName,
+  tableOf,
 } from './archive-format.ts'
 import { createOrder } from './archive-order.ts'
 import { type Archive, snapshotOf } from './archive-snapshot.ts'
 import { seenBy } from './file-hash.ts'
-import { BackupError } from './snapshot.ts'
+import { BackupError, type Progress } from './snapshot.ts'
 import { tryTables } from './try-tables.ts'
 
 /** An archive of which every byte that counts has been read and found right, and whose rows have been tried. */
@@ -26,12 +28,12 @@ export interface VerifiedArchive extends Archive {
 }
 
 /** All that can be wrong with an archive is found here, while nothing has been touched. */
-export async function verifyArchive(file: string): Promise<VerifiedArchive> {
+export async function verifyArchive(file: string, progress: Progress = () => {}): Promise<VerifiedArchive> {
   try {
     const manifest = await readManifest(file)
-    const files = await verifyEntries(file, manifest)
-    const archive = { file, manifest, files }
-    const referenced = await tryTables(snapshotOf(archive))
+    const archive = { file, manifest, ...(await verifyEntries(file, manifest, progress)) }
+    const { files } = archive
+    const referenced = await tryTables(snapshotOf(archive), progress)
     return { ...archive, missing: [...referenced].filter((path) => !files.has(path)) }
   } catch (error) {
     if (error instanceof BackupError) throw error
@@ -58,11 +60,17 @@ async function readManifest(file: string): Promise<Manifest> {
   throw new BackupError(`${file} is no archive of this program`)
 }
 
-async function verifyEntries(file: string, { level }: Manifest): Promise<Archive['files']> {
+async function verifyEntries(
+  file: string,
+  { level }: Manifest,
+  progress: Progress,
+): Promise<Pick<Archive, 'files' | 'rows'>> {
   const order = createOrder((await tablesAt(level)).filter(isContent).map(({ name }) => name))
   const found = new Map<string, string>()
   const files: Archive['files'] = new Map()
   let listed: string | undefined
+  let [rows, done] = [0, 0]
+  const { size: total } = await stat(file)
   for await (const { name, size, body } of readEntries(file)) {
     if (listed !== undefined || found.has(name)) throw damagedAt(name)
     if (name === checksumsName) {
@@ -70,7 +78,10 @@ async function verifyEntries(file: string, { level }: Manifest): Promise<Archive
       continue
     }
     order.next(name)
-    const hash = name.startsWith('details/') ? await hashOfDetails(name, body) : await hashOf(body)
+    const { hash, lines } = name.startsWith('details/') ? await hashOfDetails(name, body) : await hashOf(body)
+    if (tableOf(name) !== undefined) rows += lines
+    done += size
+    progress({ part: 'checking the archive', done, total, unit: 'bytes' })
     found.set(name, hash)
     const path = fileOf(name)
     if (path !== undefined) files.set(path, { size, hash })
@@ -78,20 +89,30 @@ async function verifyEntries(file: string, { level }: Manifest): Promise<Archive
   if (listed === undefined) throw new BackupError('The archive is damaged: its end is missing')
   compare(found, parseChecksums(listed))
   order.end()
-  return files
+  return { files, rows }
 }
 
-async function hashOfDetails(name: string, body: Readable): Promise<string> {
+async function hashOfDetails(name: string, body: Readable): Promise<Hashed> {
   const json = await text(body)
   parseJson(json, details, name)
-  return createHash('sha256').update(json).digest('hex')
+  return { hash: createHash('sha256').update(json).digest('hex'), lines: 1 }
 }
 
-async function hashOf(body: Readable): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const _ of seenBy(hash, body));
-  return hash.digest('hex')
+interface Hashed {
+  hash: string
+  /** How many line ends there are: a table has one for each row. */
+  lines: number
 }
+
+async function hashOf(body: Readable): Promise<Hashed> {
+  const hash = createHash('sha256')
+  let lines = 0
+  for await (const chunk of seenBy(hash, body))
+    for (let at = chunk.indexOf(lineEnd); at !== -1; at = chunk.indexOf(lineEnd, at + 1)) lines++
+  return { hash: hash.digest('hex'), lines }
+}
+
+const lineEnd = 10
 
 function parseChecksums(listed: string): Map<string, string> {
   return new Map(listed.split('\n').slice(0, -1).map(parseChecksum))

@@ -68,7 +68,7 @@ async function writeEntries(
   const { rows, referenced } = await snapshot.readTables(async (tables) => {
     const about: Manifest = { format, madeAt: new Date().toISOString(), engine, level: tables.level }
     await add(manifestName, JSON.stringify(about))
-    return { rows: await addTables(tables, add), referenced: tables.referenced }
+    return { rows: await addTables(tables, add, progress), referenced: tables.referenced }
   })
   const paths = await addFiles(snapshot, add, progress)
   await add(checksumsName, checksums.join(''))
@@ -80,7 +80,7 @@ type Add = (name: string, body: string | Readable, size?: number) => Promise<voi
 
 const partLength = 1_000_000
 
-async function addTables(tables: TableSnapshot, add: Add): Promise<number> {
+async function addTables(tables: TableSnapshot, add: Add, progress: Progress): Promise<number> {
   let rows = 0
   for (const table of tables.tables) {
     let part = 0
@@ -88,6 +88,7 @@ async function addTables(tables: TableSnapshot, add: Add): Promise<number> {
     const flush = async () => {
       if (lines !== '') await add(partName(table, ++part), lines)
       lines = ''
+      progress({ part: 'copying rows', done: rows, total: tables.total, unit: 'rows' })
     }
     for await (const row of tables.rows(table)) {
       rows++
@@ -105,7 +106,7 @@ async function addFiles(snapshot: Snapshot, add: Add, progress: Progress): Promi
   for await (const file of snapshot.readFiles()) {
     await addFile(file, add)
     paths.add(file.path)
-    progress(paths.size, total)
+    progress({ part: 'copying files', done: paths.size, total, unit: 'files' })
   }
   return paths
 }

@@ -66,6 +66,19 @@ export async function listMainImages(
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
+/** What the office's list shows, and is searched by. */
+type OfficeApartment = ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>
+
+export async function listOfficeApartments(
+  db: Database,
+  filters: ApartmentFilters = {},
+): Promise<OfficeApartment[]> {
+  const rows = await filtered(db, filters)
+    .select([...listedFields, 'revision', 'internalNotes'])
+    .execute()
+  return rows.sort(compareApartments)
+}
+
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},
@@ -86,6 +99,11 @@ export async function findApartment(db: Database, id: string): Promise<PublicApa
 export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
   const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
+}
+
+/** What each is called. */
+export async function listHomeNames(db: Database): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+  return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 
 /** Who is meant by these numbers: entrances count on their own, so one number may name two homes. */

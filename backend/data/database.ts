@@ -9,6 +9,8 @@ export interface Database {
   engine: Engine
   /** Queries. What a transaction has written is seen by those that are made inside it, and by no others. */
   read: Kysely<Tables>
+  /** The same for what may read a whole table: see `Engine.longReader`. Page by page, so that no answer is large. */
+  readLong: Kysely<Tables>
   /** In whose name records are changed. */
   actor: Actor
   as(actor: Actor): Database
@@ -43,6 +45,9 @@ export function createDatabase(engine: Engine, announce: Announce, actor: Actor)
     engine,
     get read() {
       return transactions.current() ?? engine.reader
+    },
+    get readLong() {
+      return transactions.current() ?? engine.longReader
     },
     actor,
     as: (other) => opened(other, batch, now),

@@ -21,6 +21,11 @@ export interface Engine {
   name: EngineName
   /** SQLite opens this one read-only, so that no write can slip past `write`. */
   reader: Kysely<Tables>
+  /**
+   * The same for queries that may read a whole table: they hold up neither the main thread nor what visitors read. Does
+   * not see what an open transaction has written.
+   */
+  longReader: Kysely<Tables>
   writer: Kysely<Tables>
   /** Where several servers may share one database. */
   channel?: Channel

@@ -41,7 +41,7 @@ export async function countEnquiries(
   const counted = filtered(db, filters, index).select('id')
   // Beyond that nobody counts: reading a third of a hundred thousand texts would take longer than the page itself.
   const some = filters.search === '' ? counted : counted.limit(mostCounted + 1)
-  const { count } = await db.read
+  const { count } = await readerFor(db, filters)
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -74,7 +74,7 @@ export async function findEnquiryPage(
 ): Promise<EnquiryPage> {
   const terms = searchTerms(filters.search)
   const { enquiryTexts: texts } = db.engine
-  const areFew = texts?.canFind(terms) && (await texts.count(db.read, terms, fewHits + 1)) <= fewHits
+  const areFew = texts?.canFind(terms) && (await texts.count(db.readLong, terms, fewHits + 1)) <= fewHits
   return lookThrough(db, filters, which, areFew ? texts?.holds : undefined)
 }
 
@@ -214,7 +214,7 @@ type IndexOfTexts = (terms: SearchTerm[]) => RawBuilder<SqlBool>
 function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   const isRead = isReadIn(filters)
   const terms = searchTerms(filters.search)
-  let query = db.read.selectFrom('enquiries')
+  let query = readerFor(db, filters).selectFrom('enquiries')
   if (isRead !== undefined) query = query.where('isRead', '=', isRead)
   if (filters.apartment) query = query.where(isAbout(filters.apartment))
   if (filters.stage) query = query.where('stage', '=', filters.stage)
@@ -225,6 +225,11 @@ function filtered(db: Database, filters: EnquiryFilters, index?: IndexOfTexts) {
   if (index) query = query.where(index(terms))
   for (const term of terms) query = query.where(holds(term))
   return query
+}
+
+/** A search may have to look through every text: a word of two letters is in no index. */
+function readerFor(db: Database, { search }: EnquiryFilters) {
+  return search === '' ? db.read : db.readLong
 }
 
 function isReadIn({ state }: EnquiryFilters): number | undefined {

@@ -1,13 +1,13 @@
-import type { Person } from '../../domain/personal-data/person.ts'
 import type { Database } from './database.ts'
-import { eachChangeNaming } from './history-mentions.ts'
 
-/** Takes the values of somebody out of the history: that a field was changed stays, from what to what does not. */
-export async function forgetInHistory(db: Database, person: Person): Promise<void> {
-  for await (const { id, fields } of eachChangeNaming(db, person)) {
-    const left = JSON.stringify({ ...fields, internalNotes: {} })
-    await db.transaction((trx) =>
-      trx.updateTable('changes').set({ fields: left }).where('id', '=', id).execute(),
-    )
-  }
+/** Takes internal notes out of these lines of the history: that they were changed stays, from what to what does not. */
+export async function forgetInHistory(db: Database, changeIds: readonly string[]): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (const id of new Set(changeIds)) {
+      const change = await trx.selectFrom('changes').select('fields').where('id', '=', id).executeTakeFirst()
+      if (!change) continue
+      const fields = JSON.stringify({ ...JSON.parse(change.fields), internalNotes: {} })
+      await trx.updateTable('changes').set({ fields }).where('id', '=', id).execute()
+    }
+  })
 }

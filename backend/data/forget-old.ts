@@ -18,39 +18,48 @@ export interface Forgotten {
 export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
   const { values } = await getRetention(db)
   const forgotten = { enquiries: 0, reservations: 0 }
+  const old = oldRecords(db, values, now)
+  if (!old) return forgotten
   while (true) {
-    const { enquiries, reservations } = await listOld(db, values, now)
+    const enquiries = idsOf(await old.enquiries.select('id').limit(atOnce).execute())
+    const reservations = idsOf(await old.reservations.select('id').limit(atOnce).execute())
     if (enquiries.length + reservations.length === 0) return forgotten
-    const some = enquiries.slice(0, atOnce)
-    if (some.length > 0) await enquiryRecords.removeAll(db, some)
+    if (enquiries.length > 0) await enquiryRecords.removeAll(db, enquiries)
     await forgetBuyers(db, reservations)
-    forgotten.enquiries += some.length
+    forgotten.enquiries += enquiries.length
     forgotten.reservations += reservations.length
   }
 }
 
 /** How much these settings would delete. */
 export async function countOld(db: Database, retention: Retention, now: Date): Promise<Forgotten> {
-  const { enquiries, reservations } = await listOld(db, retention, now)
-  return { enquiries: enquiries.length, reservations: reservations.length }
+  const old = oldRecords(db, retention, now)
+  if (!old) return { enquiries: 0, reservations: 0 }
+  const [enquiries, reservations] = await Promise.all([
+    old.enquiries.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    old.reservations.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { enquiries: Number(enquiries.count), reservations: Number(reservations.count) }
 }
 
-async function listOld(db: Database, retention: Retention, now: Date) {
+/** Nothing while no period is set. */
+function oldRecords(db: Database, retention: Retention, now: Date) {
   const before = forgottenBefore(retention, now)?.toISOString()
-  if (!before) return { enquiries: [], reservations: [] }
-  const enquiries = await db.read
-    .selectFrom('enquiries')
-    .select('id')
-    .where('submittedAt', '<', before)
-    // Somebody is still to be called: the office is at work on it.
-    .where(({ or, eb }) => or([eb('nextCallOn', 'is', null), eb('nextCallOn', '<', isoDay(now))]))
-    .execute()
-  const reservations = await db.read
-    .selectFrom('reservations')
-    .select('id')
-    .where('state', 'in', ['released', 'expired'])
-    .where('endedAt', '<', before)
-    .where('buyerName', '!=', forgottenBuyer.buyerName)
-    .execute()
-  return { enquiries: enquiries.map(({ id }) => id), reservations: reservations.map(({ id }) => id) }
+  if (!before) return undefined
+  return {
+    enquiries: db.readLong
+      .selectFrom('enquiries')
+      .where('submittedAt', '<', before)
+      // Somebody is still to be called: the office is at work on it.
+      .where(({ or, eb }) => or([eb('nextCallOn', 'is', null), eb('nextCallOn', '<', isoDay(now))])),
+    reservations: db.readLong
+      .selectFrom('reservations')
+      .where('state', 'in', ['released', 'expired'])
+      .where('endedAt', '<', before)
+      .where('buyerName', '!=', forgottenBuyer.buyerName),
+  }
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }

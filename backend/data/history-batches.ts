@@ -14,48 +14,34 @@ export interface ChangeBatch {
 /** So many of each are shown where they are one entry of the history. */
 export const shownOfBatch = 20
 
-/** By the batch's id. */
+/** By the batch's id. A step may have changed thousands: of each no more than the first are read, the others are counted. */
 export async function findBatches(db: Database, ids: string[]): Promise<Map<string, ChangeBatch>> {
   if (ids.length === 0) return new Map()
-  const ranked = db.read
+  const counted = await db.readLong
     .selectFrom('changes')
-    .selectAll()
-    .select(({ fn }) => [
-      fn
-        .agg<number>('row_number')
-        .over((over) => over.partitionBy('batch').orderBy('id'))
-        .as('place'),
-      fn
-        .countAll<number>()
-        .over((over) => over.partitionBy('batch'))
-        .as('size'),
-    ])
+    .select(({ fn }) => ['batch', 'kind', fn.countAll<number>().as('count')])
     .where('batch', 'in', ids)
-  const rows = await db.read
-    .selectFrom(ranked.as('ranked'))
-    .selectAll()
-    .where('place', '<=', shownOfBatch)
-    .orderBy('place')
+    .groupBy(['batch', 'kind'])
     .execute()
-  const [added, removed] = [await countKind(db, ids, 'added'), await countKind(db, ids, 'removed')]
-  const found = new Map<string, ChangeBatch>()
-  for (const { place: _, size, ...row } of rows) {
-    const id = row.batch ?? ''
-    const counts = { size: Number(size), added: added.get(id) ?? 0, removed: removed.get(id) ?? 0 }
-    const batch = found.get(id) ?? { ...counts, changes: [] }
-    batch.changes.push(changeFromRow(row))
-    found.set(id, batch)
-  }
-  return found
+  const batches = await Promise.all(
+    [...new Set(ids)].map(async (id): Promise<[string, ChangeBatch]> => {
+      const kinds = counted.filter(({ batch }) => batch === id)
+      const count = (kind: ChangeKind) => Number(kinds.find((each) => each.kind === kind)?.count ?? 0)
+      const size = kinds.reduce((sum, { count }) => sum + Number(count), 0)
+      const changes = await listFirst(db, id)
+      return [id, { size, added: count('added'), removed: count('removed'), changes }]
+    }),
+  )
+  return new Map(batches.filter(([, { size }]) => size > 0))
 }
 
-async function countKind(db: Database, ids: string[], kind: ChangeKind): Promise<Map<string, number>> {
-  const rows = await db.read
+async function listFirst(db: Database, batch: string): Promise<RecordChange[]> {
+  const rows = await db.readLong
     .selectFrom('changes')
-    .select(({ fn }) => ['batch', fn.countAll<number>().as('count')])
-    .where('batch', 'in', ids)
-    .where('kind', '=', kind)
-    .groupBy('batch')
+    .selectAll()
+    .where('batch', '=', batch)
+    .orderBy('id')
+    .limit(shownOfBatch)
     .execute()
-  return new Map(rows.map(({ batch, count }) => [batch ?? '', Number(count)]))
+  return rows.map(changeFromRow)
 }

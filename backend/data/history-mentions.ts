@@ -1,12 +1,12 @@
+import { type SqlBool, sql } from 'kysely'
 import { isNamedIn, type Person } from '../../domain/personal-data/person.ts'
 import type { HistoryMention } from '../../domain/personal-data/personal-data.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
+import { eachByPages } from './each-by-pages.ts'
 import { findRecordFacts } from './record-facts.ts'
 import { textsIn } from './texts-in.ts'
-
-const pageSize = 500
 
 /** Notes that the history keeps as they once were, also of what was deleted since; newest first. */
 export async function listHistoryMentions(db: Database, person: Person): Promise<HistoryMention[]> {
@@ -30,25 +30,38 @@ export async function listHistoryMentions(db: Database, person: Person): Promise
 }
 
 /**
- * The lines of the history with a value that names somebody. Of enquiries and reservations it keeps no such values at
- * all; what is left are notes about homes and parking places.
+ * The lines of the history with a value that names somebody, all or those `since` a moment. Of enquiries and reservations
+ * it keeps no such values at all; what is left are notes about homes and parking places.
  */
-export async function* eachChangeNaming(db: Database, person: Person): AsyncGenerator<RecordChange> {
-  for (let after = ''; ; ) {
-    const rows = await db.read
+export async function* eachChangeNaming(
+  db: Database,
+  person: Person,
+  { since }: { since?: string } = {},
+): AsyncGenerator<RecordChange> {
+  const rows = eachByPages((after, limit) => {
+    const query = db.readLong
       .selectFrom('changes')
       .selectAll()
-      .where('collection', 'in', ['apartments', 'parkingSpots'])
-      .where('fields', 'like', '%"internalNotes":{%')
+      // Word for word as in the index of these lines, changesWithNotes: a parameter would not be known to be the same, and
+      // what else is asked for would lead SQLite to another index.
+      .where(sql<SqlBool>`fields like '%"internalNotes":{%'`)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(pageSize)
+      .limit(limit)
+    if (since === undefined) return query.execute()
+    // Asked first, by the index of moments: within a transaction nothing else is looked through.
+    return query
+      .where('id', 'in', (change) => change.selectFrom('changes').select('id').where('at', '>=', since))
       .execute()
-    yield* rows.map(changeFromRow).filter((change) => textsNaming(change, person).length > 0)
-    const last = rows.at(-1)
-    if (rows.length < pageSize || !last) return
-    after = last.id
+  })
+  for await (const row of rows) {
+    const change = changeFromRow(row)
+    if (isNoted(change) && textsNaming(change, person).length > 0) yield change
   }
+}
+
+function isNoted({ collection }: RecordChange): boolean {
+  return collection === 'apartments' || collection === 'parkingSpots'
 }
 
 function textsNaming({ fields }: RecordChange, person: Person): string[] {

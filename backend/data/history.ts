@@ -6,13 +6,19 @@ import type { Actor } from '../../domain/record/actor.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
-import { type Collection, collections } from './schema.ts'
+import { type ChangeRow, type Collection, collections } from './schema.ts'
 
 interface HistoryPage {
   changes: RecordChange[]
+  /** How many can be leafed through. */
   total: number
+  /** Whether there are more than are counted. */
+  isMore: boolean
   page: number
 }
+
+/** Who wants what is older looks for its day, its record or who did it; counting a million takes longer than a page. */
+export const mostLeafed = 10_000
 
 /**
  * Newest first. A page that is not there means the last one. Of what was changed in one step the first stands for all,
@@ -23,10 +29,14 @@ export async function findHistoryPage(
   filters: HistoryFilters,
   { page, size }: { page: number; size: number },
 ): Promise<HistoryPage> {
-  const { count } = await entries(db, filters)
+  const counted = entries(db, filters)
+    .select('changes.id')
+    .limit(mostLeafed + 1)
+  const { count } = await db.readLong
+    .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const total = Number(count)
+  const total = Math.min(Number(count), mostLeafed)
   const shown = Math.min(page, lastPage(total, size))
   const rows = await entries(db, filters)
     .selectAll()
@@ -36,18 +46,26 @@ export async function findHistoryPage(
     .limit(size)
     .offset((shown - 1) * size)
     .execute()
-  return { changes: rows.map(changeFromRow), total, page: shown }
+  return { changes: rows.map(changeFromRow), total, isMore: Number(count) > mostLeafed, page: shown }
 }
 
-/** Everybody who has changed something, by the name that they had last. */
+/**
+ * Everybody who has changed something, by the name that they had last. The index is asked for the next one after each,
+ * and for the newest change of each: it takes as many steps as there are people, however long the history is.
+ */
 export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'kind' | 'id' | 'name'>[]> {
-  const rows = await db.read
-    .selectFrom('changes')
-    .select(['actorKind', 'actorId', 'actorName'])
-    .select(({ fn }) => fn.max('at').as('latest'))
-    .groupBy(['actorKind', 'actorId', 'actorName'])
-    .orderBy('latest', 'desc')
-    .execute()
+  const { rows } = await sql<Pick<ChangeRow, 'actorKind' | 'actorId' | 'actorName'>>`
+    with recursive people(id) as (
+      select min("actorId") from changes
+      union all
+      select (select min("actorId") from changes where "actorId" > people.id) from people
+      where people.id is not null
+    )
+    select newest."actorKind", newest."actorId", newest."actorName"
+    from people join changes as newest on newest.id = (
+      select id from changes where "actorId" = people.id order by at desc limit 1
+    )
+    order by newest.at desc`.execute(db.read)
   const people = new Map<string, Pick<Actor, 'kind' | 'id' | 'name'>>()
   for (const { actorKind: kind, actorId, actorName: name } of rows) {
     const id = isNobody(kind) ? kind : actorId
@@ -102,7 +120,7 @@ function entries(db: Database, filters: HistoryFilters) {
 
 /** Changes of the same record that came after. */
 function laterThan(db: Database, change: 'changes' | 'other') {
-  return db.read
+  return db.readLong
     .selectFrom('changes as later')
     .select('later.id')
     .where(sql<SqlBool>`later.collection = ${sql.ref(`${change}.collection`)}`)
@@ -121,7 +139,7 @@ function knownOrNone(collection: string): Collection {
 
 function filtered(db: Database, filters: HistoryFilters) {
   const { person, collection, record, field, kind, day, batch, latest } = filters
-  let query = db.read.selectFrom('changes')
+  let query = db.readLong.selectFrom('changes')
   if (person !== undefined)
     query = isNobody(person) ? query.where('actorKind', '=', person) : query.where('actorId', '=', person)
   if (collection !== undefined) query = query.where('collection', '=', knownOrNone(collection))

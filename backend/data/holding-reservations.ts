@@ -5,14 +5,18 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { ReservedNow } from './reservation-refusals.ts'
 import { reservationFromRow } from './running-reservations.ts'
+import type { ReservationRow } from './schema.ts'
 
 /** Those that run and those that became sales: a status is asked about when it contradicts one of them. */
 export async function listHoldingReservations(db: Database): Promise<Reservation[]> {
-  const rows = await db.read
-    .selectFrom('reservations')
-    .selectAll()
-    .where('state', 'in', ['running', 'sold'])
-    .execute()
+  return inOrder(await holding(db).execute())
+}
+
+function holding(db: Database) {
+  return db.read.selectFrom('reservations').selectAll().where('state', 'in', ['running', 'sold'])
+}
+
+function inOrder(rows: ReservationRow[]): Reservation[] {
   return rows.map(reservationFromRow).sort(compareReservations)
 }
 
@@ -21,14 +25,16 @@ export async function findHoldingReservation(
   db: Database,
   apartmentId: string,
 ): Promise<Reservation | undefined> {
-  return (await listHoldingReservations(db)).find((holding) => holding.apartmentId === apartmentId)
+  return inOrder(await holding(db).where('apartmentId', '=', apartmentId).execute())[0]
 }
 
 export async function findHoldingReservationOfSpot(
   db: Database,
   spotId: string,
 ): Promise<Reservation | undefined> {
-  return (await listHoldingReservations(db)).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
+  // Kept as JSON: what may hold the id is read, and looked at.
+  const rows = await holding(db).where('parkingSpotIds', 'like', `%${spotId}%`).execute()
+  return inOrder(rows).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
 /** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */

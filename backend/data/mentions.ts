@@ -1,54 +1,93 @@
+import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { isNamedIn, type Person } from '../../domain/personal-data/person.ts'
 import type { Mention, PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Database } from './database.ts'
-import { eachEnquiry } from './enquiries.ts'
-import { listReservations } from './reservations.ts'
+import { eachByPages } from './each-by-pages.ts'
 
 type Own = Pick<PersonalData, 'enquiries' | 'reservations'>
+
+/** What is looked through: the record that a text belongs to, and where it stands among the others. */
+interface Text extends Omit<Mention, 'collection'> {
+  /** The newest of these come first. */
+  at?: string
+}
 
 /** Free text that names somebody and is not about him: of homes and places, and of what others have asked and reserved. */
 export async function listMentions(db: Database, person: Person, own: Own): Promise<Mention[]> {
   const isOwn = new Set([...own.enquiries, ...own.reservations].map(({ id }) => id))
-  const others = [...(await readReservationNotes(db)), ...(await readEnquiryNotes(db))]
-  const texts = [...(await readInternalNotes(db)), ...others.filter(({ id }) => !isOwn.has(id))]
-  const found = texts.filter(({ text }) => isNamedIn(person, text))
-  for await (const { id, apartmentNumber: number, message } of eachEnquiry(db))
-    if (!isOwn.has(id) && isNamedIn(person, message))
-      found.push({ collection: 'enquiries', id, number, text: message })
-  return found
+  const sources = [
+    ['apartments', eachInternalNote(db, 'apartments')],
+    ['parkingSpots', eachInternalNote(db, 'parkingSpots')],
+    ['reservations', eachReservationNote(db)],
+    ['enquiries', eachEnquiryNote(db)],
+    ['enquiries', eachMessage(db)],
+  ] as const
+  const mentions: Mention[] = []
+  for (const [collection, texts] of sources) {
+    const found: Text[] = []
+    for await (const text of texts) if (!isOwn.has(text.id) && isNamedIn(person, text.text)) found.push(text)
+    const sorted = found.sort(inOrder)
+    mentions.push(...sorted.map(({ id, number, text }) => ({ collection, id, number, text })))
+  }
+  return mentions
 }
 
-async function readInternalNotes(db: Database): Promise<Mention[]> {
-  const found: Mention[] = []
-  for (const collection of ['apartments', 'parkingSpots'] as const) {
-    const rows = await db.read
+function inOrder(one: Text, other: Text): number {
+  if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return one.at < other.at ? 1 : -1
+  return compareNumbers(one.number, other.number)
+}
+
+function eachInternalNote(db: Database, collection: 'apartments' | 'parkingSpots'): AsyncGenerator<Text> {
+  return eachByPages((after, limit) =>
+    db.readLong
       .selectFrom(collection)
       .select(['id', 'number', 'internalNotes as text'])
       .where('internalNotes', '!=', '')
-      .orderBy('number')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+}
+
+function eachReservationNote(db: Database): AsyncGenerator<Text> {
+  return eachByPages(async (after, limit) => {
+    const rows = await db.readLong
+      .selectFrom('reservations')
+      .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
+      .select(['reservations.id', 'apartments.number', 'notes as text', 'reservations.createdAt as at'])
+      .where('notes', '!=', '')
+      .where('reservations.id', '>', after)
+      .orderBy('reservations.id')
+      .limit(limit)
       .execute()
-    found.push(...rows.map((row) => ({ collection, ...row })))
-  }
-  return found
+    return rows.map((row) => ({ ...row, number: row.number ?? '' }))
+  })
 }
 
-async function readReservationNotes(db: Database): Promise<Mention[]> {
-  const homes = await db.read.selectFrom('apartments').select(['id', 'number']).execute()
-  const numbers = new Map(homes.map(({ id, number }) => [id, number]))
-  return (await listReservations(db)).map(({ id, apartmentId, notes: text }) => ({
-    collection: 'reservations',
-    id,
-    number: numbers.get(apartmentId) ?? '',
-    text,
-  }))
+async function* eachEnquiryNote(db: Database): AsyncGenerator<Text> {
+  const notes = eachByPages((after, limit) =>
+    db.readLong
+      .selectFrom('enquiryNotes')
+      .innerJoin('enquiries', 'enquiries.id', 'enquiryNotes.enquiryId')
+      .select(['enquiryNotes.id', 'enquiryId', 'apartmentNumber as number', 'enquiryNotes.at', 'text'])
+      .where('enquiryNotes.id', '>', after)
+      .orderBy('enquiryNotes.id')
+      .limit(limit)
+      .execute(),
+  )
+  for await (const { enquiryId, ...note } of notes) yield { ...note, id: enquiryId }
 }
 
-async function readEnquiryNotes(db: Database): Promise<Mention[]> {
-  const rows = await db.read
-    .selectFrom('enquiryNotes')
-    .innerJoin('enquiries', 'enquiries.id', 'enquiryNotes.enquiryId')
-    .select(['enquiries.id', 'enquiries.apartmentNumber as number', 'enquiryNotes.text'])
-    .orderBy('enquiryNotes.at', 'desc')
-    .execute()
-  return rows.map((row) => ({ collection: 'enquiries', ...row }))
+function eachMessage(db: Database): AsyncGenerator<Text> {
+  return eachByPages((after, limit) =>
+    db.readLong
+      .selectFrom('enquiries')
+      .select(['id', 'apartmentNumber as number', 'message as text', 'submittedAt as at'])
+      .where('message', '!=', '')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
 }

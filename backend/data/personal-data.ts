@@ -1,25 +1,21 @@
 import { type SqlBool, sql } from 'kysely'
 import { fullNames, isOf, type Person } from '../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
+import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
+import { eachByPages } from './each-by-pages.ts'
 import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 import { forgetInHistory } from './forget-in-history.ts'
-import { listHistoryMentions } from './history-mentions.ts'
+import { eachChangeNaming, listHistoryMentions } from './history-mentions.ts'
 import { forgetMailsOf } from './mails.ts'
 import { listMentions } from './mentions.ts'
-import { listReservations } from './reservations.ts'
+import { listReservationsById } from './reservations.ts'
 
-/** All that is stored about somebody, newest enquiry first. */
+/** All that is stored about somebody, newest enquiry first. Reads whole tables: never within a transaction. */
 export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
-  const enquiries = []
-  for (const enquiry of await listEnquiriesOf(db, person))
-    enquiries.push({ ...enquiry, notes: await listEnquiryNotes(db, enquiry.id) })
-  const reservations = (await listReservations(db)).filter(({ buyerEmail: email, buyerPhone: phone }) =>
-    isOf(person, { email, phone }),
-  )
-  const own = { enquiries, reservations }
+  const own = await findOwnData(db, person)
   const named = withNames(person, own)
   return {
     ...own,
@@ -28,18 +24,38 @@ export async function findPersonalData(db: Database, person: Person): Promise<Pe
   }
 }
 
+async function findOwnData(
+  db: Database,
+  person: Person,
+): Promise<Pick<PersonalData, 'enquiries' | 'reservations'>> {
+  const enquiries = []
+  for (const enquiry of await listEnquiriesOf(db, person))
+    enquiries.push({ ...enquiry, notes: await listEnquiryNotes(db, enquiry.id) })
+  return { enquiries, reservations: await listReservationsOf(db, person) }
+}
+
+/** What others have begun to write while the tables were looked through. */
+const margin = 60_000
+
 /**
  * Deletes the enquiries with their notes, the buyer of reservations that came to nothing, and what the history tells of
  * notes that name the person. Notes of homes and places, and what others wrote, are left to whoever reads them: `left`
- * says how many.
+ * says how many. Whole tables are looked through before the transaction, which others wait for; what was written
+ * meanwhile is looked through in it.
  */
 export async function deletePersonalData(
   db: Database,
   person: Person,
 ): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
+  const since = new Date(Date.now() - margin).toISOString()
+  const { reservations: found, mentions, history, enquiries: seen } = await findPersonalData(db, person)
   return db.write(['enquiries', 'reservations'], async () => {
-    const { enquiries, reservations, mentions } = await findPersonalData(db, person)
-    const named = withNames(person, { enquiries, reservations })
+    const enquiries = await listEnquiriesOf(db, person)
+    const reservations = await listReservationsById(
+      db,
+      found.map(({ id }) => id),
+    )
+    const named = withNames(person, { enquiries: [...seen, ...enquiries], reservations })
     const ids = enquiries.map(({ id }) => id)
     if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
     const forgotten = reservations.filter(canForgetBuyer)
@@ -47,15 +63,36 @@ export async function deletePersonalData(
       db,
       forgotten.map(({ id }) => id),
     )
-    await forgetInHistory(db, named)
+    const changes = history.map(({ changeId }) => changeId)
+    for await (const { id } of eachChangeNaming(db, named, { since })) changes.push(id)
+    await forgetInHistory(db, changes)
     await forgetMailsOf(db, named)
     const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
     return { enquiries: ids.length, reservations: forgotten.length, left }
   })
 }
 
+/** Phones are written in any way: who each is of is looked at here, and few of the columns are enough for that. */
+async function listReservationsOf(db: Database, person: Person): Promise<Reservation[]> {
+  const buyers = eachByPages((after, limit) =>
+    db.readLong
+      .selectFrom('reservations')
+      .select(['id', 'buyerEmail as email', 'buyerPhone as phone'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+  const ids: string[] = []
+  for await (const buyer of buyers) if (isOf(person, buyer)) ids.push(buyer.id)
+  return listReservationsById(db, ids)
+}
+
 /** Texts may name somebody as he has signed, without his phone or e-mail. */
-function withNames(person: Person, own: Pick<PersonalData, 'enquiries' | 'reservations'>): Person {
+function withNames(
+  person: Person,
+  own: { enquiries: { name: string }[]; reservations: { buyerName: string }[] },
+): Person {
   const signed = [...own.enquiries.map(({ name }) => name), ...own.reservations.map((each) => each.buyerName)]
   return { ...person, names: fullNames(signed) }
 }
@@ -64,12 +101,10 @@ function withNames(person: Person, own: Pick<PersonalData, 'enquiries' | 'reserv
 async function listEnquiriesOf(db: Database, person: Person) {
   const held = person.phones.map((phone) => sql`${sql.ref('searchText')} like ${`%${phone}%`}`)
   const isHeld = person.email === undefined ? sql.join(held, sql` or `) : sql`lower(email) = ${person.email}`
-  const rows = await db.read
-    .selectFrom('enquiries')
-    .select(enquiryColumns)
-    .where(sql<SqlBool>`(${isHeld})`)
-    .orderBy('submittedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  let query = db.readLong.selectFrom('enquiries').select(enquiryColumns).where(sql<SqlBool>`(${isHeld})`)
+  const { enquiryTexts } = db.engine
+  if (enquiryTexts && person.email === undefined)
+    query = query.where(enquiryTexts.holds([{ wordings: person.phones.map((phone) => [phone]) }]))
+  const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').execute()
   return rows.map(enquiryFromRow).filter((enquiry) => isOf(person, enquiry))
 }

@@ -39,6 +39,19 @@ export async function listReservations(db: Database): Promise<Reservation[]> {
   return rows.map(reservationFromRow)
 }
 
+/** Oldest first; those that are still there. */
+export async function listReservationsById(db: Database, ids: readonly string[]): Promise<Reservation[]> {
+  const found: Reservation[] = []
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const some = ids.slice(start, start + idsAtOnce)
+    const rows = await db.read.selectFrom('reservations').selectAll().where('id', 'in', some).execute()
+    found.push(...rows.map(reservationFromRow))
+  }
+  return found.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
+
+const idsAtOnce = 500
+
 export async function findReservation(db: Database, id: string): Promise<Reservation | undefined> {
   const row = await db.read.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst()
   return row && reservationFromRow(row)

@@ -1,3 +1,4 @@
+import { countRows } from './count-content.ts'
 import type { Database } from './database.ts'
 import { findLevel, latestLevel } from './levels.ts'
 import { listReferencedPaths } from './list-referenced-paths.ts'
@@ -9,6 +10,8 @@ export interface TableSnapshot {
   level: string
   tables: string[]
   rows(table: string): AsyncIterable<Row>
+  /** How many rows all of them have together, where that is known before they are read. */
+  total: number | undefined
   /** The stored files that records point to; of an older level nobody knows. */
   referenced: ReadonlySet<string>
 }
@@ -31,6 +34,7 @@ export async function readTables<T>(db: Database, work: (snapshot: TableSnapshot
       if (level === undefined) throw new NoTables()
       return work({
         ...(await contentAt(level, (shape) => readRows(trx, shape))),
+        total: await countRows(then),
         referenced: level === latestLevel ? await listReferencedPaths(then) : new Set(),
       })
     })

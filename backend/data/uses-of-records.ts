@@ -1,7 +1,6 @@
 import type { Database } from './database.ts'
 import { listFloorPlans } from './floor-plans.ts'
 import { listParkingPlans } from './parking-plans.ts'
-import { reservationFromRow } from './running-reservations.ts'
 
 /** What holds a home or a parking place: a sale, a running reservation, or what else was made for it. */
 export type Use = 'sold' | 'reserved' | 'used'
@@ -15,8 +14,12 @@ export async function findUses(db: Database): Promise<Map<string, Use>> {
     const known = id === null ? undefined : uses.get(id)
     if (id !== null && (!known || weight[known] < weight[use])) uses.set(id, use)
   }
-  for (const row of await db.read.selectFrom('reservations').selectAll().execute()) {
-    const { apartmentId, parkingSpotIds, state } = reservationFromRow(row)
+  const reservations = await db.read
+    .selectFrom('reservations')
+    .select(['apartmentId', 'parkingSpotIds', 'state'])
+    .execute()
+  for (const { apartmentId, parkingSpotIds: spots, state } of reservations) {
+    const parkingSpotIds: string[] = JSON.parse(spots)
     const use = state === 'sold' ? 'sold' : state === 'running' ? 'reserved' : 'used'
     for (const id of [apartmentId, ...parkingSpotIds]) note(id, use)
   }

@@ -54,5 +54,5 @@ test('rows of empty cells stay as long as they are', () => {
 
 test('more cells than any list has are refused while they are counted', () => {
   const endless = Buffer.from(';'.repeat(mostSheetCells + 1))
-  expect(() => readCsv(endless)).toThrow('too-much-work')
+  expect(() => readCsv(endless)).toThrow('too-many-cells')
 })

@@ -23,7 +23,7 @@ describe('a workbook', () => {
     )
     expect(rows).toEqual([
       ['Номер', 'Цена', 'Друго'],
-      [null, null, null],
+      [],
       [' 12 ', 131_500.5, true],
       [null, new Date('2026-05-01T00:00:00Z'), 'аб'],
     ])
@@ -110,5 +110,35 @@ describe('a zip bomb', () => {
       { name: 'xl/media/2.png', ...half },
     ])
     expect(await refusalOf(bomb)).toBe('unpacks-too-large')
+  })
+})
+
+describe('cells far from the others', () => {
+  const sheetWith = (cells: string) =>
+    workbookOf(
+      `<sheetData><row r="1"><c r="A1" ${text('Номер')}<c r="B1" ${text('Цена')}${cells}</sheetData>`,
+    )
+  const row = (number: number, last: string) =>
+    `<row r="${number}"><c r="A${number}" ${text('12')}<c r="${last}${number}" ${text('x')}</row>`
+
+  test('are left out, and so is all the emptiness before them', async () => {
+    const { rows } = await readTable(sheetWith(`</row>${row(2, 'XFD')}${row(3, 'XFD')}<row r="200"></row>`))
+    expect(rows).toEqual([['Номер', 'Цена'], ['12'], ['12']])
+  })
+
+  test('refuse a sheet that takes up more than a table of that many rows and columns', async () => {
+    const many = Array.from({ length: 400 }, (_, index) => row(index + 2, 'XFD')).join('')
+    expect(await refusalOf(sheetWith(`</row>${many}`))).toBe('too-many-cells')
+    expect(await refusalOf(sheetWith(`<c r="XFD1" ${text('x')}</row>${row(1_048_576, 'B')}`))).toBe(
+      'too-many-cells',
+    )
+    expect(await refusalOf(sheetWith(`</row>${row(1_048_576, 'B')}`))).toBe('too-many-cells')
+  })
+
+  test('of a text with separators, too', async () => {
+    const line = `12${';'.repeat(2_000)}x\n`
+    const { rows } = await readTable(Buffer.from(`Номер;Цена\n${line.repeat(50)}`))
+    expect(rows).toHaveLength(51)
+    expect(rows.flat()).toHaveLength(52)
   })
 })

@@ -1,4 +1,5 @@
 import { largestSheetFile, type Sheet } from '../../domain/sheet/sheet.ts'
+import { limitSheet } from './limit-sheet.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { RefusedSheet } from './refused-sheet.ts'
@@ -12,8 +13,8 @@ const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   if (file.length === 0) throw new RefusedSheet('empty')
   if (file.length > largestSheetFile) throw new RefusedSheet('too-large')
-  if (file.indexOf(zip) === 0) return readXlsx(file)
+  if (file.indexOf(zip) === 0) return limitSheet(await readXlsx(file))
   if (file.indexOf(compound) === 0)
     throw new RefusedSheet(file.includes(encrypted) ? 'protected' : 'old-excel')
-  return readCsv(file)
+  return limitSheet(readCsv(file))
 }

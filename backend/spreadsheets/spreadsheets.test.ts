@@ -53,14 +53,14 @@ describe('spreadsheets', () => {
     expect(await spreadsheets.read(asSent(Buffer.from('Номер;Цена')))).toHaveProperty('sheet')
   })
 
-  test('give up on a file that wants more memory than any honest one', async () => {
+  test('refuse a file that would be more cells than any honest one', async () => {
     // Each row says something in the last column that there is: the library fills the sixteen thousand before it.
     const rows = Array.from(
       { length: 20_000 },
       (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,
     )
     const wide = workbookOf(`<sheetData>${rows.join('')}</sheetData>`)
-    expect(await spreadsheets.read(asSent(wide))).toEqual({ refused: 'too-much-work' })
+    expect(await spreadsheets.read(asSent(wide))).toEqual({ refused: 'too-many-cells' })
   })
 
   test('give up on a file that takes longer than any honest one', async () => {

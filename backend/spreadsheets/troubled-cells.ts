@@ -1,5 +1,5 @@
 import { cellAddress, readCellAddress } from '../../domain/sheet/cell-address.ts'
-import type { CellTrouble } from '../../domain/sheet/sheet.ts'
+import { type CellTrouble, mostSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
@@ -13,6 +13,8 @@ const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 /** The cell that is being read. */
 interface OpenCell {
   address: string
+  row: number
+  column: number
   isError: boolean
   hasFormula: boolean
   hasValue: boolean
@@ -25,16 +27,29 @@ interface OpenCell {
 export function findTroubledCells(xml: string): Map<string, CellTrouble> {
   const troubled = new Map<string, CellTrouble>()
   let cell: OpenCell | undefined
+  let [height, width] = [0, 0]
+  const reach = ({ row, column }: { row: number; column: number }) => {
+    height = Math.max(height, row + 1)
+    width = Math.max(width, column + 1)
+    // The library makes a cell of each of them, also of those that are not in the file.
+    if (height * width > mostSheetArea) throw new RefusedSheet('too-many-cells')
+  }
   eachTag(xml, ({ name, attributes, isClosing, isAlone }) => {
     if (name === 'c') {
-      if (!isClosing) cell = openCell(attributes)
+      if (!isClosing) {
+        cell = openCell(attributes)
+        reach(cell)
+      }
       const trouble = cell && (isClosing || isAlone) && troubleOf(cell)
       if (cell && trouble) troubled.set(cell.address, { trouble })
       if (isClosing || isAlone) cell = undefined
     } else if (cell && name === 'f') cell.hasFormula = true
     else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isAlone
-    else if (name === 'row' && Number(addressOf(attributes)) > lastRow) throw new RefusedSheet('damaged')
-    else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
+    else if (name === 'row' && !isClosing) {
+      const row = Number(addressOf(attributes))
+      if (row > lastRow) throw new RefusedSheet('damaged')
+      if (row > 0) reach({ row: row - 1, column: 0 })
+    } else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
   })
   return troubled
 }
@@ -45,9 +60,11 @@ function addressOf(attributes: string): string {
 
 function openCell(attributes: string): OpenCell {
   const address = addressOf(attributes)
-  if (!possibleCell.test(address)) throw new RefusedSheet('damaged')
+  const place = possibleCell.test(address) ? readCellAddress(address) : undefined
+  if (!place) throw new RefusedSheet('damaged')
   return {
     address,
+    ...place,
     isError: /\st=["']e["']/.test(attributes),
     hasFormula: false,
     hasValue: false,

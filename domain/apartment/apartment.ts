@@ -25,5 +25,6 @@ export function compareApartments(
   a: { entrance: Entrance; number: string },
   b: { entrance: Entrance; number: string },
 ): number {
-  return a.entrance.localeCompare(b.entrance) || compareNumbers(a.number, b.number)
+  if (a.entrance !== b.entrance) return a.entrance < b.entrance ? -1 : 1
+  return compareNumbers(a.number, b.number)
 }

@@ -18,7 +18,10 @@ export interface EditableApartment extends ListedApartment, Pick<PublicApartment
 
 const longestNotes = 300
 
-export function toEditable(apartment: Apartment, runningId?: string): EditableApartment {
+export function toEditable(
+  apartment: ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>,
+  runningId?: string,
+): EditableApartment {
   const notes = apartment.internalNotes.trim()
   const isLong = notes.length > longestNotes
   return {

@@ -8,12 +8,11 @@ export type CheckedHome = NamedHome &
 
 /** What each home says of itself, and whether two of one entrance have the same number. */
 export function checkHomes(homes: readonly CheckedHome[]): Finding[] {
-  const named = homes.map(numberName)
-  const twice = new Set(named.filter((name, index) => named.indexOf(name) !== index))
+  const namesakes = Map.groupBy(homes, numberName)
   return homes.flatMap((home): Finding[] => {
     const { id, number, entrance } = home
     const kinds = [
-      twice.has(numberName(home)) && 'number',
+      (namesakes.get(numberName(home))?.length ?? 0) > 1 && 'number',
       doubtAreas(home).length > 0 && 'areas',
       // Nobody asks any more what a sold one costs.
       home.status !== 'sold' && isHiddenPrice(home.price) && 'price',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellAt, firstPlace, movedBy } from './grid-moves.ts'
+import { cellAt, cellsByPlace, firstPlace, movedBy } from './grid-moves.ts'
 
 /**
  * a b .
@@ -48,4 +48,10 @@ test('a tall cell is left in the row in which it was entered', () => {
 test('an empty grid has no place', () => {
   expect(firstPlace([])).toBeUndefined()
   expect(movedBy('ArrowDown', false, [], { row: 0, column: 0 })).toBeUndefined()
+})
+
+test('all places at once are those that are found one by one', () => {
+  const at = cellsByPlace(cells)
+  for (const row of [0, 1, 2, 3])
+    for (const column of [0, 1, 2, 3]) expect(at({ row, column })).toBe(cellAt(cells, { row, column }))
 })

@@ -18,6 +18,18 @@ export function cellAt<Cell extends GridCell>(
   return cells.find((cell) => cell.column === column && covers(cell, row))
 }
 
+/** By place, for whoever asks for all of them: looking for each among thousands would take as many steps. */
+export function cellsByPlace<Cell extends GridCell>(
+  cells: readonly Cell[],
+): (place: GridPosition) => Cell | undefined {
+  const byPlace = new Map(
+    cells.flatMap((cell) =>
+      Array.from({ length: cell.rows }, (_, index) => [`${cell.row + index}:${cell.column}`, cell] as const),
+    ),
+  )
+  return ({ row, column }) => byPlace.get(`${row}:${column}`)
+}
+
 /** Where a key leads from here; nothing for keys that do not move, or where there is nothing that way. */
 export function movedBy(
   key: string,

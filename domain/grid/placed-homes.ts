@@ -45,16 +45,25 @@ export function placeHomes<Home extends PlacedHome>(homes: readonly Home[]): Hom
 /** From the lowest floor up: what reaches into the next floor has its place there before the others come. */
 function placeAtEntrance<Home extends PlacedHome>(homes: Home[]): Placed<Home>[] {
   const sorted = homes.toSorted(compareApartments)
-  const taken = new Set<string>()
+  const places: Places = { taken: new Set(), from: new Map() }
   return floors.flatMap((floor) =>
-    sorted.filter((home) => beginsOn(floor, home)).map((home) => placeOn(floor, home, taken)),
+    sorted.filter((home) => beginsOn(floor, home)).map((home) => placeOn(floor, home, places)),
   )
 }
 
-function placeOn<Home extends PlacedHome>(floor: number, home: Home, taken: Set<string>): Placed<Home> {
+interface Places {
+  /** „floor:column“ */
+  taken: Set<string>
+  /** By floor: the first column that may be free. */
+  from: Map<number, number>
+}
+
+function placeOn<Home extends PlacedHome>(floor: number, home: Home, { taken, from }: Places): Placed<Home> {
   const rows = isOneAbove(home) ? 2 : 1
-  let column = 0
+  let column = from.get(floor) ?? 0
   while (taken.has(`${floor}:${column}`)) column += 1
+  // What lies before is taken for good.
+  from.set(floor, column + 1)
   for (let each = floor; each < floor + rows; each += 1) taken.add(`${each}:${column}`)
   return { home, row: rowOf(floor + rows - 1), rows, column }
 }

@@ -1,6 +1,6 @@
 import { columnLetters } from './cell-address.ts'
 import { foldWords } from './fold-words.ts'
-import { type Cell, isEmptyCell } from './sheet.ts'
+import { type Cell, isEmptyCell, mostSheetColumns } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** Where the columns of a kind of records are. */
@@ -23,8 +23,6 @@ export type HeadRefusal =
 /** A title or two may stand above the names of the columns. */
 const rowsLookedAt = 20
 const fewestColumns = 2
-/** Nobody's table has more, and a file of separators has hundreds of thousands. */
-const columnsLookedAt = 1_000
 const longestHead = 100
 const mostNamed = 10
 
@@ -49,7 +47,7 @@ export const revisionHead = 'Версия'
 function nameColumns({ fields, idHead }: Pick<SheetKind<SheetValues>, 'fields' | 'idHead'>, cells: Cell[]) {
   const names = new Map(Object.entries(fields).map(([name, { label }]) => [foldHead(label), name]))
   names.set(foldHead(idHead), 'id').set(foldHead(revisionHead), 'revision')
-  return cells.slice(0, columnsLookedAt).flatMap((cell, column) => {
+  return cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
     const isHead = typeof cell === 'string' && cell.length <= longestHead
     const name = isHead ? names.get(foldHead(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]

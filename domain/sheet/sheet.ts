@@ -17,6 +17,7 @@ export type SheetRefusal =
   | 'too-large'
   | 'unpacks-too-large'
   | 'too-much-work'
+  | 'too-many-cells'
   | 'old-excel'
   | 'protected'
   | 'not-a-table'
@@ -27,8 +28,12 @@ export type SheetRefusal =
 export const largestSheetFile = 20 * 1024 * 1024
 /** Below the head. */
 export const mostSheetRows = 5_000
+/** Nobody's table has more. */
+export const mostSheetColumns = 1_000
 /** As many as Excel needs for that and a hundred columns; a file of separators alone would have twenty million. */
 export const mostSheetCells = 500_000
+/** From the first cell to the last, empty ones among them: a stray cell in the last column is far from the others. */
+export const mostSheetArea = 5_000_000
 
 export function isEmptyCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')

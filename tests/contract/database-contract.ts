@@ -18,6 +18,7 @@ import { finishedUploadsContract } from './finished-uploads-contract.ts'
 import { floorPlansContract } from './floor-plans-contract.ts'
 import { installationContract } from './installation-contract.ts'
 import { leasesContract } from './leases-contract.ts'
+import { longReadsContract } from './long-reads-contract.ts'
 import { mailsContract } from './mails-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -85,6 +86,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     revertingContract(data)
     returningContract(data)
     personalDataContract(data)
+    longReadsContract(data)
     batchesContract(data)
     photoSetsContract(data)
     saveRowsContract(data)

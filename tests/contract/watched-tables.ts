@@ -13,6 +13,7 @@ export function watchTables({ engine }: Database) {
     transformResult: async ({ result }) => result,
   }
   engine.reader = engine.reader.withPlugin(noting)
+  engine.longReader = engine.longReader.withPlugin(noting)
   return async (work: () => Promise<unknown>): Promise<Collection[]> => {
     read.clear()
     await work()

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...opened, number, brochureUrl, neighbours, holding, photos: { images, mainImage, pictures } }
 }
 
-function toNeighbour({ id, number }: Apartment): Neighbour {
+function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbour {
   return { id, url: href('/admin/apartments/:id', { id }), name: text.title(number) }
 }
 

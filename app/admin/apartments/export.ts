@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { answerExport } from '../export/answer-export.ts'
 import { parsedOrder } from '../export/refuse-query.ts'
 import type { Route } from './+types/export'
-import { listForOffice } from './office-list.ts'
+import { listWholeForOffice } from './office-list.ts'
 
 /** The apartments that the list shows, with their internal notes: this door is closed to agents. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind: apartmentSheet,
       fileName: 'apartamenti',
       understood: { ...parseApartmentFilters(query), ...parsedOrder(apartmentSortKeys, query) },
-      list: () => listForOffice(db, query),
+      list: () => listWholeForOffice(db, query),
     },
   )
 }

@@ -8,7 +8,8 @@ import { button } from '../../ui/button.ts'
 export function PriceListLink() {
   const [query] = useSearchParams()
   const address = (more: [string, string][] = []) => {
-    const search = new URLSearchParams([...query, ...more]).toString()
+    const filters = [...query].filter(([name]) => name !== 'page')
+    const search = new URLSearchParams([...filters, ...more]).toString()
     return href('/admin/apartments/price-list') + (search && `?${search}`)
   }
   return (

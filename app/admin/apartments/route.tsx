@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
 import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
+import { pageOf } from '../../../domain/lists/other-rows.ts'
+import { unpackRows } from '../../../domain/lists/packed-rows.ts'
+import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -13,6 +17,7 @@ import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
+import { pagesText } from '../../text/office/pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
@@ -20,6 +25,7 @@ import { alsoWhenStale } from '../form/read-again.ts'
 import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { HeldRows } from '../status/held-rows.ts'
@@ -31,18 +37,24 @@ import { ApartmentTable } from './apartment-table.tsx'
 import { listForOffice } from './office-list.ts'
 import { PriceListLink } from './price-list-link.tsx'
 
+/** A building has fewer; of several thousand homes, each row would cost the server and the browser as much as the first. */
+const size = 200
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'reservations')
-  const apartments = await listForOffice(db, query)
+  const found = await listForOffice(db, query)
+  const { rows, ...pages } = pageOf(found, { page: parsePage(query), size })
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {
     versions,
     filters: parseApartmentFilters(query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
-    apartments: apartments.map((apartment) => toEditable(apartment, running.get(apartment.id))),
+    apartments: rows.map((apartment) => toEditable(apartment, running.get(apartment.id))),
+    free: found.filter(({ status }) => status === 'available').length,
+    ...pages,
   }
 }
 
@@ -56,12 +68,15 @@ export const shouldRevalidate = alsoWhenStale
 export const clientAction = tellRowChange(errors.saveApartment)
 
 export default function Apartments({ loaderData }: Route.ComponentProps) {
-  const { versions, filters, search, sort, apartments } = loaderData
+  const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
   useLive(versions)
-  const { shown, holder, selection, keep } = useChosenRows(apartments)
+  const otherRows = useMemo(() => others && unpackRows(others), [others])
+  const { shown, changeable, holder, selection, keep } = useChosenRows(apartments, {
+    total,
+    ...(otherRows && { others: otherRows }),
+  })
   const mayChange = useMayChange()
   const filtered = search !== '' || isFiltered(filters)
-  const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Screen
       title={adminText.screens.apartments}
@@ -72,7 +87,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       }
     >
       <ApartmentListFilters search={search} filters={filters}>
-        <span>{apartmentsText.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
+        <span>{apartmentsText.count(total)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
       <HeldRows value={holder}>
         <RowFocus rows={shown}>
@@ -81,7 +96,8 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
           )}
         </RowFocus>
       </HeldRows>
-      <BulkBar of="apartments" labels={apartmentStatusLabels} rows={shown} {...{ selection, keep }} />
+      <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
+      <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
     </Screen>

@@ -46,15 +46,15 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
       className="sticky bottom-(--bottom-taken) z-20 mt-3 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-sea-200 bg-white px-3 py-1.5 shadow-card sm:gap-2 sm:px-4 sm:py-2.5 print:hidden"
     >
       <p aria-live="polite" className="font-semibold whitespace-nowrap text-sea-900 max-sm:text-sm">
-        {text.selected(chosen.length)}
+        {text.selected(selection.count)}
       </p>
       <button type="button" onClick={letGo} className={button({ kind: 'quiet', className: low })}>
         {text.letGo}
       </button>
       {!selection.isAll && (
         <button type="button" onClick={selection.all} className={button({ kind: 'quiet', className: low })}>
-          <span className="sm:hidden">{text.allShort(rows.length)}</span>
-          <span className="max-sm:hidden">{text.all(rows.length)}</span>
+          <span className="sm:hidden">{text.allShort(selection.total)}</span>
+          <span className="max-sm:hidden">{text.all(selection.total)}</span>
         </button>
       )}
       <fieldset
@@ -65,7 +65,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           <button
             key={status}
             type="button"
-            disabled={isBusy || chosen.length > mostAtOnce}
+            disabled={isBusy || selection.count > mostAtOnce}
             title={text.setStatus(labels[status])}
             onClick={() => setStatus(status)}
             className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold max-sm:px-2.5 hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusLooks[status]}`}
@@ -85,7 +85,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           </label>
         )}
       </fieldset>
-      <PricesLink of={of} ids={selection.ids} isAll={selection.isAll} />
+      <PricesLink of={of} ids={selection.ids} count={selection.count} isAll={selection.isAll} />
       {asked.question && <DoubtsDialog question={asked.question} onAnswer={asked.answerQuestion} />}
     </section>
   )

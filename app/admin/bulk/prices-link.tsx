@@ -7,10 +7,13 @@ import { button } from '../../ui/button.ts'
 export function PricesLink({
   of,
   ids,
+  count,
   isAll,
 }: {
   of: 'apartments' | 'parking'
   ids: string[]
+  /** Of all pages. */
+  count: number
   isAll: boolean
 }) {
   const { search } = useLocation()
@@ -18,11 +21,12 @@ export function PricesLink({
     kind: 'secondary',
     className: 'min-h-10 px-4 py-1.5 max-sm:ml-auto max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11',
   })
-  if (!isAll && ids.length > mostChosen)
+  if (!isAll && count > mostChosen)
     return <p className="text-sm text-sea-800">{text.tooManyForPrices(mostChosen)}</p>
   const query = new URLSearchParams(search)
   query.set('of', of)
-  if (ids.length <= mostChosen) query.set('chosen', writeChosen(ids))
+  query.delete('page')
+  if (count <= mostChosen) query.set('chosen', writeChosen(ids))
   return (
     <Link to={`${href('/admin/prices')}?${query}`} className={look}>
       {text.prices}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { selectionIn, useChoice } from '../selection/use-selection.ts'
 import { useHeldRows } from '../status/held-rows.ts'
@@ -12,24 +13,74 @@ interface Row {
 /** What a change of several rows has made of one. */
 type SavedRow = Row
 
+interface OtherPages {
+  /** How many rows all pages have together. */
+  total: number
+  /** The rows of the other pages, where there are few enough to be changed as one. */
+  others?: readonly Row[]
+}
+
 /**
  * The rows of a list, of which some are chosen: these stay in it when they no longer fit its filter, as what the last
- * change of them has made of them, so that the next one can be based on it.
+ * change of them has made of them, so that the next one can be based on it. A list may come by pages: what was chosen on
+ * one stays so on the others, and all means all pages, also those rows that this browser does not know of.
  */
-export function useChosenRows<Listed extends Row>(rows: readonly Listed[]) {
+export function useChosenRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
   const choice = useChoice()
+  const list = useListAddress()
+  const [wholeList, setWholeList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
   const { shown, holder } = useHeldRows(rows, choice.chosen)
   const newest = shown.map((row) => newer(row, saved.get(row.id)))
+  const hasPages = pages !== undefined && pages.total > rows.length
+  const seen = useSeen(list, newest)
+  const here = new Set(newest.map(({ id }) => id))
+  const elsewhere = (pages?.others ?? (hasPages ? seen.filter(({ id }) => choice.chosen.has(id)) : []))
+    .filter(({ id }) => !here.has(id))
+    .map((row) => newer(row, saved.get(row.id)))
+  const changeable: Row[] = [...newest, ...elsewhere]
+  const ids = changeable.map(({ id }) => id)
+  const total = Math.max(pages?.total ?? 0, ids.length)
+  const isWhole = wholeList === list && total > ids.length
+  const selection = selectionIn(ids, {
+    ...choice,
+    chosen: isWhole ? new Set(ids) : choice.chosen,
+    choose(chosen) {
+      setWholeList(undefined)
+      choice.choose(chosen)
+    },
+  })
+  const all = () => {
+    selection.all()
+    setWholeList(list)
+  }
+  const count = isWhole ? total : selection.count
   return {
     shown: newest,
+    /** Those on the screen, and of other pages those that may be chosen. */
+    changeable,
     holder,
-    selection: selectionIn(
-      newest.map(({ id }) => id),
-      choice,
-    ),
+    selection: { ...selection, all, count, total, isAll: count === total },
     keep: (changed: SavedRow[]) => setSaved(new Map(changed.map((row) => [row.id, row]))),
   }
+}
+
+/** The same for all pages of a list; another filter is another one. */
+function useListAddress(): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  return `${pathname}?${query}`
+}
+
+/** All rows of a list that were on the screen. */
+function useSeen(list: string, shown: readonly Row[]): Row[] {
+  const seen = useRef({ list, rows: new Map<string, Row>() })
+  useEffect(() => {
+    if (seen.current.list !== list) seen.current = { list, rows: new Map() }
+    for (const row of shown) seen.current.rows.set(row.id, row)
+  })
+  return seen.current.list === list ? [...seen.current.rows.values()] : []
 }
 
 function newer<Listed extends Row>(row: Listed, saved: SavedRow | undefined): Listed {

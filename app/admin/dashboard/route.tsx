@@ -1,9 +1,11 @@
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { useMemo } from 'react'
+import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
+import { packRows, unpackRows } from '../../../domain/lists/packed-rows.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -12,6 +14,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import type { Route } from './+types/route'
 import { CountCards } from './count-cards.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
@@ -33,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isAdmin = context.get(userContext).role === 'admin'
   const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations, mailState] =
     await Promise.all([
-      listApartments(db),
+      listListedApartments(db),
       countParkingSpots(db),
       countParkingSpots(db, { status: 'available' }),
       countEnquiries(db),
@@ -50,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     versions,
-    homes,
+    homes: packRows(homes),
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
@@ -66,7 +69,9 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { homes, parking, enquiries, newest, days, mailTrouble } = loaderData
+  const { homes: packed, parking, enquiries, newest, days, mailTrouble } = loaderData
+  const homes = useMemo(() => unpackRows(packed), [packed])
+  const isDrawn = useDrawnHere(homes.length)
   const sales = salesOf(homes)
   const [whole] = sales
   return (
@@ -75,7 +80,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>
-          <FloorGrid floors={homesByFloor(homes)} />
+          <FloorGrid floors={isDrawn ? homesByFloor(homes) : []} />
           <EnquiryChart days={days} />
         </div>
         <div className={column}>

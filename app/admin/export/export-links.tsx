@@ -11,7 +11,8 @@ const look =
 export function ExportLinks({ to }: { to: string }) {
   const [query] = useSearchParams()
   if (!useMayChange()) return null
-  const address = (format: ExportFormat) => `${to}?${new URLSearchParams([...query, ['format', format]])}`
+  const filters = [...query].filter(([name]) => name !== 'page')
+  const address = (format: ExportFormat) => `${to}?${new URLSearchParams([...filters, ['format', format]])}`
   return (
     <p className="ml-auto flex flex-wrap items-center gap-x-3 text-sm">
       <span className="inline-flex items-center gap-1 text-sea-800">

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { entranceName, floors } from '../../../domain/building.ts'
-import { cellAt } from '../../../domain/grid/grid-moves.ts'
+import { cellsByPlace } from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeHomes } from '../../../domain/grid/placed-homes.ts'
 import { gridText as text } from '../../text/office/grid.ts'
 import type { GridHome } from './grid-home.ts'
@@ -24,6 +24,7 @@ interface FloorNameProps {
 export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTableProps) {
   const { cells, columns } = placeHomes(homes)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
+  const cellAt = cellsByPlace(cells)
   const [openCell, setOpenCell] = useState<string>()
   const entrances = columns.map(({ entrance, count }, index) => {
     const first = columns.slice(0, index).reduce((sum, before) => sum + before.count, 0)
@@ -92,7 +93,7 @@ export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTab
                   {floor}
                 </FloorName>
                 {columns.map((column) => {
-                  const cell = cellAt(cells, { row, column })
+                  const cell = cellAt({ row, column })
                   if (!cell) return <td key={column} />
                   return <Fragment key={column}>{cell.row === row && cellOf(cell)}</Fragment>
                 })}

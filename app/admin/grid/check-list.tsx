@@ -1,6 +1,7 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { type Check, checks, type Finding, softChecks } from '../../../domain/checks/finding.ts'
+import { softChecks } from '../../../domain/checks/finding.ts'
+import type { FoundCheck } from '../../../domain/checks/found-checks.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { gridText } from '../../text/office/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
@@ -11,13 +12,10 @@ const text = gridText.checks
 const mostShown = 12
 
 /** Faults first, then what would only be nice to have; each finding leads to where it is mended. */
-export function CheckList({ findings }: { findings: readonly Finding[] }) {
-  const found = checks.filter((check) => findings.some(({ kind }) => kind === check))
-  const faults = found.filter((check) => !softChecks.includes(check))
-  const soft = found.filter((check) => softChecks.includes(check))
-  const groupOf = (check: Check) => (
-    <FindingGroup key={check} check={check} findings={findings.filter(({ kind }) => kind === check)} />
-  )
+export function CheckList({ findings }: { findings: readonly FoundCheck[] }) {
+  const faults = findings.filter(({ kind }) => !softChecks.includes(kind))
+  const soft = findings.filter(({ kind }) => softChecks.includes(kind))
+  const groupOf = (found: FoundCheck) => <FindingGroup key={found.kind} {...found} />
   return (
     <div id="checks" className="scroll-mt-4">
       <FormSection title={text.title}>
@@ -39,22 +37,22 @@ export function CheckList({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-function FindingGroup({ check, findings }: { check: Check; findings: Finding[] }) {
+function FindingGroup({ kind: check, count, first }: FoundCheck) {
   const { pathname, search } = useLocation()
   const { title, advice } = text.about[check]
   const isSoft = softChecks.includes(check)
   return (
-    <details open={!isSoft && findings.length <= mostShown} className="check-group">
+    <details open={!isSoft && count <= mostShown} className="check-group">
       <summary>
         {!isSoft && <TriangleAlert className="size-4 shrink-0 text-reserved" aria-hidden="true" />}
         <span>
-          {title}: <b>{formatNumber(findings.length)}</b>
+          {title}: <b>{formatNumber(count)}</b>
         </span>
         <ChevronDown className="chevron size-4 shrink-0 text-sea-700" aria-hidden="true" />
       </summary>
       {advice && <p className="mt-1 text-sm text-sea-800">{advice}</p>}
       <ul className="mt-2 flex flex-wrap gap-1.5">
-        {findings.map((finding) => {
+        {first.map((finding) => {
           const { label, kind, note, to } = tellFinding(finding, pathname + search)
           return (
             <li key={`${label} ${to}`}>
@@ -66,6 +64,7 @@ function FindingGroup({ check, findings }: { check: Check; findings: Finding[] }
           )
         })}
       </ul>
+      {count > first.length && <p className="mt-2 text-sm text-sea-800">{text.more(count - first.length)}</p>}
     </details>
   )
 }

@@ -6,18 +6,18 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { checkCounts } from '../../../domain/checks/check-counts.ts'
 import { checkHomes } from '../../../domain/checks/check-homes.ts'
 import { checkPlans } from '../../../domain/checks/check-plans.ts'
-import type { Finding } from '../../../domain/checks/finding.ts'
+import { type FoundCheck, foundChecks } from '../../../domain/checks/found-checks.ts'
 
-/** All that the checks find in the whole building. */
-export async function findFindings(db: Database, homes: readonly PublicApartment[]): Promise<Finding[]> {
+/** What the checks find in the whole building. */
+export async function findFindings(db: Database, homes: readonly PublicApartment[]): Promise<FoundCheck[]> {
   const [plans, parkingPlaces, stores] = await Promise.all([
     listFloorPlans(db),
     countParkingSpots(db),
     listStores(db),
   ])
-  return [
+  return foundChecks([
     ...checkHomes(homes),
     ...checkPlans(homes, plans),
     ...checkCounts({ apartments: homes.length, parkingPlaces, commercialUnits: stores.length }),
-  ]
+  ])
 }

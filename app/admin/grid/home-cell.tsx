@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { gridText as text } from '../../text/office/grid.ts'
 import { DoubtsDialog } from '../form/doubts-dialog.tsx'
@@ -26,19 +26,15 @@ interface HomeCellProps {
   onClose(): void
 }
 
-/** A home in the building. What was chosen in its panel is saved and told from here: the panel closes before that. */
+/** A home in the building. */
 export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
   const opener = useRef<HTMLButtonElement>(null)
-  const { id, number, entrance, revision, status, price, area } = home
-  const change = useStatusChange({
-    id,
-    revision,
-    status,
-    name: apartmentFormText.title(number),
-    labels: apartmentStatusLabels,
-    list: href('/admin/grid'),
-  })
+  const { id, number, entrance, status, price, area } = home
+  const [{ shown, isBusy }, setChange] = useState<Change>({ shown: undefined, isBusy: false })
+  const shownStatus = shown ?? status
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   const isFocusKept = useRef(false)
   const close = (keepsFocus: boolean) => {
     isFocusKept.current = keepsFocus
@@ -61,10 +57,10 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
         tabIndex={isReached ? 0 : -1}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-busy={change.isBusy}
+        aria-busy={isBusy}
         onFocus={onFocus}
         onClick={() => (isOpen ? close(true) : onOpen())}
-        className={`grid-home status-${change.shown} ${look}`}
+        className={`grid-home status-${shownStatus} ${look}`}
       >
         <span className="home-number">
           <span>
@@ -73,7 +69,7 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
           </span>
           <span className="status-mark" />
           <span className="sr-only">
-            {text.facts(entranceLetters[entrance], apartmentStatusLabels[change.shown])}
+            {text.facts(entranceLetters[entrance], apartmentStatusLabels[shownStatus])}
           </span>
         </span>
         <Price price={price} />
@@ -82,9 +78,46 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
         </RoundedWhereNarrow>
         {showsPricePerMetre && perMetre && <Amount words={perMetre} isBold />}
       </button>
-      {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
-      {isOpen && <HomePanel home={home} change={change} opener={opener} onClose={close} />}
+      {wasOpened && <OpenedHome {...{ home, opener, isOpen }} onClose={close} onChange={setChange} />}
     </td>
+  )
+}
+
+interface Change {
+  /** Undefined for what is stored. */
+  shown: Status | undefined
+  isBusy: boolean
+}
+
+interface OpenedHomeProps {
+  home: GridHome
+  opener: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onClose(keepsFocus: boolean): void
+  onChange(change: Change): void
+}
+
+/**
+ * What was chosen in the panel is saved and told from here: the panel closes before that. Only for cells that somebody has
+ * opened, as a building may have thousands.
+ */
+function OpenedHome({ home, opener, isOpen, onClose, onChange }: OpenedHomeProps) {
+  const { id, revision, status, number } = home
+  const change = useStatusChange({
+    id,
+    revision,
+    status,
+    name: apartmentFormText.title(number),
+    labels: apartmentStatusLabels,
+    list: href('/admin/grid'),
+  })
+  const { shown, isBusy } = change
+  useLayoutEffect(() => onChange({ shown, isBusy }), [onChange, shown, isBusy])
+  return (
+    <>
+      {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
+      {isOpen && <HomePanel {...{ home, change, opener, onClose }} />}
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { softChecks } from '../../../domain/checks/finding.ts'
 import { priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
+import { packRows, unpackRows } from '../../../domain/lists/packed-rows.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -12,6 +14,7 @@ import { answerRowChange } from '../apartments/answer-row-change.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     versions,
     colour: parseGridColour(new URL(request.url).searchParams),
-    homes: apartments.map(toGridHome),
+    homes: packRows(apartments.map(toGridHome)),
     findings: checks,
   }
 }
@@ -44,12 +47,16 @@ export const clientAction = tellRowChange(errors.saveApartment)
 export const shouldRevalidate = alsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {
-  const { versions, colour, homes, findings } = loaderData
+  const { versions, colour, homes: packed, findings } = loaderData
   useLive(versions)
+  const homes = useMemo(() => unpackRows(packed), [packed])
   const mayChange = useMayChange()
+  const isDrawn = useDrawnHere(homes.length)
   const scale = priceScale(homes)
   const isByPrice = colour === 'price'
-  const faults = findings?.filter(({ kind }) => !softChecks.includes(kind)).length
+  const faults = findings
+    ?.filter(({ kind }) => !softChecks.includes(kind))
+    .reduce((sum, { count }) => sum + count, 0)
   return (
     <Screen title={adminText.screens.grid} action={<GridActions colour={colour} faults={faults} />}>
       <div className="grid-screen">
@@ -58,7 +65,8 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
             {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
           </div>
           {homes.length === 0 && <EmptyState {...adminText.noApartments} />}
-          {homes.length > 0 && (
+          {homes.length > 0 && !isDrawn && <p>{text.drawing}</p>}
+          {homes.length > 0 && isDrawn && (
             <RowFocus rows={homes}>
               <section aria-label={text.building} className="building-frame">
                 <BuildingTable

@@ -36,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, ...collections)
   const query = new URL(request.url).searchParams
   const filters = parseHistoryFilters(query)
-  const { changes, total, page } = await findHistoryPage(db, filters, { page: parsePage(query), size })
+  const { changes, total, isMore, page } = await findHistoryPage(db, filters, {
+    page: parsePage(query),
+    size,
+  })
   const { record, collection, batch } = filters
   const batches = await findBatches(
     db,
@@ -51,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     filters,
     total,
+    isMore,
     page,
     changes: changes.map((change) => tellEntry(change, { batches, isOne }, facts)),
     people: (await listPeopleOfHistory(db)).map(({ kind, id, name }) => ({
@@ -126,7 +130,7 @@ export const clientAction = tellResult(async (request) => {
 })
 
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { versions, filters, total, page, changes, people, prices } = loaderData
+  const { versions, filters, total, isMore, page, changes, people, prices } = loaderData
   useLive(versions)
   const isFiltered = Object.keys(filters).length > 0
   return (
@@ -134,14 +138,14 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <HistoryFilterForm filters={filters} people={people} record={filters.record && changes[0]?.what} />
       {prices.length > 1 && <PriceHistory prices={prices} />}
       <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
-        {text.count(total)}
+        {isMore ? text.more(total) : text.count(total)}
       </p>
       {total === 0 ? (
         <EmptyState {...(isFiltered ? text.noneFound : text.none)} />
       ) : (
         <ChangeLines changes={changes} />
       )}
-      <PageLinks page={page} total={total} />
+      <PageLinks page={page} total={total} isMore={isMore} />
     </Screen>
   )
 }

@@ -3,14 +3,14 @@ import { useFetcher } from 'react-router'
 import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import type { ToldPerson } from './told-person.ts'
+import type { ShownPerson } from './told-person.ts'
 
 const text = personalDataText.person
 
-export function PersonDelete({ search, found }: { search: string; found: ToldPerson }) {
+export function PersonDelete({ search, found }: { search: string; found: ShownPerson }) {
   const fetcher = useFetcher()
-  const { going, reservations } = found
-  const kept = reservations.length - going.reservations
+  const { going, counts } = found
+  const kept = counts.reservations - going.reservations
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle,
     warning: text.deleteWarning(going.enquiries, going.reservations, kept),

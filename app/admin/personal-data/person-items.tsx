@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
+import { personalDataText } from '../../text/office/personal-data.ts'
 import type { ToldItem } from './told-person.ts'
 
 interface PersonItemsProps {
   title: string
   items: ToldItem[]
+  /** How many there are, of which these are the first. */
+  count: number
   advice?: string
 }
 
 /** One part of what is stored about somebody; without anything in it, it is left out. */
-export function PersonItems({ title, items, advice }: PersonItemsProps) {
+export function PersonItems({ title, items, count, advice }: PersonItemsProps) {
   if (items.length === 0) return null
   return (
     <section className="mb-6 max-w-4xl">
@@ -33,6 +36,7 @@ export function PersonItems({ title, items, advice }: PersonItemsProps) {
           </li>
         ))}
       </ul>
+      {count > items.length && <p className="mt-2">{personalDataText.person.more(count - items.length)}</p>}
     </section>
   )
 }

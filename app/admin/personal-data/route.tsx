@@ -17,7 +17,7 @@ import type { Route } from './+types/route'
 import { PersonDelete } from './person-delete.tsx'
 import { PersonItems } from './person-items.tsx'
 import { AlsoNamed, PersonSearch } from './person-search.tsx'
-import { type ToldPerson, tellPerson } from './told-person.ts'
+import { type ShownPerson, shownOf, tellPerson } from './told-person.ts'
 
 const text = personalDataText.person
 const longest = 254
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
   const person = parsePerson(search)
-  return { versions, search, found: person && (await tellPerson(db, person)) }
+  return { versions, search, found: person && shownOf(await tellPerson(db, person)) }
 }
 
 const deleteSchema = z.object({
@@ -73,12 +73,12 @@ export default function PeopleData({ loaderData: { versions, search, found } }: 
   )
 }
 
-function isEmpty({ enquiries, reservations, mentions, history }: ToldPerson): boolean {
-  return enquiries.length + reservations.length + mentions.length + history.length === 0
+function isEmpty({ counts }: ShownPerson): boolean {
+  return Object.values(counts).every((count) => count === 0)
 }
 
-function Found({ search, found }: { search: string; found: ToldPerson }) {
-  const { enquiries, reservations, mentions, history, also } = found
+function Found({ search, found }: { search: string; found: ShownPerson }) {
+  const { enquiries, reservations, mentions, history, also, counts } = found
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -95,10 +95,24 @@ function Found({ search, found }: { search: string; found: ToldPerson }) {
         <PersonDelete search={search} found={found} />
       </div>
       <AlsoNamed names={also} />
-      <PersonItems title={text.enquiries(enquiries.length)} items={enquiries} />
-      <PersonItems title={text.reservations(reservations.length)} items={reservations} />
-      <PersonItems title={text.mentions(mentions.length)} items={mentions} advice={text.mentionsAdvice} />
-      <PersonItems title={text.history(history.length)} items={history} advice={text.historyAdvice} />
+      <PersonItems title={text.enquiries(counts.enquiries)} count={counts.enquiries} items={enquiries} />
+      <PersonItems
+        title={text.reservations(counts.reservations)}
+        count={counts.reservations}
+        items={reservations}
+      />
+      <PersonItems
+        title={text.mentions(counts.mentions)}
+        count={counts.mentions}
+        items={mentions}
+        advice={text.mentionsAdvice}
+      />
+      <PersonItems
+        title={text.history(counts.history)}
+        count={counts.history}
+        items={history}
+        advice={text.historyAdvice}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
+import { listHomeNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data.ts'
 import { entranceLetters } from '../../../domain/building.ts'
@@ -35,6 +35,27 @@ export interface ToldPerson {
   also: string[]
 }
 
+const parts = ['enquiries', 'reservations', 'mentions', 'history'] as const
+
+/** What the screen shows of it. */
+export interface ShownPerson extends ToldPerson {
+  /** How many there are of each part. */
+  counts: Record<(typeof parts)[number], number>
+}
+
+/** Of each part; the files that are downloaded hold everything. */
+const mostShown = 200
+
+/** A number that stands in every note, say the office's own, is found thousands of times. */
+export function shownOf(told: ToldPerson): ShownPerson {
+  const shown = { ...told, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
+  for (const part of parts) {
+    shown[part] = told[part].slice(0, mostShown)
+    shown.counts[part] = told[part].length
+  }
+  return shown
+}
+
 const forms = {
   apartments: '/admin/apartments/',
   parkingSpots: '/admin/parking/',
@@ -44,7 +65,7 @@ const forms = {
 
 export async function tellPerson(db: Database, person: Person): Promise<ToldPerson> {
   const data = await findPersonalData(db, person)
-  const homes = await listApartmentsWithNotes(db)
+  const homes = await listHomeNames(db)
   const names = new Map(
     homes.map(({ id, number, entrance }) => [id, text.homeIn(number, entranceLetters[entrance])]),
   )

@@ -12,6 +12,9 @@ export interface Selection {
   /** Lets go of these. */
   drop(ids: string[]): void
   isAll: boolean
+  /** How many are chosen, and of how many: those of pages that are not on the screen among them. */
+  count: number
+  total: number
   /** The one that was clicked last. */
   last: string | undefined
 }
@@ -46,6 +49,8 @@ export function selectionIn(ids: string[], { chosen, choose, last }: Choice): Se
     none: () => choose(new Set()),
     drop: (some) => choose(new Set([...chosen].filter((id) => !some.includes(id)))),
     isAll: present.length === ids.length,
+    count: present.length,
+    total: ids.length,
     last: last.current,
   }
 }

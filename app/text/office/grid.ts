@@ -27,6 +27,8 @@ const statuses: Record<Status, string> = {
 }
 
 export const gridText = {
+  /** Of thousands of homes. */
+  drawing: 'Сградата се чертае…',
   building: 'Сградата по етажи',
   floor: 'Етаж',
   cells: 'Във всяка клетка: номер, цена в €, обща площ в м².',
@@ -58,6 +60,7 @@ export const gridText = {
     allGood: 'Няма какво да се поправи.',
     soft: 'Може да се допълни',
     about: checks,
+    more: (count: number) => `и още ${formatNumber(count)}`,
     home: (number: string, entrance: string) => `${number} ${entrance}`,
     onFloor: (floor: number) => `етаж ${floor}`,
     plan: (entrance: string, floor: number) => `Вход ${entrance}, етаж ${floor}`,

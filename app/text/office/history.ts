@@ -85,6 +85,8 @@ export const historyText = {
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
   count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
+  more: (total: number) =>
+    `Над ${formatNumber(total)} промени. Тук са най-новите ${formatNumber(total)}; за по-стари изберете ден, човек или вид запис.`,
   from: 'беше',
   to: 'стана',
   empty: '(празно)',

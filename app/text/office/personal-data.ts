@@ -58,6 +58,7 @@ export const personalDataText = {
       advice: 'Ако знаете и друг негов имейл или телефон, потърсете и по него.',
     },
     also: 'Среща се и с',
+    more: (count: number) => `И още ${formatNumber(count)}: всички са в изтегления файл.`,
     enquiries: (count: number) => `Запитвания (${formatNumber(count)})`,
     reservations: (count: number) => `Резервации и продажби (${formatNumber(count)})`,
     mentions: (count: number) => `Споменат другаде (${formatNumber(count)})`,

@@ -7,6 +7,9 @@ import { createPostgresChannel } from './postgres-channel.ts'
 
 const bigInteger = 20
 const pageWaits = 10_000
+const mostConnections = 10
+/** Apart from the others: searches through whole tables never take the connections that pages are read by. */
+const mostLongReads = 2
 
 interface Options {
   /** How long a statement may take in milliseconds; 0 is for ever. */
@@ -18,30 +21,30 @@ export async function openPostgres(
   url: string,
   { patience = pageWaits }: Options = {},
 ): Promise<Engine & { channel: Channel }> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'sgrada',
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    // Shorter than patience: a connection that rests is closed, not given up.
-    idleTimeoutMillis: 8000,
-    stream: () => givenUpAfter(patience),
-    types: { getTypeParser },
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
-  // One that breaks in the middle of a query fails that query; it must not end the process besides.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const openPool = (max: number) =>
+    watchedPool({
+      connectionString: url,
+      application_name: 'sgrada',
+      max,
+      connectionTimeoutMillis: 5000,
+      // Shorter than patience: a connection that rests is closed, not given up.
+      idleTimeoutMillis: 8000,
+      stream: () => givenUpAfter(patience),
+      types: { getTypeParser },
+    })
+  const pool = openPool(mostConnections)
+  const longPool = openPool(mostLongReads)
   try {
     await pool.query('select 1')
   } catch (error) {
-    await pool.end()
+    await Promise.all([pool.end(), longPool.end()])
     throw error
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     name: 'postgres',
     reader: kysely,
+    longReader: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longPool }) }),
     writer: kysely,
     channel: createPostgresChannel(url, kysely),
     checkSearch: () => findMissingIndex(kysely),
@@ -49,8 +52,19 @@ export async function openPostgres(
       await kysely.destroy()
       // Kysely ends only what it has used.
       if (!pool.ending) await pool.end()
+      await longPool.end()
     },
   }
+}
+
+/** A pool whose broken connections end neither it nor the process. */
+function watchedPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
+  // One that breaks in the middle of a query fails that query; it must not end the process besides.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 /** A database that hangs without closing its connections would hold every page up, and each connection for ever. */

@@ -4,8 +4,9 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { mendEnquiryTexts, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
+import { createLongReader } from './sqlite-long-reader.ts'
 
-/** The embedded engine: one file, one writing connection and one that can only read. */
+/** The embedded engine: one file, one writing connection, one that can only read, and one in a thread for what takes long. */
 export function openSqlite(file: string): Engine {
   // A new file is its owner's alone; SQLite gives the same mode to those that it puts beside it.
   writeFileSync(file, '', { flag: 'a', mode: 0o600 })
@@ -13,15 +14,18 @@ export function openSqlite(file: string): Engine {
   const reading = connect(file, { readOnly: true })
   const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
   const reader = speakTo(adapt(reading))
+  const long = createLongReader(file)
   const dataVersion = reading.prepare('PRAGMA data_version')
   return {
     name: 'sqlite',
     reader,
+    longReader: long.reader,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => mendEnquiryTexts(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
     async close() {
+      await long.close()
       reading.close()
       writing.close()
     },
@@ -39,6 +43,7 @@ export function openTrial(): Engine {
   return {
     name: 'sqlite',
     reader: writer,
+    longReader: writer,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => mendEnquiryTexts(writer),

@@ -15,6 +15,7 @@ import { enquiryLookups } from './014-enquiry-lookups.ts'
 import { reservations } from './015-reservations.ts'
 import { enquiryWork } from './016-enquiry-work.ts'
 import { changeBatches } from './018-change-batches.ts'
+import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
@@ -36,6 +37,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '015-reservations': reservations,
     '016-enquiry-work': enquiryWork,
     '018-change-batches': changeBatches,
+    '021-long-reads': longReads,
     '023-mails': mails,
   }
 }

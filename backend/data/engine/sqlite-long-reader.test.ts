@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isAway } from '../../is-away.ts'
+import { createLongReader, type LongReader } from './sqlite-long-reader.ts'
+
+let folder: string
+let file: string
+let opened: LongReader | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-reader-'))
+  file = join(folder, 'test.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec('create table numbers(n); insert into numbers values (7)')
+  database.close()
+})
+afterEach(async () => {
+  await opened?.close()
+  rmSync(folder, { recursive: true })
+})
+
+function open(limits?: Parameters<typeof createLongReader>[1]) {
+  opened = createLongReader(file, limits)
+  const { reader } = opened
+  return async () => (await sql<{ n: number }>`select n from numbers`.execute(reader)).rows
+}
+
+test('a query is answered, and a wrong one fails alone', async () => {
+  const read = open()
+  const wrong = opened && sql`select unknown from numbers`.execute(opened.reader)
+  await expect(wrong).rejects.toThrow('no such column')
+  expect(await read()).toEqual([{ n: 7 }])
+})
+
+test('more at once than there is room for are told to come again', async () => {
+  const read = open({ mostPending: 2 })
+  const [one, two, three] = await Promise.allSettled([read(), read(), read()])
+  expect([one?.status, two?.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(three?.status === 'rejected' && isAway(three.reason)).toBe(true)
+  expect(await read()).toEqual([{ n: 7 }])
+})
+
+test('one that takes too long is told to come again', async () => {
+  const read = open({ timeout: 0 })
+  const error = await read().catch((thrown) => thrown)
+  expect(isAway(error)).toBe(true)
+})
+
+test('the thread ends when nobody asks for a while, and another one begins', async () => {
+  const read = open({ idle: 0 })
+  expect(await read()).toEqual([{ n: 7 }])
+  await sleep(50)
+  expect(await read()).toEqual([{ n: 7 }])
+})
+
+test('once it is closed nobody waits, and nobody is answered', async () => {
+  const read = open()
+  const waiting = Promise.allSettled([read(), read()])
+  await opened?.close()
+  expect(await waiting).toHaveLength(2)
+  await expect(read()).rejects.toThrow('The database is closed')
+})

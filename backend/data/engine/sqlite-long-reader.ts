@@ -1,0 +1,147 @@
+import { getCompileCacheDir } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { Tables } from '../schema.ts'
+
+/** What goes to the thread, and what comes back. */
+export interface LongQuery {
+  id: number
+  sql: string
+  parameters: readonly unknown[]
+}
+export type LongQueryResult = { id: number; rows: unknown[] } | { id: number; error: string }
+
+export interface LongReader {
+  reader: Kysely<Tables>
+  close(): Promise<void>
+}
+
+const limits = {
+  /** Milliseconds. A query of a million rows takes one to three seconds. */
+  timeout: 30_000,
+  /** Queries that wait or run at the same time. */
+  mostPending: 50,
+  /** The thread and its cache take some twenty megabytes, which most hours do without. */
+  idle: 30_000,
+}
+const closed = 'The database is closed'
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const thread = new URL('./sqlite-reading-thread.ts', import.meta.url)
+
+/**
+ * Queries that read whole tables, on a read-only connection in a thread of its own: `node:sqlite` holds up the thread that
+ * asks, and on the main one every visitor would wait. The thread starts with the first query and ends after a while
+ * without any.
+ */
+export function createLongReader(file: string, own: Partial<typeof limits> = {}): LongReader {
+  const { timeout, mostPending, idle } = { ...limits, ...own }
+  const pending = new Map<number, PromiseWithResolvers<unknown[]>>()
+  let worker: Worker | undefined
+  let ending: NodeJS.Timeout | undefined
+  let count = 0
+  let isClosed = false
+
+  const settle = (id: number, result: { rows: unknown[] } | { error: Error }) => {
+    const query = pending.get(id)
+    pending.delete(id)
+    if ('rows' in result) query?.resolve(result.rows)
+    else query?.reject(result.error)
+    if (pending.size === 0) ending = setTimeout(end, idle).unref()
+  }
+
+  function end(): Promise<unknown> {
+    clearTimeout(ending)
+    const ended = worker?.terminate()
+    worker = undefined
+    return Promise.resolve(ended)
+  }
+
+  function failAll(error: Error): void {
+    for (const query of pending.values()) query.reject(error)
+    pending.clear()
+  }
+
+  function begin(): Worker {
+    const begun = new Worker(thread, {
+      resourceLimits,
+      workerData: { file, compiled: getCompileCacheDir() },
+    })
+    begun.unref()
+    begun.on('message', (result: LongQueryResult) =>
+      settle(result.id, 'rows' in result ? result : { error: new Error(result.error) }),
+    )
+    begun.on('error', (error: Error) => {
+      if (worker === begun) worker = undefined
+      failAll(error)
+    })
+    return begun
+  }
+
+  async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
+    if (isClosed) throw new Error(closed)
+    if (pending.size >= mostPending) throw unavailable('too many long reads at once')
+    clearTimeout(ending)
+    worker ??= begin()
+    const id = count++
+    const result = Promise.withResolvers<unknown[]>()
+    pending.set(id, result)
+    worker.postMessage({ id, sql, parameters } satisfies LongQuery)
+    // SQLite cannot be interrupted from here: the thread goes on, and whoever asked is answered.
+    const late = setTimeout(
+      () => settle(id, { error: unavailable(`a read took more than ${timeout} ms`) }),
+      timeout,
+    )
+    return result.promise.finally(() => clearTimeout(late))
+  }
+
+  return {
+    reader: new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => readOnlyDriver(query),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    }),
+    async close() {
+      isClosed = true
+      await end()
+      failAll(new Error(closed))
+    },
+  }
+}
+
+function readOnlyDriver(query: (compiled: CompiledQuery) => Promise<unknown[]>): Driver {
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>(compiled: CompiledQuery) => ({ rows: (await query(compiled)) as Row[] }),
+    // biome-ignore lint/correctness/useYield: nothing is streamed from the thread
+    async *streamQuery() {
+      throw new Error('Long reads go page by page')
+    },
+  }
+  const refuse = async () => {
+    throw new Error('Long reads are no transactions')
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+}
+
+/** With a code that stands for a database that does not answer in time: see is-away.ts. */
+function unavailable(why: string): Error {
+  return Object.assign(new Error(`The database is busy: ${why}`), { code: 'ETIMEDOUT' })
+}

@@ -1,0 +1,24 @@
+import { enableCompileCache } from 'node:module'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { LongQuery, LongQueryResult } from './sqlite-long-reader.ts'
+
+if (workerData.compiled) enableCompileCache(workerData.compiled)
+
+const database = new DatabaseSync(workerData.file, { readOnly: true, timeout: 5000 })
+database.exec('PRAGMA cache_size = -16000')
+const prepared = new Map<string, StatementSync>()
+
+/** The other side of sqlite-long-reader.ts: runs in a thread of its own. */
+function answer({ id, sql, parameters }: LongQuery): LongQueryResult {
+  try {
+    if (prepared.size > 100) prepared.clear()
+    const statement = prepared.get(sql) ?? database.prepare(sql)
+    prepared.set(sql, statement)
+    return { id, rows: statement.all(...(parameters as SQLInputValue[])) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', (query: LongQuery) => parentPort?.postMessage(answer(query)))

@@ -1,0 +1,28 @@
+import {
+  type Cell,
+  isEmptyCell,
+  mostSheetCells,
+  mostSheetColumns,
+  type Sheet,
+} from '../../domain/sheet/sheet.ts'
+import { RefusedSheet } from './refused-sheet.ts'
+
+/**
+ * What leaves the thread: the server's own takes every cell over. Columns behind those that are looked at and empty cells
+ * at the end of a row are left out, so that a stray cell in the last column costs nothing; what is still too much is
+ * refused.
+ */
+export function limitSheet({ rows, others }: Sheet): Sheet {
+  const trimmed = rows.map(trimRow)
+  while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
+  // An empty row is to be taken over, too.
+  const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
+  if (cells > mostSheetCells) throw new RefusedSheet('too-many-cells')
+  return { rows: trimmed, others }
+}
+
+function trimRow(cells: Cell[]): Cell[] {
+  let length = Math.min(cells.length, mostSheetColumns)
+  while (length > 0 && isEmptyCell(cells[length - 1])) length--
+  return cells.slice(0, length)
+}

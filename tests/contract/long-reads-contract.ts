@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { addApartment, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { findHistoryPage, listPeopleOfHistory, mostLeafed } from '../../backend/data/history.ts'
+import { findBatches, shownOfBatch } from '../../backend/data/history-batches.ts'
+import { findPersonalData } from '../../backend/data/personal-data.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { parsePerson } from '../../domain/personal-data/person.ts'
+import { commandActor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
+import type { OpenedData } from './opened-data.ts'
+
+/** What reads tables that grow for ever. */
+export function longReadsContract(data: OpenedData) {
+  /** Written by the database itself, one minute after the other. */
+  async function addChanges(
+    count: number,
+    fields = '{"price":{"from":1,"to":2}}',
+    batch: string | null = null,
+  ) {
+    await data.db.transaction((trx) =>
+      sql`insert into changes (id, at, "actorKind", "actorId", "actorName", collection, "recordId", revision, kind,
+          fields, batch)
+        with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(count)})
+        select 'change' || n || ${sql.lit(batch ?? '')}, '2020-01-01T00:00:00.000Z', 'admin', 'u1', 'Анна',
+          'apartments', 'home' || n, 1, 'revised', ${fields}, ${batch} from counted`.execute(trx),
+    )
+  }
+
+  describe('a long history', () => {
+    test('is counted and leafed through to a limit, and says that there is more', async () => {
+      await addChanges(mostLeafed + 1)
+      const first = await findHistoryPage(data.db, {}, { page: 1, size: 50 })
+      expect(first).toMatchObject({ total: mostLeafed, isMore: true, page: 1 })
+      expect(first.changes).toHaveLength(50)
+      const last = await findHistoryPage(data.db, {}, { page: 1_000_000, size: 50 })
+      expect([last.page, last.changes.length]).toEqual([mostLeafed / 50, 50])
+      const found = await findHistoryPage(data.db, { record: 'home7' }, { page: 1, size: 50 })
+      expect(found).toMatchObject({ total: 1, isMore: false })
+    })
+
+    test('reads of each step the first changes, and counts the others', async () => {
+      await addChanges(1000, undefined, 'step')
+      const batch = (await findBatches(data.db, ['step', 'none'])).get('step')
+      expect(batch).toMatchObject({ size: 1000, added: 0, removed: 0 })
+      expect(batch?.changes).toHaveLength(shownOfBatch)
+    })
+
+    test('knows everybody by the name they had last, whoever is nobody in particular once', async () => {
+      const { db } = data
+      const as = (id: string, name: string) => userActor({ id, name, role: 'agent' })
+      const { id } = await addApartment(db.as(jobActor('sweep')).at(new Date(1000)), newApartment)
+      const actors = [
+        commandActor('import'),
+        as('u1', 'Мария'),
+        as('u2', 'Петър'),
+        as('u1', 'Мария Петрова'),
+        visitorActor,
+        jobActor('reservations'),
+      ]
+      for (const [index, actor] of actors.entries()) {
+        const then = db.as(actor).at(new Date(2000 + index))
+        await setApartmentStatus(then, id, index + 1, index % 2 ? 'available' : 'sold')
+      }
+      expect((await listPeopleOfHistory(db)).map(({ id, name }) => [id, name])).toEqual([
+        ['job', 'reservations'],
+        ['visitor', 'visitor'],
+        ['u1', 'Мария Петрова'],
+        ['u2', 'Петър'],
+        ['command', 'import'],
+      ])
+    })
+
+    test('of nothing has nobody in it', async () => {
+      expect(await listPeopleOfHistory(data.db)).toEqual([])
+    })
+  })
+
+  test('somebody is found in more lines of the history than a page of them has', async () => {
+    await addChanges(450, '{"internalNotes":{"from":"","to":"ключ: 0888 123 456"}}')
+    const person = parsePerson('0888123456') ?? { phones: [] }
+    expect((await findPersonalData(data.db, person)).history).toHaveLength(450)
+  })
+
+  test('whatever reads long reads what the transaction around it has written', async () => {
+    await data.db.write('apartments', async () => {
+      const { id } = await addApartment(data.db, newApartment)
+      const { total } = await findHistoryPage(data.db, { record: id }, { page: 1, size: 50 })
+      expect(total).toBe(1)
+    })
+  })
+}

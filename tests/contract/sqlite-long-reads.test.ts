@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDatabase, type Database } from '../../backend/data/database.ts'
+import { openSqlite } from '../../backend/data/engine/sqlite.ts'
+import type { Engine } from '../../backend/data/engine.ts'
+import { countOld } from '../../backend/data/forget-old.ts'
+import { findHistoryPage, listPeopleOfHistory } from '../../backend/data/history.ts'
+import { findBatches } from '../../backend/data/history-batches.ts'
+import { findHoldingReservation } from '../../backend/data/holding-reservations.ts'
+import { migrate } from '../../backend/data/migrate.ts'
+import { findPersonalData } from '../../backend/data/personal-data.ts'
+import { findReservationOfEnquiry } from '../../backend/data/reservations.ts'
+import type { HistoryFilters } from '../../domain/history/history-filters.ts'
+import { parsePerson } from '../../domain/personal-data/person.ts'
+import { jobActor } from '../../domain/record/actor.ts'
+
+let folder: string
+let engine: Engine
+let db: Database
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sgrada-long-'))
+  engine = openSqlite(join(folder, 'test.sqlite'))
+  await migrate(engine)
+  db = createDatabase(engine, () => {}, jobActor('test'))
+})
+afterEach(async () => {
+  await engine.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** How SQLite would go about all that this work asks for. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: CompiledQuery[] = []
+  const { reader, longReader } = engine
+  const noting: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      asked.push(reader.getExecutor().compileQuery(node as RootOperationNode, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  Object.assign(engine, { reader: reader.withPlugin(noting), longReader: longReader.withPlugin(noting) })
+  await work()
+  Object.assign(engine, { reader, longReader })
+  const plans: string[] = []
+  for (const { sql: text, parameters } of asked) {
+    const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
+    // Parts of a query are noted, too, and cannot be asked for by themselves.
+    const result = await reader.executeQuery<{ detail: string }>(explain).catch(() => undefined)
+    plans.push(...(result?.rows ?? []).map(({ detail }) => detail))
+  }
+  return plans
+}
+
+/** Reading a table from its beginning to its end, and not along an index that is ordered as it is wanted. */
+const wholeTable = /^SCAN (changes|enquiries|enquiryNotes|reservations)$/
+
+const page = { page: 1, size: 50 }
+const history = (filters: HistoryFilters) => () => findHistoryPage(db, filters, page)
+const person = (text: string) => parsePerson(text) ?? { phones: [] }
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['the history of somebody', history({ person: 'u1' }), 'changesByActor'],
+  ['the history of visitors', history({ person: 'visitor' }), 'changesByActorKind'],
+  ['the history of one kind of records', history({ collection: 'settings' }), 'changesByCollection'],
+  ['deletions that nobody took back', history({ kind: 'removed', latest: '1' }), 'changesByKind'],
+  ['the history of a day', history({ day: '2026-11-15' }), 'changesByAge'],
+  ['the history of a step', history({ batch: 'b' }), 'changesOfBatch'],
+  ['the history of a record', history({ collection: 'apartments', record: 'r' }), 'changesOfRecord'],
+  ['people of the history', () => listPeopleOfHistory(db), 'changesByActor'],
+  ['what a step has changed', () => findBatches(db, ['b']), 'changesOfBatchByKind'],
+  ['somebody by e-mail', () => findPersonalData(db, person('a@example.com')), 'changesWithNotes'],
+  ['somebody by phone', () => findPersonalData(db, person('0888 123 456')), 'changesWithNotes'],
+  ['the reservation of an enquiry', () => findReservationOfEnquiry(db, 'e'), 'reservationsOfEnquiry'],
+  ['who holds a home', () => findHoldingReservation(db, 'h'), 'reservations'],
+  ['what is too old', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
+])('%s: no table is read whole', async (_, work, index) => {
+  const plans = await plansOf(work)
+  expect(plans.filter((detail) => wholeTable.test(detail))).toEqual([])
+  expect(plans.join('\n')).toContain(index)
+})
+
+test('a page of the whole history is read along its age', async () => {
+  const plans = await plansOf(history({}))
+  expect(plans.join('\n')).toContain('USING INDEX changesByAge')
+})
+
+test('while a long read is under way, everything else goes on', async () => {
+  let [turns, isOver] = [0, false]
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const counted = sql<{ count: number }>`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 300000)
+    select count(*) as count from numbers`.execute(db.readLong)
+  const { rows } = await counted
+  isOver = true
+  expect(rows).toEqual([{ count: 300_000 }])
+  expect(turns).toBeGreaterThan(1)
+})
+
+test('what reads long cannot write', async () => {
+  await expect(sql`delete from changes`.execute(db.readLong)).rejects.toThrow('readonly')
+})
