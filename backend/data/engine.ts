@@ -30,6 +30,8 @@ export interface Engine {
   checkSearch(): Promise<string | undefined>
   /** Another number after every commit, whoever made it; only where asking costs next to nothing. */
   commitMark?(): number
+  /** Makes the log of writes beside the database known as this database's own, where there is such a log. */
+  claimLog?(): void
   close(): Promise<void>
 }
 

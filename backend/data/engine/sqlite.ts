@@ -1,14 +1,14 @@
-import { writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
+import { createLockedFile, openLockedFile } from './locked-files.ts'
+import { markDatabase } from './log-of-writes.ts'
 import { mendEnquiryTexts, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
 
 /** The embedded engine: one file, one writing connection and one that can only read. */
 export function openSqlite(file: string): Engine {
-  // A new file is its owner's alone; SQLite gives the same mode to those that it puts beside it.
-  writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+  createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
   const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
@@ -21,6 +21,7 @@ export function openSqlite(file: string): Engine {
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => mendEnquiryTexts(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
+    claimLog: () => markDatabase(file, writing),
     async close() {
       reading.close()
       writing.close()
@@ -54,7 +55,7 @@ function speakTo(database: SqliteDatabase): Kysely<Tables> {
 const readCache = 16_000
 
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly, timeout: 5000 })
+  const database = openLockedFile(file, { readOnly, timeout: 5000 })
   if (readOnly) database.exec(`PRAGMA cache_size = -${readCache}`)
   else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return database
