@@ -147,6 +147,7 @@ export async function openBackend(
         db: db.as(visitorActor),
         mail,
         hashPassword: auth.hashPassword,
+        makeKnown: auth.makeKnown,
         linkUrl,
         canMail,
       }),

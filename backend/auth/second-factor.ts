@@ -65,12 +65,12 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
 
     async confirm(user, headers, typed, visitor) {
       const code = digitsOf(typed)
-      const attempt = await limits.begin(user.email, visitor.ip)
+      const attempt = await limits.begin('own-account', user.email, visitor)
       if (!attempt) return 'too-many-requests'
       const cookie = headers.get('cookie') ?? ''
       const response = await library.request('/two-factor/verify-totp', visitor, { cookie, body: { code } })
       if (!response.ok || !(await isFirstUse(user.id, code))) return 'invalid-credential'
-      await attempt.succeeded()
+      await attempt.takeBack()
       await confirmSecondFactor(db.as(userActor(user)), user.id)
       return { cookies: cookiesOf(response, visitor), recoveryCodes: await renewRecoveryCodes(user) }
     },
@@ -81,7 +81,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
       const userId = challenge && (await library.findChallenged(challenge.value.split('.')[0] ?? ''))
       const user = userId && (await findUser(db, userId))
       if (!challenge || !user) return 'begin-anew'
-      const attempt = await limits.begin(user.email, visitor.ip)
+      const attempt = await limits.begin('code', user.email, visitor)
       if (!attempt) return 'too-many-requests'
       const code = digitsOf(typed)
       const isTotp = /^\d{6}$/.test(code)
@@ -100,7 +100,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
         await library.request('/sign-out', visitor, { cookie: sentBack(cookies) })
         return 'begin-anew'
       }
-      await attempt.succeeded()
+      await attempt.takeBack()
       return { cookies }
     },
   }

@@ -66,6 +66,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         db,
         mail,
         hashPassword: auth.hashPassword,
+        makeKnown: auth.makeKnown,
         linkUrl: 'https://example.com/admin/password',
         canMail: true,
         now: () => time,
@@ -98,7 +99,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect.objectContaining({ ...invitation, state: 'invited' }),
         )
         expect(await people.findLink(token)).toMatchObject({ kind: 'invitation', email: invitation.email })
-        expect(await people.setPassword(token, credentials.password)).toMatchObject({ name: 'Ана' })
+        expect(await people.setPassword(token, credentials.password, visitor)).toMatchObject({ name: 'Ана' })
         expect(await auth.findUser(await signIn(credentials))).toMatchObject(invitation)
         expect(await findUser(db, await idOf(invitation.email))).toMatchObject({
           state: 'active',
@@ -109,10 +110,10 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a link is good once, also for two at the same moment', async () => {
         const { token } = await people.invite(db, invitation)
         const both = await Promise.all(
-          ['first-one', 'second-one'].map((word) => people.setPassword(token, word)),
+          ['first-one', 'second-one'].map((word) => people.setPassword(token, word, visitor)),
         )
         expect(both.filter(Boolean)).toHaveLength(1)
-        expect(await people.setPassword(token, 'third-one')).toBeUndefined()
+        expect(await people.setPassword(token, 'third-one', visitor)).toBeUndefined()
         expect(await people.findLink(token)).toBeUndefined()
       })
 
@@ -124,14 +125,14 @@ export function peopleContract(name: string, open: OpenEngine) {
         time += linkLife.invitation - 1000
         expect(await people.findLink(token)).toBeDefined()
         time += 1000
-        expect(await people.setPassword(token, 'too-late')).toBeUndefined()
+        expect(await people.setPassword(token, 'too-late', visitor)).toBeUndefined()
       })
 
       test('a new link ends the one before; one who has a password gets none', async () => {
         const { token } = await people.invite(db, invitation)
         const again = await people.inviteAgain(db, await idOf(invitation.email))
         expect(await people.findLink(token)).toBeUndefined()
-        expect(await people.setPassword(again.token, 'own-password')).toBeDefined()
+        expect(await people.setPassword(again.token, 'own-password', visitor)).toBeDefined()
         await expect(people.inviteAgain(db, await idOf(invitation.email))).rejects.toThrow(WrongState)
         await expect(removeInvited(db, await idOf(invitation.email))).rejects.toThrow(WrongState)
       })
@@ -146,10 +147,10 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a withdrawn invitation and a deactivated account leave no link that is good', async () => {
         const { token } = await people.invite(db, invitation)
         await removeInvited(db, await idOf(invitation.email))
-        expect(await people.setPassword(token, 'own-password')).toBeUndefined()
+        expect(await people.setPassword(token, 'own-password', visitor)).toBeUndefined()
         const other = await people.invite(db, invitation)
         await deactivateUser(db, await idOf(invitation.email))
-        expect(await people.setPassword(other.token, 'own-password')).toBeUndefined()
+        expect(await people.setPassword(other.token, 'own-password', visitor)).toBeUndefined()
       })
     })
 
@@ -204,7 +205,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('every step is in the history, in the name of whoever took it, without secrets', async () => {
         const acting = await as(admin.email)
         const { token } = await people.invite(acting, invitation)
-        await people.setPassword(token, 'own-password')
+        await people.setPassword(token, 'own-password', visitor)
         const id = await idOf(invitation.email)
         await changeRole(acting, id, 'admin')
         await deactivateUser(acting, id)
@@ -296,6 +297,15 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.enterCode(one, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
+      test('as often as one likes is allowed: right passwords and codes are no failures', async () => {
+        for (const code of recoveryCodes)
+          expect(await auth.enterCode(await enterPassword(), code, visitor)).toBeTypeOf('object')
+        for (let time = 0; time < 3; time++) await enterPassword()
+        const elsewhere = { ip: anotherIp, overTls: false }
+        for (let time = 0; time < 12; time++)
+          expect(await auth.signIn(admin, elsewhere)).toMatchObject({ asksForCode: true })
+      })
+
       test('a recovery code is good once, however it is typed, and is kept only as a hash', async () => {
         expect(recoveryCodes).toHaveLength(10)
         const [code = ''] = recoveryCodes
@@ -350,13 +360,28 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await asked('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
         time += linkLife.password - 1000
-        expect(await people.setPassword(token, 'brand-new')).toMatchObject({ kind: 'password' })
+        expect(await people.setPassword(token, 'brand-new', visitor)).toMatchObject({ kind: 'password' })
         expect(await auth.findUser(headers)).toBeUndefined()
         await signIn({ ...admin, password: 'brand-new' })
-        expect(await people.setPassword(token, 'once-more')).toBeUndefined()
+        expect(await people.setPassword(token, 'once-more', visitor)).toBeUndefined()
         await asked(admin.email)
         time += linkLife.password
-        expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late')).toBeUndefined()
+        expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late', visitor)).toBeUndefined()
+      })
+
+      test('makes the network and the browser known, whatever strangers do meanwhile', async () => {
+        const guess = { ...admin, password: 'wrong!' }
+        for (let stranger = 1; stranger <= 20; stranger++)
+          await auth.signIn(guess, { ip: `10.${stranger}.0.1`, overTls: false })
+        expect(await auth.signIn(admin, visitor)).toBe('too-many-requests')
+        await asked(admin.email)
+        const set = await people.setPassword(linkIn(mails[0]), 'brand-new', visitor)
+        const owner = { ...admin, password: 'brand-new' }
+        expect(await auth.signIn(owner, visitor)).toBeTypeOf('object')
+        const elsewhere = { ip: anotherIp, overTls: false }
+        expect(await auth.signIn(owner, elsewhere)).toBe('too-many-requests')
+        const cookies = set?.cookie.split(';')[0]
+        expect(await auth.signIn(owner, { ...elsewhere, cookies })).toBeTypeOf('object')
       })
 
       test('gets the same answer for everybody, and no mail for who is unknown or deactivated', async () => {

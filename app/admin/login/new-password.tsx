@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { shortestPassword } from '../../../domain/sign-in.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { officeStyles } from '../frame/office-styles.ts'
 import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
@@ -25,16 +25,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
   const answer = await answerSimpleForm(
     { request, context },
     {
       schema: newPasswordSchema,
       run: async ({ password }) =>
-        (await people.setPassword(tokenOf(request), password)) ?? new Refusal(404, text.noLongerGood),
+        (await people.setPassword(tokenOf(request), password, visitor)) ??
+        new Refusal(404, text.noLongerGood),
     },
   )
   if (answer.refused) return answer.refused
-  throw redirect(`${href('/admin/login')}?password=set`)
+  const headers = { 'Set-Cookie': answer.done.cookie }
+  throw redirect(`${href('/admin/login')}?password=set`, { headers })
 }
 
 function tokenOf(request: Request): string {
