@@ -262,6 +262,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       let uri: string
       let recoveryCodes: string[]
       let session: Headers
+      let elsewhere: Headers
 
       /** Set up with the code of this half minute, so that the next one is still unused. */
       beforeEach(async () => {
@@ -270,9 +271,12 @@ export function peopleContract(name: string, open: OpenEngine) {
         if (begun === 'refused') throw new Error(begun)
         uri = begun.uri
         const user = (await auth.findUser(before)) as NonNullable<Awaited<ReturnType<Auth['findUser']>>>
-        expect(await auth.secondFactor.confirm(user, before, '000000', visitor)).toBe('invalid-credential')
+        const confirm = (code: string) =>
+          auth.secondFactor.confirm(user, before, { code, endOthers: true, visitor })
+        expect(await confirm('000000')).toBe('invalid-credential')
         expect(user.hasSecondFactor).toBe(false)
-        const confirmed = await auth.secondFactor.confirm(user, before, totpCode(uri), visitor)
+        elsewhere = await signIn(admin)
+        const confirmed = await confirm(totpCode(uri))
         if (typeof confirmed === 'string') throw new Error(confirmed)
         recoveryCodes = confirmed.recoveryCodes
         session = cookiesOf(confirmed)
@@ -285,6 +289,19 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(headers)).toBeUndefined()
         return headers
       }
+
+      test('ends the sessions that were opened without a code, if that is wanted', async () => {
+        expect(await auth.findUser(elsewhere)).toBeUndefined()
+        const own = await auth.findUser(session)
+        if (!own) throw new Error('the own session has ended, too')
+        await takeOffSecondFactor(db, own.id)
+        const other = await signIn(admin)
+        const begun = await auth.secondFactor.begin(session, admin.password, visitor)
+        if (begun === 'refused') throw new Error(begun)
+        const how = { code: totpCode(begun.uri), endOthers: false, visitor }
+        expect(await auth.secondFactor.confirm(own, session, how)).toBeTypeOf('object')
+        expect(await auth.findUser(other)).toBeDefined()
+      })
 
       test('signing in asks for a code, which is good once', async () => {
         expect(await auth.findUser(session)).toMatchObject({ hasSecondFactor: true })
