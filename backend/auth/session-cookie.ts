@@ -6,6 +6,9 @@ export function mayHaveSession(cookies: string | undefined): boolean {
   return cookies?.includes(`${cookiePrefix}.`) ?? false
 }
 
+/** What cookies of ours are made of; anything else, NUL above all, is not to reach a database. */
+const printable = /^[\x21-\x7e]+$/
+
 /** One of the library's cookies, as it came and as it reads. */
 export function findCookie(headers: Headers, name: string): { cookie: string; value: string } | undefined {
   const begin = `${cookiePrefix}.${name}=`
@@ -13,7 +16,8 @@ export function findCookie(headers: Headers, name: string): { cookie: string; va
   const cookie = cookies.find((each) => each.startsWith(begin))
   if (cookie === undefined) return undefined
   try {
-    return { cookie, value: decodeURIComponent(cookie.slice(begin.length)) }
+    const value = decodeURIComponent(cookie.slice(begin.length))
+    return printable.test(value) ? { cookie, value } : undefined
   } catch {
     return undefined
   }

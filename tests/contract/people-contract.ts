@@ -346,8 +346,16 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(answers[0]).toBe('invalid-credential')
         expect(answers.at(-1)).not.toBe('invalid-credential')
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBeTypeOf('string')
-        const forged = new Headers({ cookie: 'sgrada.two_factor=2fa-x.y' })
-        expect(await auth.enterCode(forged, totpCode(uri, 1), visitor)).toBe('begin-anew')
+        for (const value of ['2fa-x.y', '%00', '2fa-%00.y', '%ED%A0%80.y', '%', '%D0%B0.y', ''])
+          for (const cookie of ['two_factor', 'session_token', 'trust_device', 'dont_remember']) {
+            const forged = new Headers({ cookie: `sgrada.${cookie}=${value}` })
+            expect(await auth.enterCode(forged, totpCode(uri, 1), visitor), value).toBe('begin-anew')
+            expect(await auth.findUser(forged), value).toBeUndefined()
+            expect(await auth.signOut(forged, visitor)).toBeInstanceOf(Array)
+            expect(await auth.signIn(admin, { ...visitor, cookies: `${forged.get('cookie')}` })).toBeTypeOf(
+              'object',
+            )
+          }
         expect(await auth.enterCode(session, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
