@@ -32,6 +32,11 @@ export interface Engine {
   commitMark?(): number
   /** Makes the log of writes beside the database known as this database's own, where there is such a log. */
   claimLog?(): void
+  /**
+   * Leaves nothing of what was deleted in that log, where pages stay as they were before. Outside of transactions
+   * only. False when another process reads at this moment: then later.
+   */
+  emptyLog?(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { fullNames, isOf, type Person } from '../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
-import type { Database } from './database.ts'
+import { type Database, emptyLog } from './database.ts'
 import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
@@ -36,7 +36,7 @@ export async function deletePersonalData(
   db: Database,
   person: Person,
 ): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
-  return db.write(['enquiries', 'reservations'], async () => {
+  const deleted = await db.write(['enquiries', 'reservations'], async () => {
     const { enquiries, reservations, mentions } = await findPersonalData(db, person)
     const named = withNames(person, { enquiries, reservations })
     const ids = enquiries.map(({ id }) => id)
@@ -50,6 +50,8 @@ export async function deletePersonalData(
     const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
     return { enquiries: ids.length, reservations: forgotten.length, left }
   })
+  await emptyLog(db)
+  return deleted
 }
 
 /** Texts may name somebody as he has signed, without his phone or e-mail. */

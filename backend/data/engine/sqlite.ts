@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
@@ -22,6 +22,7 @@ export function openSqlite(file: string): Engine {
     checkSearch: () => mendEnquiryTexts(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
     claimLog: () => markDatabase(file, writing),
+    emptyLog: () => emptyLog(writer),
     async close() {
       reading.close()
       writing.close()
@@ -54,11 +55,30 @@ function speakTo(database: SqliteDatabase): Kysely<Tables> {
 /** In KB, taken only as pages are read: with 2 MB, counting hits in the index takes half as long again. */
 const readCache = 16_000
 
+/** For another process that writes, in milliseconds. */
+const longestWait = 5000
+
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
-  const database = openLockedFile(file, { readOnly, timeout: 5000 })
+  const database = openLockedFile(file, { readOnly, timeout: longestWait })
   if (readOnly) database.exec(`PRAGMA cache_size = -${readCache}`)
-  else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  else
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+    )
   return database
+}
+
+/** Without waiting for whoever reads: everybody else would wait with us. */
+async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
+  return writer.connection().execute(async (alone) => {
+    await sql`PRAGMA busy_timeout = 0`.execute(alone)
+    try {
+      const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql.raw(`PRAGMA busy_timeout = ${longestWait}`).execute(alone)
+    }
+  })
 }
 
 /** Statements are few and return often, so each is prepared once. */

@@ -15,6 +15,7 @@ import { enquiryLookups } from './014-enquiry-lookups.ts'
 import { reservations } from './015-reservations.ts'
 import { enquiryWork } from './016-enquiry-work.ts'
 import { changeBatches } from './018-change-batches.ts'
+import { secureDeletion } from './019-secure-deletion.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -35,5 +36,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '015-reservations': reservations,
     '016-enquiry-work': enquiryWork,
     '018-change-batches': changeBatches,
+    '019-secure-deletion': secureDeletion(engine),
   }
 }
