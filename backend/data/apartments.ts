@@ -20,6 +20,7 @@ import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
 import { refuseReservedHome } from './holding-reservations.ts'
+import { withNotesFor } from './internal-notes.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
@@ -66,12 +67,13 @@ export async function listMainImages(
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
+/** The notes for administrators alone: internal-notes.ts. */
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},
 ): Promise<Apartment[]> {
   const rows = await filtered(db, filters).selectAll().execute()
-  return rows.map(fromRow).sort(compareApartments)
+  return rows.map((row) => fromRow(withNotesFor(db, row))).sort(compareApartments)
 }
 
 export async function findApartment(db: Database, id: string): Promise<PublicApartment | undefined> {
@@ -85,7 +87,7 @@ export async function findApartment(db: Database, id: string): Promise<PublicApa
 
 export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
   const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && fromRow(row)
+  return row && fromRow(withNotesFor(db, row))
 }
 
 /** Who is meant by these numbers: entrances count on their own, so one number may name two homes. */
