@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { createLockedFile, openLockedFile } from './data/engine/locked-files.ts'
 
 /** A fault that a person can mend, said in one line. */
 export class DataFolderError extends Error {}
@@ -95,8 +95,8 @@ const sqliteBusy = 5
 function claim(root: string) {
   const file = join(root, lockFile)
   const lock = writing(root, () => {
-    writeFileSync(file, '', { flag: 'a', mode: 0o600 })
-    return new DatabaseSync(file)
+    createLockedFile(file)
+    return openLockedFile(file)
   })
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')

@@ -5,7 +5,6 @@ import { type Auth, createAuth } from './auth/auth.ts'
 import { openPeopleDesk, type PeopleDesk } from './auth/people-desk.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
-import { markDatabase } from './data/engine/log-of-writes.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
 import type { Engine } from './data/engine.ts'
 import { type MailState, readMailState } from './data/mails.ts'
@@ -108,7 +107,7 @@ export async function openBackend(
     // Before the database, whose tables a new release changes: with wrong settings, the old one can go on.
     const files = await openFiles(config.engines, folder.files)
     const engine = await openEngine(config, folder.database, exclusive)
-    if (exclusive && engine.name === 'sqlite') markDatabase(folder.database)
+    if (exclusive) engine.claimLog?.()
     const live = createLive()
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => hearOthers(db, live)) : undefined
@@ -166,6 +165,7 @@ export async function openBackend(
         db: db.as(visitorActor),
         mail: queue,
         hashPassword: auth.hashPassword,
+        makeKnown: auth.makeKnown,
         linkUrl,
         canMail,
       }),

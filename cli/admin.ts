@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises'
+import { z } from 'zod'
 import { findUserByEmail } from '../backend/data/find-users.ts'
 import { takeOffSecondFactor } from '../backend/data/users.ts'
+import { newPasswordText } from '../domain/people/new-password.ts'
 import { signInSchema } from '../domain/sign-in.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
@@ -21,13 +23,16 @@ const email = givenEmail ?? (await ask('E-mail: '))
 const password = givenPassword ?? (await ask('Password: '))
 terminal.close()
 
-const credentials = signInSchema.safeParse({ email, password })
-if (!credentials.success) {
-  for (const { message } of credentials.error.issues) console.error(message)
+const parsed = z.object({ email: signInSchema.shape.email, password: newPasswordText(email) }).safeParse({
+  email,
+  password,
+})
+if (!parsed.success) {
+  for (const { message } of parsed.error.issues) console.error(message)
   process.exit(1)
 }
 const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })
-const result = await backend.auth.setAdmin(credentials.data)
+const result = await backend.auth.setAdmin(parsed.data)
 const user = await findUserByEmail(backend.db, email)
 const isTakenOff = user?.hasSecondFactor && has(flag)
 if (isTakenOff) await takeOffSecondFactor(backend.db, user.id)

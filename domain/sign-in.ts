@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { Role } from './people/role.ts'
 import { requiredText } from './record/field-schemas.ts'
 
+/** To sign in with; a new one is longer: people/new-password.ts. */
 export const shortestPassword = 6
 export const longestPassword = 128
 
-export const passwordText = z
+const passwordText = z
   .string({ error: 'Въведете парола' })
   .min(shortestPassword, `Паролата трябва да е поне ${shortestPassword} знака`)
   .max(longestPassword, `Паролата трябва да е най-много ${longestPassword} знака`)

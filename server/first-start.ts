@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../backend/config.ts'
+import { type Config, ConfigError } from '../backend/config.ts'
 import { joinInstallation } from '../backend/installation.ts'
 import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
 import type { Backend } from '../backend/open.ts'
+import { findPasswordFault, shortestNewPassword } from '../domain/people/new-password.ts'
 import { jobActor } from '../domain/record/actor.ts'
 
 export interface FirstAdmin {
@@ -25,6 +26,7 @@ export async function prepareFirstStart(
     await joinInstallation(backend)
     return undefined
   }
+  refuseWeakPassword(config.firstAdmin)
   return afterOthers(backend.db, 'first start', async (stillOurs) => {
     const mismatch = await joinInstallation(backend)
     if (await backend.auth.hasUsers()) return undefined
@@ -38,6 +40,13 @@ export async function prepareFirstStart(
     await backend.auth.setAdmin({ email, password })
     return given === undefined ? { email, password } : { email }
   })
+}
+
+/** Only where it is about to be set: what was set with an earlier release goes on. */
+function refuseWeakPassword({ email, password }: Config['firstAdmin']): void {
+  if (password === undefined || !findPasswordFault(password, email)) return
+  const wanted = `at least ${shortestNewPassword} characters, not a common password, not made of ADMIN_EMAIL`
+  throw new ConfigError(`ADMIN_PASSWORD is too easy to guess for a first administrator: ${wanted}`)
 }
 
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */

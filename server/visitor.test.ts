@@ -8,7 +8,7 @@ function incoming(headers: Record<string, string>, remoteAddress = '::ffff:10.0.
 describe('who a visitor is', () => {
   test('without a proxy, forwarding headers are not believed', () => {
     const forged = incoming({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' })
-    expect(visitorOf(forged, 0)).toEqual({ ip: '10.0.0.1', overTls: false })
+    expect(visitorOf(forged, 0)).toEqual({ ip: '10.0.0.1', overTls: false, isOwnMachine: false })
   })
 
   test.each([
@@ -23,6 +23,26 @@ describe('who a visitor is', () => {
   ])('%s', (_, proxies, list, ip) => {
     expect(visitorOf(incoming({ 'x-forwarded-for': list }), proxies).ip).toBe(ip)
   })
+
+  test.each([
+    ['of the server’s own machine', {}, '127.0.0.1', true],
+    ['of the server’s own machine, by IPv6', {}, '::1', true],
+    ['of a proxy on that machine', { 'x-forwarded-for': '1.2.3.4' }, '127.0.0.1', false],
+    ['of a proxy that says it in the other header', { forwarded: 'for=1.2.3.4' }, '127.0.0.1', false],
+    ['of a stranger who claims to be of that machine', { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1', false],
+    ['of the same stranger through a proxy there', { 'x-forwarded-for': '127.1.2.3' }, '127.0.0.1', false],
+    ['of somebody else', {}, '10.0.0.1', false],
+  ])('a connection %s', (_, headers: Record<string, string>, address, isOwnMachine) => {
+    for (const proxies of [0, 1, 2])
+      expect(visitorOf(incoming(headers, address), proxies).isOwnMachine).toBe(isOwnMachine)
+  })
+
+  test.each(['127.0.0.1', '127.7.7.7', '::1', '::ffff:127.0.0.1', '[::1]:80'])(
+    'a forwarded %s is never believed: whoever sends it counts as what it came from',
+    (forged) => {
+      expect(visitorOf(incoming({ 'x-forwarded-for': forged }), 1).ip).toBe('10.0.0.1')
+    },
+  )
 
   test('the proxy tells whether TLS ended there', () => {
     expect(visitorOf(incoming({ 'x-forwarded-proto': 'https' }), 1).overTls).toBe(true)

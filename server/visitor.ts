@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import { findIp } from '../backend/visitors/find-ip.ts'
+import { isLoopback } from '../backend/visitors/is-loopback.ts'
 
 /** What a request says of where it comes from. */
 export interface Asked {
@@ -8,16 +9,22 @@ export interface Asked {
   socket: { remoteAddress?: string | undefined }
 }
 
-/** Proxies append to the forwarding headers, so only as many entries from the right are worth believing. */
+/**
+ * Proxies append to the forwarding headers, so only as many entries from the right are worth believing. A loopback
+ * address that was forwarded says nothing of our machine: anybody can send it to a proxy that only appends.
+ */
 export function visitorOf(incoming: Asked, trustedProxies: number): Visitor {
-  const direct = findIp(incoming.socket.remoteAddress ?? '') ?? 'unknown'
-  const userAgent = incoming.headers['user-agent']
-  if (trustedProxies === 0) return { ip: direct, overTls: false, userAgent }
-  const ips = list(incoming.headers['x-forwarded-for'])
+  const { headers, socket } = incoming
+  const direct = findIp(socket.remoteAddress ?? '') ?? 'unknown'
+  const ips = list(headers['x-forwarded-for'])
+  const forwarded = trustedProxies > 0 ? findIp(ips.at(-trustedProxies) ?? ips[0] ?? '') : undefined
+  const isForwarded = ips.length > 0 || headers.forwarded !== undefined
   return {
-    ip: findIp(ips.at(-trustedProxies) ?? ips[0] ?? '') ?? direct,
+    ip: forwarded === undefined || isLoopback(forwarded) ? direct : forwarded,
     overTls: isOverTls(incoming, trustedProxies),
-    userAgent,
+    userAgent: headers['user-agent'],
+    cookies: headers.cookie,
+    isOwnMachine: isLoopback(direct) && !isForwarded,
   }
 }
 

@@ -6,6 +6,7 @@ import { findUserByEmail } from '../data/find-users.ts'
 import { isSession } from '../data/sessions.ts'
 import { findPasswordHash, setAdministrator } from '../data/user-passwords.ts'
 import { noteSignIn } from '../data/users.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
 import { findSignedToken } from './session-cookie.ts'
@@ -30,6 +31,11 @@ export interface Auth {
   hasUsers(): Promise<boolean>
   /** Creates the account, or gives an existing one this password, the role, and no open sessions. */
   setAdmin(credentials: Credentials, name?: string): Promise<'created' | 'updated'>
+  /**
+   * For whoever has shown otherwise that the account is his, say by a mailed link: strangers do not keep him out any
+   * more. Returns the cookie that his browser is known by.
+   */
+  makeKnown(email: string, visitor: Visitor): Promise<string>
   /** As it is stored. */
   hashPassword(password: string): Promise<string>
   ownAccount: OwnAccount
@@ -46,7 +52,7 @@ export const defaultDisplayName = 'Administrator'
 
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
   const library = openLibrary(db, secret)
-  const limits = createSignInLimits(db, now)
+  const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
 
   const findSignedIn = async (headers: Headers): Promise<User | undefined> => {
@@ -65,7 +71,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     const user = await findSignedIn(new Headers({ cookie: sentBack(cookies) }))
     if (user) {
       await noteSignIn(db, user.id)
-      return { cookies }
+      return { cookies: [...cookies, await limits.makeKnown(user.email, visitor)] }
     }
     await signOut(sentBack(cookies), visitor)
     return 'invalid-credential'
@@ -96,11 +102,10 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     hasSession: async (headers) => (await library.findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
-      const attempt = await limits.begin(credentials.email, visitor.ip)
+      const attempt = await limits.begin('password', credentials.email, visitor)
       if (!attempt) return 'too-many-requests'
       const result = await checkPassword(credentials, visitor)
-      // Half of a sign-in makes no network known: see the second half.
-      if (typeof result !== 'string' && !result.asksForCode) await attempt.succeeded()
+      if (typeof result !== 'string') await attempt.takeBack()
       return result
     },
 
@@ -112,6 +117,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     hasUsers: () => hasAccounts(db),
     setAdmin: async ({ email, password }, name = defaultDisplayName) =>
       setAdministrator(db, { email, name, hash: await library.hash(password) }),
+    makeKnown: limits.makeKnown,
     hashPassword: library.hash,
     ownAccount: createOwnAccount({ db, library, limits }),
     secondFactor,

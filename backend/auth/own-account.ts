@@ -38,12 +38,12 @@ interface Tools {
 export function createOwnAccount({ db, library, limits }: Tools): OwnAccount {
   const tokenOf = async (headers: Headers) => (await library.findSession(headers))?.session.token ?? ''
 
-  const checkPassword: OwnAccount['checkPassword'] = async ({ id, email }, password, { ip }) => {
-    const attempt = await limits.begin(email, ip)
+  const checkPassword: OwnAccount['checkPassword'] = async ({ id, email }, password, visitor) => {
+    const attempt = await limits.begin('own-account', email, visitor)
     if (!attempt) return 'too-many-requests'
     const hash = await findPasswordHash(db, id)
     if (!hash || !(await library.isPassword(hash, password))) return 'wrong-password'
-    await attempt.succeeded()
+    await attempt.takeBack()
     return 'done'
   }
 

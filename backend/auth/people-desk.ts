@@ -8,7 +8,9 @@ import { WrongState } from '../data/user-refusals.ts'
 import { inviteUser } from '../data/users.ts'
 import type { SecretMailer } from '../mail/mailer.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
+import type { Auth } from './auth.ts'
 import { invitationMessage, passwordMessage } from './people-messages.ts'
+import type { Visitor } from './sign-in-library.ts'
 
 /** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
 export interface PeopleDesk {
@@ -21,8 +23,13 @@ export interface PeopleDesk {
   /** The answer is the same whether there is such an account. */
   askForPassword(email: string, ip: string): Promise<'asked' | 'too-many-requests'>
   findLink(token: string): Promise<FoundLink | undefined>
-  /** Nothing, when the link was no longer good. */
-  setPassword(token: string, password: string): Promise<FoundLink | undefined>
+  /** Nothing, when the link was no longer good. From then on, strangers do not keep this visitor from signing in. */
+  setPassword(token: string, password: string, visitor: Visitor): Promise<PasswordSet | undefined>
+}
+
+export interface PasswordSet extends FoundLink {
+  /** The cookie that his browser is known by. */
+  cookie: string
 }
 
 export interface Invitation {
@@ -37,7 +44,8 @@ interface Tools {
   db: Database
   /** Links are secrets: they are mailed without being stored. */
   mail: SecretMailer | undefined
-  hashPassword(password: string): Promise<string>
+  hashPassword: Auth['hashPassword']
+  makeKnown: Auth['makeKnown']
   /** The page that links lead to, by the site's own address; without it, nothing is mailed. */
   linkUrl?: string | undefined
   canMail: boolean
@@ -50,6 +58,7 @@ export function openPeopleDesk({
   db,
   mail,
   hashPassword,
+  makeKnown,
   linkUrl,
   canMail,
   now = Date.now,
@@ -92,11 +101,12 @@ export function openPeopleDesk({
 
     findLink: (token) => findAccessLink(db, token, now()),
 
-    async setPassword(token, password) {
+    async setPassword(token, password, visitor) {
       const link = await findAccessLink(db, token, now())
       if (!link) return undefined
       const hash = await hashPassword(password)
-      return setPasswordByLink(db.as(linkActor(link)), token, hash, now())
+      const set = await setPasswordByLink(db.as(linkActor(link)), token, hash, now())
+      return set && { ...set, cookie: await makeKnown(set.email, visitor) }
     },
   }
 }

@@ -4,6 +4,7 @@ import { countAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { findUser } from '../data/find-users.ts'
 import { confirmSecondFactor, setRecoveryCodes } from '../data/second-factors.ts'
+import { endOtherSessions } from '../data/sessions.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 import { findCookie } from './session-cookie.ts'
 import { cookiesOf, type SignInLibrary, sentBack, type Visitor } from './sign-in-library.ts'
@@ -14,7 +15,7 @@ export interface SecondFactor {
   /** A new secret, which counts for nothing yet; the caller has asked for the password. */
   begin(headers: Headers, password: string, visitor: Visitor): Promise<{ uri: string } | 'refused'>
   /** From the first right code on, signing in asks for one. His session changes with it. */
-  confirm(user: User, headers: Headers, code: string, visitor: Visitor): Promise<Confirmed | CodeRefusal>
+  confirm(user: User, headers: Headers, how: Confirmation): Promise<Confirmed | CodeRefusal>
   /** In the place of those that he has; shown this once. */
   renewRecoveryCodes(user: User): Promise<string[]>
   enterCode(
@@ -22,6 +23,13 @@ export interface SecondFactor {
     code: string,
     visitor: Visitor,
   ): Promise<{ cookies: string[] } | CodeRefusal | 'begin-anew'>
+}
+
+interface Confirmation {
+  code: string
+  /** Whether his other sessions end, which were opened without a code. */
+  endOthers: boolean
+  visitor: Visitor
 }
 
 export interface Confirmed {
@@ -63,16 +71,21 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
       return { uri: totpURI }
     },
 
-    async confirm(user, headers, typed, visitor) {
+    async confirm(user, headers, { code: typed, endOthers, visitor }) {
       const code = digitsOf(typed)
-      const attempt = await limits.begin(user.email, visitor.ip)
+      const attempt = await limits.begin('own-account', user.email, visitor)
       if (!attempt) return 'too-many-requests'
       const cookie = headers.get('cookie') ?? ''
       const response = await library.request('/two-factor/verify-totp', visitor, { cookie, body: { code } })
       if (!response.ok || !(await isFirstUse(user.id, code))) return 'invalid-credential'
-      await attempt.succeeded()
+      await attempt.takeBack()
       await confirmSecondFactor(db.as(userActor(user)), user.id)
-      return { cookies: cookiesOf(response, visitor), recoveryCodes: await renewRecoveryCodes(user) }
+      const cookies = cookiesOf(response, visitor)
+      if (endOthers) {
+        const kept = await library.findSession(new Headers({ cookie: sentBack(cookies) }))
+        await endOtherSessions(db.as(userActor(user)), user.id, kept?.session.token ?? '')
+      }
+      return { cookies, recoveryCodes: await renewRecoveryCodes(user) }
     },
 
     async enterCode(headers, typed, visitor) {
@@ -81,7 +94,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
       const userId = challenge && (await library.findChallenged(challenge.value.split('.')[0] ?? ''))
       const user = userId && (await findUser(db, userId))
       if (!challenge || !user) return 'begin-anew'
-      const attempt = await limits.begin(user.email, visitor.ip)
+      const attempt = await limits.begin('code', user.email, visitor)
       if (!attempt) return 'too-many-requests'
       const code = digitsOf(typed)
       const isTotp = /^\d{6}$/.test(code)
@@ -100,7 +113,7 @@ export function createSecondFactor({ db, library, limits, now }: Tools): SecondF
         await library.request('/sign-out', visitor, { cookie: sentBack(cookies) })
         return 'begin-anew'
       }
-      await attempt.succeeded()
+      await attempt.takeBack()
       return { cookies }
     },
   }

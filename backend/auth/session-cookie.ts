@@ -22,6 +22,9 @@ export function findSignedToken(cookies: string | undefined, secret: string): st
   return isSameSecret(found.slice(end + 1), signature) ? token : undefined
 }
 
+/** What cookies of ours are made of; anything else, NUL above all, is not to reach a database. */
+const printable = /^[\x21-\x7e]+$/
+
 /** One of the library's cookies, as it came and as it reads. */
 export function findCookie(headers: Headers, name: string): { cookie: string; value: string } | undefined {
   const begin = `${cookiePrefix}.${name}=`
@@ -29,7 +32,8 @@ export function findCookie(headers: Headers, name: string): { cookie: string; va
   const cookie = cookies.find((each) => each.startsWith(begin))
   if (cookie === undefined) return undefined
   try {
-    return { cookie, value: decodeURIComponent(cookie.slice(begin.length)) }
+    const value = decodeURIComponent(cookie.slice(begin.length))
+    return printable.test(value) ? { cookie, value } : undefined
   } catch {
     return undefined
   }

@@ -7,6 +7,10 @@ export interface Visitor {
   overTls: boolean
   /** What his browser calls itself. */
   userAgent?: string | undefined
+  /** The cookies that it sent, as they came. */
+  cookies?: string | undefined
+  /** Whether the connection begins on the server's own machine, and no proxy stands in it. */
+  isOwnMachine?: boolean
 }
 
 export type SignInLibrary = ReturnType<typeof openLibrary>

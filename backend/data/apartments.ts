@@ -20,6 +20,7 @@ import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
 import { refuseReservedHome } from './holding-reservations.ts'
+import { withNotesFor } from './internal-notes.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
@@ -76,15 +77,16 @@ export async function listOfficeApartments(
   const rows = await filtered(db, filters)
     .select([...listedFields, 'revision', 'internalNotes'])
     .execute()
-  return rows.sort(compareApartments)
+  return rows.map((row) => withNotesFor(db, row)).sort(compareApartments)
 }
 
+/** The notes for administrators alone: internal-notes.ts. */
 export async function listApartmentsWithNotes(
   db: Database,
   filters: ApartmentFilters = {},
 ): Promise<Apartment[]> {
   const rows = await filtered(db, filters).selectAll().execute()
-  return rows.map(fromRow).sort(compareApartments)
+  return rows.map((row) => fromRow(withNotesFor(db, row))).sort(compareApartments)
 }
 
 export async function findApartment(db: Database, id: string): Promise<PublicApartment | undefined> {
@@ -98,7 +100,7 @@ export async function findApartment(db: Database, id: string): Promise<PublicApa
 
 export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
   const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && fromRow(row)
+  return row && fromRow(withNotesFor(db, row))
 }
 
 /** What each is called. */

@@ -40,6 +40,15 @@ export async function noteAttempt(db: Database, limit: Limit, now = Date.now()):
   })
 }
 
+/** A refused attempt makes a full limit stay full for longer, and changes nothing about one that has room. */
+export async function prolongFull(db: Database, limit: Limit, now = Date.now()): Promise<void> {
+  await db.transaction(async (trx) => {
+    const recent = await lockRecent(trx, limit, now)
+    const isFull = recent.length >= limit.most
+    await keep(trx, limit, isFull ? [...recent, now].slice(-limit.most) : recent, now)
+  })
+}
+
 /** As if the attempt of this moment had never been counted. */
 export async function takeBackAttempt(
   db: Database,

@@ -62,6 +62,13 @@ export function createDatabase(engine: Engine, announce: Announce, actor: Actor)
   return opened(actor, null, () => new Date())
 }
 
+/** What was deleted leaves the log of writes, too; the hourly job makes up for when it could not. */
+export async function emptyLog(db: Database): Promise<void> {
+  const isInTransaction = db.read !== db.engine.reader
+  if (isInTransaction) return
+  await db.engine.emptyLog?.().catch((error) => console.error('Error emptying the log of writes', error))
+}
+
 /** The version of each of some collections: which state of them a page shows. */
 export type Versions = Partial<Record<Collection, number>>
 

@@ -35,6 +35,13 @@ export interface Engine {
   checkSearch(): Promise<string | undefined>
   /** Another number after every commit, whoever made it; only where asking costs next to nothing. */
   commitMark?(): number
+  /** Makes the log of writes beside the database known as this database's own, where there is such a log. */
+  claimLog?(): void
+  /**
+   * Leaves nothing of what was deleted in that log, where pages stay as they were before. Outside of transactions
+   * only. False when another process reads at this moment: then later.
+   */
+  emptyLog?(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { compareNumbers } from '../../domain/lists/compare-numbers.ts'
 import { lastPage } from '../../domain/lists/page.ts'
 import { type AskedHome, findAskedHome } from './asked-home.ts'
-import type { Database } from './database.ts'
+import { type Database, emptyLog } from './database.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
@@ -206,6 +206,7 @@ export async function markEnquiry(db: Database, id: string, { isRead }: { isRead
 /** For good: whoever sent it may ask for that. */
 export async function deleteEnquiry(db: Database, id: string): Promise<void> {
   await enquiryRecords.remove(db, id)
+  await emptyLog(db)
 }
 
 /** Narrows the rows down before their texts are read. */

@@ -1,7 +1,7 @@
 import { isoDay } from '../../domain/formats/dates.ts'
 import { forgottenBuyer } from '../../domain/personal-data/personal-data.ts'
 import { forgottenBefore, type Retention } from '../../domain/personal-data/retention.ts'
-import type { Database } from './database.ts'
+import { type Database, emptyLog } from './database.ts'
 import { enquiryRecords } from './enquiry-rows.ts'
 import { forgetBuyers } from './forget-buyers.ts'
 import { getRetention } from './settings.ts'
@@ -16,6 +16,13 @@ export interface Forgotten {
 
 /** Deletes what is older than the settings allow: enquiries with their notes, and buyers of reservations that ended unsold. */
 export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
+  const forgotten = await deleteOld(db, now)
+  // Also for what people have deleted since the last time.
+  await emptyLog(db)
+  return forgotten
+}
+
+async function deleteOld(db: Database, now: Date): Promise<Forgotten> {
   const { values } = await getRetention(db)
   const forgotten = { enquiries: 0, reservations: 0 }
   const old = oldRecords(db, values, now)

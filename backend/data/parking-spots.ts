@@ -10,6 +10,7 @@ import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { refuseReservedSpot } from './holding-reservations.ts'
+import { withNotesFor } from './internal-notes.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
 import { type Read, type Revised, revisedIn } from './revised.ts'
@@ -26,12 +27,13 @@ export async function listParkingSpots(
   return spots.sort(compareParkingSpots)
 }
 
+/** The notes for administrators alone: internal-notes.ts. */
 export async function listParkingSpotsWithNotes(
   db: Database,
   filters: ParkingFilters = {},
 ): Promise<ParkingSpot[]> {
   const spots = await filtered(db, filters).selectAll().execute()
-  return spots.sort(compareParkingSpots)
+  return spots.map((spot) => withNotesFor(db, spot)).sort(compareParkingSpots)
 }
 
 export async function findParkingSpot(db: Database, id: string): Promise<PublicParkingSpot | undefined> {
@@ -39,7 +41,8 @@ export async function findParkingSpot(db: Database, id: string): Promise<PublicP
 }
 
 export async function findParkingSpotWithNotes(db: Database, id: string): Promise<ParkingSpot | undefined> {
-  return db.read.selectFrom('parkingSpots').selectAll().where('id', '=', id).executeTakeFirst()
+  const spot = await db.read.selectFrom('parkingSpots').selectAll().where('id', '=', id).executeTakeFirst()
+  return spot && withNotesFor(db, spot)
 }
 
 export async function countParkingSpots(db: Database, { status }: { status?: Status } = {}): Promise<number> {

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { fullNames, isOf, type Person } from '../../domain/personal-data/person.ts'
 import { canForgetBuyer, type PersonalData } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import type { Database } from './database.ts'
+import { type Database, emptyLog } from './database.ts'
 import { eachByPages } from './each-by-pages.ts'
 import { listEnquiryNotes } from './enquiry-notes.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
@@ -49,7 +49,7 @@ export async function deletePersonalData(
 ): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
   const since = new Date(Date.now() - margin).toISOString()
   const { reservations: found, mentions, history, enquiries: seen } = await findPersonalData(db, person)
-  return db.write(['enquiries', 'reservations'], async () => {
+  const deleted = await db.write(['enquiries', 'reservations'], async () => {
     const enquiries = await listEnquiriesOf(db, person)
     const reservations = await listReservationsById(
       db,
@@ -70,6 +70,8 @@ export async function deletePersonalData(
     const left = { reservations: reservations.length - forgotten.length, mentions: mentions.length }
     return { enquiries: ids.length, reservations: forgotten.length, left }
   })
+  await emptyLog(db)
+  return deleted
 }
 
 /** Phones are written in any way: who each is of is looked at here, and few of the columns are enough for that. */

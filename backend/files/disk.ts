@@ -95,8 +95,13 @@ export function createDiskStore(root: string): FileStore {
       // Details first, as with put: a file is never without them, wherever this breaks off.
       await writeDetails(target.details, { contentType, metadata })
       const now = new Date()
-      await utimes(source.file, now, now)
-      await renameDurably(source.file, target.file)
+      const rename = async () => {
+        await utimes(source.file, now, now)
+        await renameDurably(source.file, target.file)
+        return true
+      }
+      // Somebody else may have moved or deleted it since it was looked at.
+      if (!(await rename().catch(absent))) return false
       await syncFolder(dirname(source.file))
       await rm(source.details, { force: true })
       return true

@@ -19,6 +19,7 @@ import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { findPictures } from '../data/pictures.ts'
+import { ReturnRefused } from '../data/removals.ts'
 import { CannotRevert } from '../data/revert-change.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
 import { listStores } from '../data/stores.ts'
@@ -47,6 +48,22 @@ describe('a deleted record comes back', () => {
       mainImage: photos[0],
     })
     expect(Object.keys(await findPictures(backend.db, photos))).toEqual(photos)
+  })
+
+  test('once, when it is asked for three times at the same moment: the others are refused in words', async () => {
+    const { apartment, photos } = await fillEverything(3 * day)
+    const before = await stored()
+    await removeApartment(backend, apartment.id)
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => bringBack(backend, { collection: apartments, ids: [apartment.id] })),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([
+      { status: 'fulfilled', value: { count: 1 } },
+    ])
+    for (const each of tries)
+      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(ReturnRefused)
+    expect(await stored()).toEqual(before)
+    expect(await findApartment(backend.db, apartment.id)).toMatchObject({ images: photos })
   })
 
   test('until the last day, however often the trash was swept meanwhile', async () => {

@@ -17,7 +17,9 @@ export async function findMissing({ files }: RestoredTo, urls: string[]): Promis
   const gone = await withoutFile(files, urls)
   if (gone.length === 0) return []
   const trashed = new Set((await listTrash(files)).map(({ path }) => path))
-  return gone.filter((url) => !trashed.has(pathOf(url)))
+  const inNeither = gone.filter((url) => !trashed.has(pathOf(url)))
+  // Somebody may have put it back between the two looks.
+  return withoutFile(files, inNeither)
 }
 
 /** Puts those that are in the trash back to their places. */

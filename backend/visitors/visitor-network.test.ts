@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorNetwork } from './visitor-network.ts'
+import { visitorNeighbourhood, visitorNetwork } from './visitor-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,12 @@ test.each([
   ['::1', '0:0:0:0::'],
 ])('%s is of %s', (ip, network) => {
   expect(visitorNetwork(ip)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0'],
+  ['2001:db8:1:2::9', '2001:db8:1::'],
+  ['no ip', 'unknown'],
+])('%s has neighbours around %s', (ip, neighbourhood) => {
+  expect(visitorNeighbourhood(ip)).toBe(neighbourhood)
 })

@@ -7,10 +7,19 @@ import { findIp } from './find-ip.ts'
 export function visitorNetwork(text: string): string {
   const ip = findIp(text)
   if (ip === undefined) return 'unknown'
-  if (!ip.includes(':')) return ip
+  return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::` : ip
+}
+
+/** What one stranger may well have to himself: 256 IPs next to each other, of IPv6 what a customer is given. */
+export function visitorNeighbourhood(text: string): string {
+  const ip = findIp(text)
+  if (ip === undefined) return 'unknown'
+  return ip.includes(':') ? `${groupsOf(ip).slice(0, 3).join(':')}::` : ip.replace(/\d+$/, '0')
+}
+
+function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = ip.split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')
   const missing = ip.includes('::') ? 8 - groups(head).length - groups(tail).length : 0
-  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
-  return `${all.slice(0, 4).join(':')}::`
+  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../record/field-schemas.ts'
-import { passwordText } from '../sign-in.ts'
+import { newPasswordText } from './new-password.ts'
 import { roles } from './role.ts'
 
 const email = requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл'))
@@ -19,11 +19,12 @@ export const invitationSchema = z.object({ name, email, role: z.enum(roles, { er
 
 export const ownNameSchema = z.object({ name })
 
-export const newPasswordSchema = sameTwice(z.object({ password: passwordText, repeated }))
+/** For the account with this e-mail. */
+export const newPasswordSchema = (email: string) =>
+  sameTwice(z.object({ password: newPasswordText(email), repeated }))
 
-export const passwordChangeSchema = sameTwice(
-  z.object({ old: oldPassword, password: passwordText, repeated }),
-)
+export const passwordChangeSchema = (email: string) =>
+  sameTwice(z.object({ old: oldPassword, password: newPasswordText(email), repeated }))
 
 /** Asked again before what a stranger at an open screen should not do. */
 export const passwordAgainSchema = z.object({ old: oldPassword })

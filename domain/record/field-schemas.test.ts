@@ -37,9 +37,9 @@ describe('optional text', () => {
   })
 })
 
-test('a text holds no half of a character, which each engine would store in its own way', () => {
+test('a text holds no half of a character and no NUL, which each engine would store in its own way', () => {
   for (const text of [requiredText(missing, 5), optionalText(5)]) {
-    for (const half of ['a\ud83d', '\ude00', '\ude00\ud83d'])
+    for (const half of ['a\ud83d', '\ude00', '\ude00\ud83d', 'a\0b'])
       expect(refusals(text, half)).toEqual(['Текстът съдържа повреден знак'])
     expect(text.parse('а😀б')).toBe('а😀б')
   }

@@ -24,9 +24,9 @@ export function optionalText(max: number) {
 
 const damaged = 'Текстът съдържа повреден знак'
 
-/** Half of a character, which only programs send: each engine would make something else of it. */
+/** Half of a character, or NUL, which only programs send: each engine would make something else of it. */
 function isWhole(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text)
+  return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
 
 export function amount(missing: string, step?: number) {
@@ -59,7 +59,7 @@ export function dayOf(missing: string) {
 
 /** The id of another record: none is longer than this. */
 export function recordId(missing?: string) {
-  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing)
+  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing).refine(isWhole, damaged)
   return missing ? id : id.nullable().default(null)
 }
 

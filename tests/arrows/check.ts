@@ -47,9 +47,12 @@ function judge(file: string, target: string): string | undefined {
     if (exceptions.some(isExcepted)) return undefined
     return `${file} imports ${target}: ${rule.instead}`
   }
-  if (isBuiltin(target)) return rule.packages ? `${file} imports ${target}: ${rule.instead}` : undefined
-  const name = packageName(target)
+  const name = isBuiltin(target) ? target : packageName(target)
   const allowedRooms = reserved[name]
+  if (isBuiltin(target)) {
+    const isRefused = rule.packages || (allowedRooms && !allowedRooms.includes(rule.room))
+    return isRefused ? `${file} imports ${target}: ${rule.instead}` : undefined
+  }
   const allowed =
     (!rule.packages || rule.packages.includes(name)) && (!allowedRooms || allowedRooms.includes(rule.room))
   return allowed || target.startsWith('..') ? undefined : `${file} imports ${target}: ${rule.instead}`

@@ -111,6 +111,8 @@ export const rules: Rule[] = [
 export const reserved: Record<string, string[]> = {
   kysely: ['backend/data', 'backend/data/engine', 'backend/data/migrations'],
   pg: ['backend/data/engine'],
+  // Its files are opened in one place, which keeps their locks: locked-files.ts.
+  'node:sqlite': ['backend/data/engine'],
   'better-auth': ['backend'],
   '@aws-sdk/client-s3': ['backend'],
   hono: ['server'],

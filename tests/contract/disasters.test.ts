@@ -216,3 +216,13 @@ test('a picture of the place, laid there by hand, hinders no first start', async
   expect(await joinInstallation(backend)).toBeUndefined()
   await backend.close()
 })
+
+test('a first administrator is not made with an easy password; where there are users, it does not matter', async () => {
+  const easy = readConfig({ DATA_DIR: folder, DEMO: 'off', ADMIN_PASSWORD: 'parola1234' })
+  const backend = await open()
+  await expect(prepareFirstStart(backend, easy)).rejects.toThrow('ADMIN_PASSWORD is too easy to guess')
+  expect(await backend.auth.hasUsers()).toBe(false)
+  await backend.auth.setAdmin({ email: 'admin@example.com', password: 'of-before' })
+  expect(await prepareFirstStart(backend, easy)).toBeUndefined()
+  await backend.close()
+})

@@ -130,6 +130,14 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>) 
       expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
     })
 
+    test('moved by several at once, a file is at its new place, and nobody fails', async () => {
+      await put('media/1_a.txt', 'one')
+      const moves = Array.from({ length: 5 }, () => store.move('media/1_a.txt', 'media/2_b.txt'))
+      expect(await Promise.all(moves)).toContain(true)
+      expect((await store.list('')).files.map(({ path }) => path)).toEqual(['media/2_b.txt'])
+      expect(await store.head('media/2_b.txt')).toMatchObject({ contentType: 'text/plain', size: 3 })
+    })
+
     test('a body that breaks off leaves nothing behind, and an older file as it was', async () => {
       await put('media/old.txt', 'old')
       const broken = () =>

@@ -128,55 +128,155 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '2001:db8::1')).toBe('signed-in')
       })
 
-      test('ten failures with one account, from whatever IPs, slow it down to one try a minute', async () => {
-        for (let index = 1; index <= 11; index++) await failFrom(`192.0.2.${index}`, 1)
+      /** Strangers of ten networks that have nothing in common: the account's own limit is full. */
+      const failEverywhere = async (email = credentials.email) => {
+        for (let index = 1; index <= 10; index++) await failFrom(`10.${index}.0.1`, 1, email)
+      }
+
+      test('five failures with one account from one network are enough, and every further try prolongs the wait', async () => {
+        await failFrom('192.0.2.1', 5)
+        for (let waited = 0; waited < 60; waited++, now += minute)
+          expect(await signIn(wrong, '192.0.2.1')).toBe('too-many-requests')
+        await failFrom('192.0.2.1', 1, 'b@example.com')
+        now += 15 * minute
+        expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')
+      })
+
+      test('a stranger who keeps failing keeps the owner from no network', async () => {
+        for (let index = 1; index <= 10; index++, now += minute / 2) {
+          for (let tries = 0; tries < 5; tries++) await signIn(wrong, '192.0.2.1')
+          expect(await signIn(credentials, `203.0.113.${index}`)).toBe('signed-in')
+        }
+      })
+
+      test.each([
+        ['two hundred neighbouring IPs', (index: number) => `198.51.100.${index}`],
+        ['two hundred networks of his own', (index: number) => `2001:db8:1:${index}::1`],
+      ])('nor does one with %s, however fast', async (_, ipOf) => {
+        for (let index = 1; index <= 200; index++) await signIn(wrong, ipOf(index))
+        for (let index = 1; index <= 5; index++) {
+          await signIn(wrong, ipOf(index))
+          expect(await signIn(credentials, `203.0.113.${index}`)).toBe('signed-in')
+        }
+      })
+
+      test('ten failures with one account, from whatever IPs, leave three tries a minute, for who has hardly tried', async () => {
+        await failEverywhere()
+        for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1)
         const shouted = { ...credentials, email: 'ADMIN@example.com' }
         expect(await signIn(shouted, '192.0.2.99')).toBe('too-many-requests')
         now += minute
         expect(await signIn(shouted, '192.0.2.99')).toBe('signed-in')
+        for (const waiting of [0, 1]) {
+          await failFrom('10.1.0.2', 1)
+          now += minute * waiting
+        }
+        expect(await signIn(wrong, '10.1.0.3')).toBe('too-many-requests')
+        await failFrom('10.99.0.3', 1)
       })
 
       test('it stays slow for as long as the failures go on, and is free fifteen minutes after them', async () => {
-        for (let index = 1; index <= 10; index++) await failFrom(`192.0.2.${index}`, 1)
-        for (let index = 1; index <= 20; index++, now += minute) {
-          await failFrom(`198.51.100.${index}`, 1)
+        await failEverywhere()
+        for (let index = 11; index <= 20; index++, now += minute) {
+          for (const part of [1, 2, 3]) await failFrom(`10.${index}.${part}.1`, 1)
           expect(await signIn(wrong, '203.0.113.1')).toBe('too-many-requests')
         }
         now += 15 * minute
-        for (let index = 1; index <= 10; index++) await failFrom(`203.0.113.${index}`, 1)
+        for (let index = 101; index <= 106; index++) await failFrom(`10.${index}.0.1`, 1)
       })
 
-      test('forty at once from forty IPs get eleven guesses', async () => {
+      test.each([
+        ['forty IPs far from each other', (index: number) => `10.${index}.0.1`, 13],
+        ['forty neighbouring IPs', (index: number) => `192.0.2.${index}`, 10],
+      ])('forty at once from %s get few guesses', async (_, ipOf, guesses) => {
         const results = await Promise.all(
-          Array.from({ length: 40 }, (_, index) => signIn(wrong, `192.0.2.${index}`)),
+          Array.from({ length: 40 }, (_, index) => signIn(wrong, ipOf(index))),
         )
-        expect(results.filter((result) => result === 'invalid-credential')).toHaveLength(11)
-        expect(results.filter((result) => result === 'too-many-requests')).toHaveLength(29)
+        expect(results.filter((result) => result === 'invalid-credential')).toHaveLength(guesses)
+        expect(results.filter((result) => result === 'too-many-requests')).toHaveLength(40 - guesses)
       })
+
+      /** As many strangers as it takes: whoever is not known waits. */
+      const besiege = async (email = credentials.email) => {
+        await failEverywhere(email)
+        for (let index = 11; index <= 13; index++) await failFrom(`10.${index}.0.1`, 1, email)
+        expect(await signIn({ ...wrong, email }, '198.51.100.99')).toBe('too-many-requests')
+      }
 
       test('nobody locks the owner out of the network that the owner signs in from', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         now += 29 * day
-        for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1)
-        expect(await signIn(credentials, '198.51.100.99')).toBe('too-many-requests')
+        await besiege()
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
         // Bound by its own limit still.
         await failFrom('192.0.2.200', 10)
         expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
       })
 
-      test('nor out of the server’s own machine, say through a tunnel', async () => {
-        for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1)
-        expect(await signIn(credentials, '192.0.2.7')).toBe('too-many-requests')
-        for (const ip of ['127.0.0.1', '::1']) expect(await signIn(credentials, ip)).toBe('signed-in')
+      test('nor out of the server’s own machine, say through a tunnel; a forwarded loopback address is none', async () => {
+        await besiege()
+        for (const ip of ['127.0.0.1', '::1']) {
+          expect(await signIn(credentials, ip)).toBe('too-many-requests')
+          expect(await auth.signIn(credentials, { ...from(ip), isOwnMachine: true })).toBeTypeOf('object')
+        }
+      })
+
+      describe('from a browser that the account has signed in from', () => {
+        let cookies: string
+
+        beforeEach(async () => {
+          const result = await auth.signIn(credentials, from('192.0.2.200'))
+          if (typeof result === 'string') throw new Error(result)
+          cookies = `other=1; ${result.cookies.map((cookie) => cookie.split(';')[0]).join('; ')}`
+        })
+
+        let networks = 50
+        const signInWith = async (cookies: string, given = credentials) => {
+          const result = await auth.signIn(given, { ...from(`203.0.113.${++networks}`), cookies })
+          return typeof result === 'string' ? result : 'signed-in'
+        }
+
+        test('works from wherever, whatever strangers do', async () => {
+          await besiege()
+          expect(await signIn(credentials, '203.0.113.50')).toBe('too-many-requests')
+          expect(await signInWith(cookies)).toBe('signed-in')
+          now += 179 * day
+          await besiege()
+          expect(await signInWith(cookies)).toBe('signed-in')
+          now += day
+          await besiege()
+          expect(await signInWith(cookies)).toBe('too-many-requests')
+        })
+
+        test('is limited for itself', async () => {
+          for (let index = 0; index < 10; index++)
+            expect(await signInWith(cookies, wrong)).toBe('invalid-credential')
+          expect(await signInWith(cookies)).toBe('too-many-requests')
+          now += 15 * minute
+          expect(await signInWith(cookies)).toBe('signed-in')
+        })
+
+        test('is nothing that anybody can make up, nor good for another account', async () => {
+          const [, mark = ''] = cookies.match(/sgrada-device-[^=]+=([^;]+)/) ?? []
+          const [id = '', , signature = ''] = mark.split('.')
+          await besiege()
+          const later = mark.replace(/\.\d+\./, '.9999999999.')
+          for (const forged of [later, `x${mark}`, `${mark}x`, `${id}..${signature}`, '', 'x', '%00'])
+            expect(await signInWith(cookies.replace(mark, forged)), forged).toBe('too-many-requests')
+          const colleague = { email: 'b@example.com', password: 'sea-breeze' }
+          await auth.setAdmin(colleague)
+          now += 30 * day
+          await besiege(colleague.email)
+          expect(await signInWith(cookies, colleague)).toBe('too-many-requests')
+        })
       })
 
       test('a network is known for thirty days, and for the account that signed in there alone', async () => {
         expect(await signIn(credentials, '192.0.2.200')).toBe('signed-in')
-        for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1, 'b@example.com')
+        await besiege('b@example.com')
         expect(await signIn({ ...wrong, email: 'b@example.com' }, '192.0.2.200')).toBe('too-many-requests')
         now += 30 * day
-        for (let index = 1; index <= 11; index++) await failFrom(`198.51.100.${index}`, 1)
+        await besiege()
         expect(await signIn(credentials, '192.0.2.200')).toBe('too-many-requests')
       })
     })

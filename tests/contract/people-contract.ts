@@ -66,6 +66,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         db,
         mail,
         hashPassword: auth.hashPassword,
+        makeKnown: auth.makeKnown,
         linkUrl: 'https://example.com/admin/password',
         canMail: true,
         now: () => time,
@@ -98,7 +99,7 @@ export function peopleContract(name: string, open: OpenEngine) {
           expect.objectContaining({ ...invitation, state: 'invited' }),
         )
         expect(await people.findLink(token)).toMatchObject({ kind: 'invitation', email: invitation.email })
-        expect(await people.setPassword(token, credentials.password)).toMatchObject({ name: 'Ана' })
+        expect(await people.setPassword(token, credentials.password, visitor)).toMatchObject({ name: 'Ана' })
         expect(await auth.findUser(await signIn(credentials))).toMatchObject(invitation)
         expect(await findUser(db, await idOf(invitation.email))).toMatchObject({
           state: 'active',
@@ -109,10 +110,10 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a link is good once, also for two at the same moment', async () => {
         const { token } = await people.invite(db, invitation)
         const both = await Promise.all(
-          ['first-one', 'second-one'].map((word) => people.setPassword(token, word)),
+          ['first-one', 'second-one'].map((word) => people.setPassword(token, word, visitor)),
         )
         expect(both.filter(Boolean)).toHaveLength(1)
-        expect(await people.setPassword(token, 'third-one')).toBeUndefined()
+        expect(await people.setPassword(token, 'third-one', visitor)).toBeUndefined()
         expect(await people.findLink(token)).toBeUndefined()
       })
 
@@ -124,14 +125,14 @@ export function peopleContract(name: string, open: OpenEngine) {
         time += linkLife.invitation - 1000
         expect(await people.findLink(token)).toBeDefined()
         time += 1000
-        expect(await people.setPassword(token, 'too-late')).toBeUndefined()
+        expect(await people.setPassword(token, 'too-late', visitor)).toBeUndefined()
       })
 
       test('a new link ends the one before; one who has a password gets none', async () => {
         const { token } = await people.invite(db, invitation)
         const again = await people.inviteAgain(db, await idOf(invitation.email))
         expect(await people.findLink(token)).toBeUndefined()
-        expect(await people.setPassword(again.token, 'own-password')).toBeDefined()
+        expect(await people.setPassword(again.token, 'own-password', visitor)).toBeDefined()
         await expect(people.inviteAgain(db, await idOf(invitation.email))).rejects.toThrow(WrongState)
         await expect(removeInvited(db, await idOf(invitation.email))).rejects.toThrow(WrongState)
       })
@@ -146,10 +147,10 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('a withdrawn invitation and a deactivated account leave no link that is good', async () => {
         const { token } = await people.invite(db, invitation)
         await removeInvited(db, await idOf(invitation.email))
-        expect(await people.setPassword(token, 'own-password')).toBeUndefined()
+        expect(await people.setPassword(token, 'own-password', visitor)).toBeUndefined()
         const other = await people.invite(db, invitation)
         await deactivateUser(db, await idOf(invitation.email))
-        expect(await people.setPassword(other.token, 'own-password')).toBeUndefined()
+        expect(await people.setPassword(other.token, 'own-password', visitor)).toBeUndefined()
       })
     })
 
@@ -204,7 +205,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       test('every step is in the history, in the name of whoever took it, without secrets', async () => {
         const acting = await as(admin.email)
         const { token } = await people.invite(acting, invitation)
-        await people.setPassword(token, 'own-password')
+        await people.setPassword(token, 'own-password', visitor)
         const id = await idOf(invitation.email)
         await changeRole(acting, id, 'admin')
         await deactivateUser(acting, id)
@@ -261,6 +262,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       let uri: string
       let recoveryCodes: string[]
       let session: Headers
+      let elsewhere: Headers
 
       /** Set up with the code of this half minute, so that the next one is still unused. */
       beforeEach(async () => {
@@ -269,9 +271,12 @@ export function peopleContract(name: string, open: OpenEngine) {
         if (begun === 'refused') throw new Error(begun)
         uri = begun.uri
         const user = (await auth.findUser(before)) as NonNullable<Awaited<ReturnType<Auth['findUser']>>>
-        expect(await auth.secondFactor.confirm(user, before, '000000', visitor)).toBe('invalid-credential')
+        const confirm = (code: string) =>
+          auth.secondFactor.confirm(user, before, { code, endOthers: true, visitor })
+        expect(await confirm('000000')).toBe('invalid-credential')
         expect(user.hasSecondFactor).toBe(false)
-        const confirmed = await auth.secondFactor.confirm(user, before, totpCode(uri), visitor)
+        elsewhere = await signIn(admin)
+        const confirmed = await confirm(totpCode(uri))
         if (typeof confirmed === 'string') throw new Error(confirmed)
         recoveryCodes = confirmed.recoveryCodes
         session = cookiesOf(confirmed)
@@ -285,6 +290,19 @@ export function peopleContract(name: string, open: OpenEngine) {
         return headers
       }
 
+      test('ends the sessions that were opened without a code, if that is wanted', async () => {
+        expect(await auth.findUser(elsewhere)).toBeUndefined()
+        const own = await auth.findUser(session)
+        if (!own) throw new Error('the own session has ended, too')
+        await takeOffSecondFactor(db, own.id)
+        const other = await signIn(admin)
+        const begun = await auth.secondFactor.begin(session, admin.password, visitor)
+        if (begun === 'refused') throw new Error(begun)
+        const how = { code: totpCode(begun.uri), endOthers: false, visitor }
+        expect(await auth.secondFactor.confirm(own, session, how)).toBeTypeOf('object')
+        expect(await auth.findUser(other)).toBeDefined()
+      })
+
       test('signing in asks for a code, which is good once', async () => {
         expect(await auth.findUser(session)).toMatchObject({ hasSecondFactor: true })
         const code = totpCode(uri, 1)
@@ -294,6 +312,15 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await auth.findUser(cookiesOf(opened))).toMatchObject({ email: admin.email })
         expect(await auth.enterCode(other, code, visitor)).toBe('begin-anew')
         expect(await auth.enterCode(one, totpCode(uri, 1), visitor)).toBe('begin-anew')
+      })
+
+      test('as often as one likes is allowed: right passwords and codes are no failures', async () => {
+        for (const code of recoveryCodes)
+          expect(await auth.enterCode(await enterPassword(), code, visitor)).toBeTypeOf('object')
+        for (let time = 0; time < 3; time++) await enterPassword()
+        const elsewhere = { ip: anotherIp, overTls: false }
+        for (let time = 0; time < 12; time++)
+          expect(await auth.signIn(admin, elsewhere)).toMatchObject({ asksForCode: true })
       })
 
       test('a recovery code is good once, however it is typed, and is kept only as a hash', async () => {
@@ -319,8 +346,16 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(answers[0]).toBe('invalid-credential')
         expect(answers.at(-1)).not.toBe('invalid-credential')
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBeTypeOf('string')
-        const forged = new Headers({ cookie: 'sgrada.two_factor=2fa-x.y' })
-        expect(await auth.enterCode(forged, totpCode(uri, 1), visitor)).toBe('begin-anew')
+        for (const value of ['2fa-x.y', '%00', '2fa-%00.y', '%ED%A0%80.y', '%', '%D0%B0.y', ''])
+          for (const cookie of ['two_factor', 'session_token', 'trust_device', 'dont_remember']) {
+            const forged = new Headers({ cookie: `sgrada.${cookie}=${value}` })
+            expect(await auth.enterCode(forged, totpCode(uri, 1), visitor), value).toBe('begin-anew')
+            expect(await auth.findUser(forged), value).toBeUndefined()
+            expect(await auth.signOut(forged, visitor)).toBeInstanceOf(Array)
+            expect(await auth.signIn(admin, { ...visitor, cookies: `${forged.get('cookie')}` })).toBeTypeOf(
+              'object',
+            )
+          }
         expect(await auth.enterCode(session, totpCode(uri, 1), visitor)).toBe('begin-anew')
       })
 
@@ -350,13 +385,28 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(await asked('Admin@example.com')).toBe('asked')
         const token = linkIn(mails[0])
         time += linkLife.password - 1000
-        expect(await people.setPassword(token, 'brand-new')).toMatchObject({ kind: 'password' })
+        expect(await people.setPassword(token, 'brand-new', visitor)).toMatchObject({ kind: 'password' })
         expect(await auth.findUser(headers)).toBeUndefined()
         await signIn({ ...admin, password: 'brand-new' })
-        expect(await people.setPassword(token, 'once-more')).toBeUndefined()
+        expect(await people.setPassword(token, 'once-more', visitor)).toBeUndefined()
         await asked(admin.email)
         time += linkLife.password
-        expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late')).toBeUndefined()
+        expect(await people.setPassword(linkIn(mails.at(-1)), 'too-late', visitor)).toBeUndefined()
+      })
+
+      test('makes the network and the browser known, whatever strangers do meanwhile', async () => {
+        const guess = { ...admin, password: 'wrong!' }
+        for (let stranger = 1; stranger <= 20; stranger++)
+          await auth.signIn(guess, { ip: `10.${stranger}.0.1`, overTls: false })
+        expect(await auth.signIn(admin, visitor)).toBe('too-many-requests')
+        await asked(admin.email)
+        const set = await people.setPassword(linkIn(mails[0]), 'brand-new', visitor)
+        const owner = { ...admin, password: 'brand-new' }
+        expect(await auth.signIn(owner, visitor)).toBeTypeOf('object')
+        const elsewhere = { ip: anotherIp, overTls: false }
+        expect(await auth.signIn(owner, elsewhere)).toBe('too-many-requests')
+        const cookies = set?.cookie.split(';')[0]
+        expect(await auth.signIn(owner, { ...elsewhere, cookies })).toBeTypeOf('object')
       })
 
       test('gets the same answer for everybody, and no mail for who is unknown or deactivated', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { startServer } from '../server-process.ts'
+import { type ServerProcess, startServer } from '../server-process.ts'
 import type { Client } from './client.ts'
 
 interface Load {
@@ -8,6 +8,8 @@ interface Load {
   clients: Client[]
   /** Grows with each answer that arrived. */
   answered(): number
+  /** What else happens before the kill; a short wait, where not said. */
+  meanwhile?(server: ServerProcess): Promise<void>
 }
 
 const lostConnection =
@@ -17,14 +19,14 @@ const lostConnection =
 export async function killUnderLoad(
   folder: string,
   round: number,
-  { clients, answered }: Load,
+  { clients, answered, meanwhile = () => sleep(20 + (round % 7) * 40) }: Load,
 ): Promise<void> {
   const server = await startServer(folder)
   const before = answered()
   const working = clients.map((client) => repeat(client, server.address).catch((error) => error))
   // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
   await expect.poll(answered, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before)
-  await sleep(20 + (round % 7) * 40)
+  await meanwhile(server)
   server.kill('SIGKILL')
   await server.exited
   for (const ending of await Promise.all(working))

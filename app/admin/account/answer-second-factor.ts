@@ -12,7 +12,11 @@ import { refusePassword } from './refuse-password.ts'
 const text = accountText.secondFactor
 
 /** The page that shows the secret sends it along, to be shown again when the code was wrong. */
-const setupSchema = codeSchema.extend({ uri: z.string().max(1000).default('') })
+const setupSchema = codeSchema.extend({
+  uri: z.string().max(1000).default(''),
+  /** Whoever is signed in elsewhere has shown a password alone. */
+  endOthers: z.boolean().default(false),
+})
 
 export interface SecondFactorAnswer {
   reply?: SubmissionResult
@@ -68,9 +72,10 @@ async function confirm({ request, context }: Sent) {
     { request, context },
     {
       schema: setupSchema,
-      run: async ({ code }) => {
+      run: async ({ code, endOthers }) => {
         const user = context.get(userContext)
-        const result = await auth.secondFactor.confirm(user, request.headers, code, visitor)
+        const how = { code, endOthers, visitor }
+        const result = await auth.secondFactor.confirm(user, request.headers, how)
         if (result === 'invalid-credential') return new Refusal(400, text.wrongCode, 'code')
         return result === 'too-many-requests' ? refusePassword(result) : result
       },

@@ -2,8 +2,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { data, href, Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { renameUser } from '../../../backend/data/users.ts'
+import { shortestNewPassword } from '../../../domain/people/new-password.ts'
 import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
-import { shortestPassword } from '../../../domain/sign-in.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText as text } from '../../text/office/account.ts'
@@ -55,7 +55,7 @@ async function changePassword({ request, context }: Sent) {
   const answer = await answerSimpleForm(
     { request, context },
     {
-      schema: passwordChangeSchema,
+      schema: passwordChangeSchema(context.get(userContext).email),
       run: async ({ old, password }) => {
         const change = { old, password, visitor }
         const result = await auth.ownAccount.changePassword(context.get(userContext), request.headers, change)
@@ -117,7 +117,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <FormSection title={text.password.title}>
           <SimpleForm
             id="password"
-            schema={passwordChangeSchema}
+            schema={passwordChangeSchema(user.email)}
             lastResult={lastResult}
             fields={[
               { name: 'old', label: text.password.old, type: 'password', autoComplete: 'current-password' },
@@ -126,7 +126,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                 label: text.password.password,
                 type: 'password',
                 autoComplete: 'new-password',
-                remark: text.password.remark(shortestPassword),
+                remark: text.password.remark(shortestNewPassword),
               },
               {
                 name: 'repeated',

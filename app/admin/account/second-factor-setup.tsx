@@ -51,6 +51,15 @@ export function SecondFactorSetup({
         isOneOfSeveral
       >
         <input type="hidden" name="uri" value={uri} />
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="endOthers"
+            defaultChecked={!lastResult || lastResult.initialValue?.endOthers === 'on'}
+            className="size-5 accent-sea-600"
+          />
+          {text.endOthers}
+        </label>
       </SimpleForm>
     </FormSection>
   )

@@ -11,11 +11,13 @@ import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
+import { useRole } from '../session/use-role.ts'
 import { FeatureLines } from './feature-lines.tsx'
 
 const { hints } = text
 
 export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
+  const seesNotes = useRole() === 'admin'
   return (
     <>
       <FormSection title={text.main}>
@@ -43,12 +45,14 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
       <FormSection title={text.about}>
         <div className="grid gap-4 lg:grid-cols-2">
           <TextAreaField field={fields.description} label={apartmentFields.description.label} rows={5} />
-          <TextAreaField
-            field={fields.internalNotes}
-            label={apartmentFields.internalNotes.label}
-            hint={hints.internalNotes}
-            rows={5}
-          />
+          {seesNotes && (
+            <TextAreaField
+              field={fields.internalNotes}
+              label={apartmentFields.internalNotes.label}
+              hint={hints.internalNotes}
+              rows={5}
+            />
+          )}
         </div>
         <FeatureLines form={form} field={fields.features} />
       </FormSection>

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
+import { shortestNewPassword } from '../../../domain/people/new-password.ts'
 import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
-import { shortestPassword } from '../../../domain/sign-in.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { officeStyles } from '../frame/office-styles.ts'
 import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
@@ -25,16 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
+  const { visitor } = context.get(requestContext)
+  const link = await people.findLink(tokenOf(request))
   const answer = await answerSimpleForm(
     { request, context },
     {
-      schema: newPasswordSchema,
+      schema: newPasswordSchema(link?.email ?? ''),
       run: async ({ password }) =>
-        (await people.setPassword(tokenOf(request), password)) ?? new Refusal(404, text.noLongerGood),
+        (await people.setPassword(tokenOf(request), password, visitor)) ??
+        new Refusal(404, text.noLongerGood),
     },
   )
   if (answer.refused) return answer.refused
-  throw redirect(`${href('/admin/login')}?password=set`)
+  const headers = { 'Set-Cookie': answer.done.cookie }
+  throw redirect(`${href('/admin/login')}?password=set`, { headers })
 }
 
 function tokenOf(request: Request): string {
@@ -56,7 +60,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       <p className="mb-4 wrap-anywhere">{text.advice[kind](email)}</p>
       <SimpleForm
         id="new-password"
-        schema={newPasswordSchema}
+        schema={newPasswordSchema(email)}
         lastResult={actionData}
         fields={[
           {
@@ -64,7 +68,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
             label: text.password,
             type: 'password',
             autoComplete: 'new-password',
-            remark: text.remark(shortestPassword),
+            remark: text.remark(shortestNewPassword),
           },
           { name: 'repeated', label: text.repeated, type: 'password', autoComplete: 'new-password' },
         ]}

@@ -7,6 +7,7 @@ import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { choicesOf, inputOf, numberOf } from '../form/table-inputs.ts'
+import { useRole } from '../session/use-role.ts'
 
 const { hints } = text
 
@@ -14,6 +15,7 @@ const levels = parkingLevels.map((level) => [level, parkingLevelName(level)] as 
 
 export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
   const { number, floor } = fields
+  const seesNotes = useRole() === 'admin'
   const isMoving = Boolean(number.initialValue) && floor.value !== floor.initialValue
   return (
     <FormSection title={text.details}>
@@ -29,12 +31,14 @@ export function ParkingSpotFields({ fields }: Fields<ParkingSpotValues>) {
         <InputField field={fields.size} {...inputOf(parkingFields.size)} />
         <NumberField field={fields.price} {...numberOf(parkingFields.price)} />
         <ChoiceField field={fields.status} {...choicesOf(parkingFields.status)} />
-        <TextAreaField
-          field={fields.internalNotes}
-          label={parkingFields.internalNotes.label}
-          hint={hints.internalNotes}
-          className="sm:col-span-2 lg:col-span-3"
-        />
+        {seesNotes && (
+          <TextAreaField
+            field={fields.internalNotes}
+            label={parkingFields.internalNotes.label}
+            hint={hints.internalNotes}
+            className="sm:col-span-2 lg:col-span-3"
+          />
+        )}
       </div>
     </FormSection>
   )

@@ -15,6 +15,7 @@ import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import type { Selection } from '../selection/use-selection.ts'
+import { useRole } from '../session/use-role.ts'
 import { StatusSelect } from '../status/status-select.tsx'
 
 /** See office-parking.css. */
@@ -28,10 +29,17 @@ interface ParkingTableProps {
 }
 
 export function ParkingTable({ spots, sort, selection }: ParkingTableProps) {
+  const seesNotes = useRole() === 'admin'
+  const { internalNotes, actions, ...others } = text.columns
   return (
     <ScrollTable
       label={adminText.screens.parking}
-      columns={{ ...(selection && { select: <SelectAllBox selection={selection} /> }), ...text.columns }}
+      columns={{
+        ...(selection && { select: <SelectAllBox selection={selection} /> }),
+        ...others,
+        ...(seesNotes && { internalNotes }),
+        actions,
+      }}
       sortable={parkingSortKeys}
       sort={sort}
       minWidth="min-w-0"
@@ -55,6 +63,7 @@ function Row({
   const url = href('/admin/parking/:id', { id })
   const name = text.name(number)
   const { search } = useLocation()
+  const seesNotes = useRole() === 'admin'
   return (
     <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
       {selection && selectCell({ id, name, selection })}
@@ -78,14 +87,15 @@ function Row({
           labels={parkingStatusLabels}
         />,
       )}
-      {placedCell(
-        'internalNotes',
-        internalNotes && (
-          <p className="line-clamp-2 text-sm wrap-anywhere" title={internalNotes}>
-            {internalNotes}
-          </p>
-        ),
-      )}
+      {seesNotes &&
+        placedCell(
+          'internalNotes',
+          internalNotes && (
+            <p className="line-clamp-2 text-sm wrap-anywhere" title={internalNotes}>
+              {internalNotes}
+            </p>
+          ),
+        )}
       {placedCell(
         'actions',
         <span className="flex">

@@ -5,7 +5,7 @@ export const apartmentFormText = {
   hints: {
     secondaryFloor: 'Попълва се автоматично при мезонет',
     price: 'При 0 цената не се показва',
-    internalNotes: 'Виждат се само в администрацията',
+    internalNotes: 'Виждат ги само администраторите',
   },
   feature: (position: number) => `Характеристика ${position}`,
   featurePlaceholder: 'Например: подово отопление',

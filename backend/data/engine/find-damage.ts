@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openLockedFile } from './locked-files.ts'
 
 const corrupt = 11
 const notADatabase = 26
@@ -17,7 +18,7 @@ export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    database = openLockedFile(file, { readOnly: true, timeout: 5000 })
     const found = database.prepare(damageInTables).get()?.damage
     return found ? String(found).replaceAll(/\s+/g, ' ') : findMissingEnd(file, database)
   } catch (error) {

@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
+import { createLockedFile, openLockedFile } from './locked-files.ts'
+import { markDatabase } from './log-of-writes.ts'
 import { mendEnquiryTexts, sqliteEnquiryTexts } from './sqlite-enquiry-texts.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
 
 /** The embedded engine: one file, one writing connection, one that can only read, and one in a thread for what takes long. */
 export function openSqlite(file: string): Engine {
-  // A new file is its owner's alone; SQLite gives the same mode to those that it puts beside it.
-  writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+  createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
   const writer = speakTo(adapt(writing, takeWriteLockAtOnce))
@@ -24,6 +24,8 @@ export function openSqlite(file: string): Engine {
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => mendEnquiryTexts(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
+    claimLog: () => markDatabase(file, writing),
+    emptyLog: () => emptyLog(writer),
     async close() {
       await long.close()
       reading.close()
@@ -58,11 +60,30 @@ function speakTo(database: SqliteDatabase): Kysely<Tables> {
 /** In KB, taken only as pages are read: with 2 MB, counting hits in the index takes half as long again. */
 const readCache = 16_000
 
+/** For another process that writes, in milliseconds. */
+const longestWait = 5000
+
 function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly, timeout: 5000 })
+  const database = openLockedFile(file, { readOnly, timeout: longestWait })
   if (readOnly) database.exec(`PRAGMA cache_size = -${readCache}`)
-  else database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  else
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+    )
   return database
+}
+
+/** Without waiting for whoever reads: everybody else would wait with us. */
+async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
+  return writer.connection().execute(async (alone) => {
+    await sql`PRAGMA busy_timeout = 0`.execute(alone)
+    try {
+      const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql.raw(`PRAGMA busy_timeout = ${longestWait}`).execute(alone)
+    }
+  })
 }
 
 /** Statements are few and return often, so each is prepared once. */

@@ -15,6 +15,7 @@ import { enquiryLookups } from './014-enquiry-lookups.ts'
 import { reservations } from './015-reservations.ts'
 import { enquiryWork } from './016-enquiry-work.ts'
 import { changeBatches } from './018-change-batches.ts'
+import { secureDeletion } from './019-secure-deletion.ts'
 import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 
@@ -37,6 +38,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '015-reservations': reservations,
     '016-enquiry-work': enquiryWork,
     '018-change-batches': changeBatches,
+    '019-secure-deletion': secureDeletion(engine),
     '021-long-reads': longReads,
     '023-mails': mails,
   }

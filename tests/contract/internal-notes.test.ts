@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../backend/config.ts'
+import { findApartment, updateApartment } from '../../backend/data/apartments.ts'
+import { findParkingSpotWithNotes, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
+import { openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import { addUser, signedIn } from '../an-agent.ts'
+import { asData, doorsByPattern } from '../faults/admin-doors.ts'
+import { type Answer, ask, postForm } from '../faults/ask.ts'
+import { administrator } from '../faults/site.ts'
+import { stockBuilding } from '../faults/stocked-building.ts'
+import { serveApp } from './served-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sgrada-notes-'))
+const backend = await openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
+const site = await serveApp(backend)
+const building = await stockBuilding(backend)
+
+afterAll(async () => {
+  await site.close()
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Stands in notes alone, those of now and those of before. */
+const note = 'ключарят'
+const wanted = { number: 'НОТ-77', internalNotes: `${note} идва в петък` }
+
+await addUser(backend)
+await backend.auth.setAdmin(administrator)
+const agent = await signedIn(backend)
+const admin = await signedIn(backend, administrator)
+
+const { db } = backend
+const home = await findApartment(db, building.apartmentId)
+if (!home) throw new Error('there is no home')
+for (const words of [`${note} е бил`, wanted.internalNotes]) {
+  const { revision } = (await findApartment(db, home.id)) ?? home
+  await updateApartment(db, home.id, revision, { ...newApartment, ...wanted, internalNotes: words })
+  const spot = await findParkingSpotWithNotes(db, building.parkingSpotId)
+  if (!spot) throw new Error('there is no parking place')
+  await updateParkingSpot(db, spot.id, spot.revision, { ...spot, ...wanted, internalNotes: words })
+}
+const reservation = await addReservation(db, {
+  ...newReservation,
+  apartmentId: home.id,
+  buyerName: 'Купувач',
+  from: '2026-11-10',
+  until: '2026-11-20',
+})
+
+/** One address never ends, and tells no more than that something has changed. */
+const doors = [
+  ...doorsByPattern(building)
+    .filter(({ pattern }) => pattern !== '/admin/live-changes')
+    .map(({ pattern, door }) =>
+      pattern.startsWith('/admin/reservations/:id') ? door.replace(building.enquiryId, reservation.id) : door,
+    ),
+  `/admin/apartments?q=${encodeURIComponent(note)}`,
+  `/admin/parking?q=${encodeURIComponent(note)}`,
+  `/admin/find?q=${encodeURIComponent(note)}`,
+  `/admin/contacts?q=${encodeURIComponent(note)}`,
+  `/admin/reservations?q=${encodeURIComponent(note)}`,
+  `/admin/reservations/new?apartment=${home.id}`,
+  `/admin/apartments/${home.id}?back=/admin/grid`,
+  `/apartments/${home.id}`,
+  `/apartments/${home.id}/card.pdf`,
+  '/price-list.pdf',
+]
+
+const bodyOf = ({ bytes, headers }: Answer) => {
+  const packed = headers['content-encoding']
+  if (packed === 'br') return brotliDecompressSync(bytes)
+  return packed === 'gzip' ? gunzipSync(bytes) : bytes
+}
+/** As it is, and as JSON and addresses write it. */
+const spellings = [
+  note,
+  encodeURIComponent(note),
+  JSON.stringify(note)
+    .replace(/[^\x20-\x7e]/g, escaped)
+    .slice(1, -1),
+]
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+/** What was asked for stands in the answer, too: it is no news. */
+const tellsNotes = (door: string, answer: Answer) =>
+  !door.includes('?q=') && spellings.some((spelling) => bodyOf(answer).includes(spelling))
+
+const lookAs = async (cookie: string) => {
+  const told: string[] = []
+  for (const door of doors)
+    for (const address of [door, asData(door)]) {
+      const answer = await ask(site.address + address, { headers: { cookie } })
+      if (tellsNotes(door, answer)) told.push(address)
+      if (answer.status >= 500) told.push(`${address}: ${answer.status}`)
+    }
+  return told
+}
+
+test('an agent reads internal notes at no address of the back office, nor anywhere else', async () => {
+  expect(await lookAs(agent)).toEqual([])
+  // An administrator does, so these are the right words.
+  expect((await lookAs(admin)).length).toBeGreaterThan(8)
+})
+
+test('nor does an agent learn of their words by searching', async () => {
+  const isFound = async (list: string, cookie: string) =>
+    bodyOf(await ask(`${site.address}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
+      .toString()
+      .includes(wanted.number)
+  for (const list of ['/admin/apartments', '/admin/parking']) {
+    expect(await isFound(list, agent), list).toBe(false)
+    expect(await isFound(list, admin), list).toBe(true)
+  }
+})
+
+test('nor by sending what is closed to agents, or what clashes with the work of others', async () => {
+  for (const door of doors) {
+    if (door === '/admin/sign-out') continue
+    for (const address of [door, asData(door)]) {
+      const form = { id: home.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
+      const answer = await postForm(site.address + address, form, { cookie: agent })
+      expect.soft(tellsNotes(door, answer), `${address}: ${answer.status}`).toBe(false)
+    }
+  }
+})

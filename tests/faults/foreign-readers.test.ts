@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killAmongReaders } from './foreign-readers.ts'
+import { arrangeSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await arrangeSite()
+})
+afterAll(() => site.remove())
+
+test('a program that reads the database beside the server makes it lose nothing when it is killed', async () => {
+  expect(await killAmongReaders(site, { kills: 1, readersPerKill: 3 })).toBeGreaterThan(12)
+})

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killAmongReaders } from '../foreign-readers.ts'
+import { arrangeSite, type Site } from '../site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await arrangeSite()
+})
+afterAll(() => site.remove())
+
+const storm = { kills: 12, readersPerKill: 15 }
+
+test(`nothing acknowledged is lost and nothing damaged: ${storm.kills} kills among readers that come and go`, async () => {
+  const acknowledged = await killAmongReaders(site, storm)
+  console.log(`${acknowledged} writes were acknowledged`)
+  expect(acknowledged).toBeGreaterThan(storm.kills * storm.readersPerKill * 4)
+})
