@@ -127,6 +127,7 @@ test('who asks while an earlier answer on the same connection is on its way hear
     heard += bytes
   })
   socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => finishSlow).toBeDefined()
   finishSlow()
   await expect.poll(placesTaken).toBe(1)
   backend.live.publish([{ collection: 'stores', version: 9 }])

@@ -29,7 +29,12 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptMark = randomBytes(16).toString('hex')
   return async ({ request, backend, versions, requestId, place, ...details }) => {
-    const rendered: { html?: string; turn(): Promise<boolean> } = { turn: place.turn }
+    let isLeft = false
+    const turn = async () => {
+      isLeft = !(await place.turn())
+      return !isLeft
+    }
+    const rendered: { html?: string; turn: typeof turn } = { turn }
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
@@ -41,7 +46,7 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     context.set(requestContext, { ...details, logError, scriptMark, release: build.assets.version })
     context.set(renderedContext, rendered)
     const response = tellAway(await render(request, context), away)
-    if (place.isDropped()) throw new AskersLeft()
+    if (isLeft) throw new AskersLeft()
     const { status, headers } = response
     const isPublic = !isOffice(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))

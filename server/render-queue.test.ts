@@ -105,10 +105,10 @@ test('what several wait for is done while one of them is there', async () => {
   const turn = place.turn()
   const second = place.join(visitor('B'))
   place.leave()
-  expect(place.isDropped()).toBe(false)
   expect(await turn).toBe(true)
+  expect(await place.turn()).toBe(true)
   second.leave()
-  expect(place.isDropped()).toBe(true)
+  expect(await place.turn()).toBe(false)
 })
 
 test('who waits for the same does not wait behind the others of whoever came first', async () => {

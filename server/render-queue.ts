@@ -38,7 +38,6 @@ export interface Place {
   turn(): Promise<boolean>
   /** Somebody else waits for the same, and need not wait behind the others of whoever came first. */
   join(asker: Asker): Presence
-  isDropped(): boolean
   giveBack(): void
 }
 
@@ -151,7 +150,6 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
     return {
       ...presence,
       join,
-      isDropped: () => isDropped,
       turn: () =>
         new Promise((resolve) => {
           if (isDropped) return resolve(false)

@@ -33,6 +33,8 @@ beforeAll(async () => {
   })
   server = await startServer(site.folder, { TRUST_PROXY: '1', METRICS_TOKEN: token })
   nginx = await startNginx({ upstream: server.address })
+  // The sign-in library is loaded with the first request of somebody who is signed in, which takes its time once.
+  await ask(`${server.address}/admin/apartments`, { headers: { cookie: site.cookie } })
 })
 
 afterAll(async () => {
@@ -58,7 +60,7 @@ async function weather(address: string, storm: () => Promise<void>): Promise<voi
   const others = watchOthers(address, watched)
   await storm()
   const { longest, failures } = await others.stop()
-  console.info(JSON.stringify(longest))
+  console.info(JSON.stringify(longest), 'lag', await readMetric('nodejs_eventloop_lag_max_seconds'))
   expect(failures).toEqual([])
   for (const path of watched) expect(longest[path], path).toBeLessThan(longestWait)
 }
