@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
+import { openLockedFile } from '../backend/data/engine/locked-files.ts'
 import { isBuilt, stamp } from './build-if-stale.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
@@ -14,7 +14,7 @@ const client = 'build/client'
 const sqliteBusy = 5
 
 mkdirSync('build', { recursive: true })
-const lock = new DatabaseSync('build/in-progress.lock', { timeout: 0 })
+const lock = openLockedFile('build/in-progress.lock', { timeout: 0 })
 const hasWaited = await waitForOtherBuild()
 if (hasWaited && (await isBuilt())) process.exit()
 
