@@ -91,25 +91,38 @@ function keepToOwner(root: string): void {
 
 const sqliteBusy = 5
 
-/** SQLite's exclusive lock is an operating system's lock: it ends with the process, however that ends. */
 function claim(root: string) {
   const file = join(root, lockFile)
-  const lock = writing(root, () => {
-    createLockedFile(file)
-    return openLockedFile(file)
-  })
   try {
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    const lock = lockFor(file)
+    if (lock) return lock
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code !== 'ERR_SQLITE_ERROR') return writing(root, () => raise(error))
+    throw new DataFolderError(`${file} cannot be locked (${message}): delete it, if no server runs`)
+  }
+  throw new DataFolderError(`The data folder ${root} is in use by another process`)
+}
+
+function raise(error: unknown): never {
+  throw error
+}
+
+/**
+ * Locks a file, or returns nothing while another process has it locked. SQLite's exclusive lock is an operating system's
+ * lock: it ends with the process, however that ends.
+ */
+export function lockFor(file: string): { release(): void } | undefined {
+  createLockedFile(file)
+  const lock = openLockedFile(file, { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return { release: () => lock.close() }
   } catch (error) {
     lock.close()
-    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
-    throw new DataFolderError(
-      isBusy
-        ? `The data folder ${root} is in use by another process`
-        : `${file} cannot be locked (${(error as Error).message}): delete it, if no server runs`,
-    )
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined
+    throw error
   }
-  return { release: () => lock.close() }
 }
 
 /** Under its name only once it is whole: half a secret would sign sessions, or keep the server from starting. */

@@ -6,16 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
-import { openLockedFile } from '../backend/data/engine/locked-files.ts'
+import { lockFor } from '../backend/data-folder.ts'
 import { isBuilt, stamp } from './build-if-stale.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
 const client = 'build/client'
-const sqliteBusy = 5
 
 mkdirSync('build', { recursive: true })
-const lock = openLockedFile('build/in-progress.lock', { timeout: 0 })
-const hasWaited = await waitForOtherBuild()
+const { lock, hasWaited } = await waitForOtherBuild()
 if (hasWaited && (await isBuilt())) process.exit()
 
 const started = new Date()
@@ -25,22 +23,15 @@ const ofVisitors = await buildServiceWorker()
 await compressAssets()
 await writeFile(stamp, '')
 await utimes(stamp, started, started)
-lock.close()
+lock.release()
 
-/**
- * Two builds in one folder would remove each other's files. SQLite's exclusive lock belongs to the process: the
- * operating system releases it however this process ends.
- */
-async function waitForOtherBuild(): Promise<boolean> {
+/** Two builds in one folder would remove each other's files. */
+async function waitForOtherBuild() {
   for (let tries = 0; ; tries++) {
-    try {
-      lock.exec('BEGIN EXCLUSIVE')
-      return tries > 0
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
-      if (tries === 0) console.log('Another build is running in this folder: waiting for it…')
-      await sleep(200)
-    }
+    const lock = lockFor('build/in-progress.lock')
+    if (lock) return { lock, hasWaited: tries > 0 }
+    if (tries === 0) console.log('Another build is running in this folder: waiting for it…')
+    await sleep(200)
   }
 }
 
