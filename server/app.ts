@@ -4,7 +4,15 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
+import {
+  bringsFiles,
+  builtFiles,
+  isAsset,
+  isFile,
+  isNoPublicPage,
+  isStreamAsData,
+  serverUrls,
+} from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerPeople } from './answer-people.ts'
@@ -82,7 +90,10 @@ export function createApp(options: AppOptions): RequestListener {
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.answer)
-  if (import.meta.env.PROD) app.get('*', assets)
+  // Looking for a file takes several ways to the disk and back, behind all that is being packed.
+  const mayBeBuilt = ({ req, env }: Context<AppEnv>) =>
+    isAsset(req.path) || !(isNoPublicPage(req.path) || publicPages.isPage(env.incoming))
+  if (import.meta.env.PROD) app.get('*', (c, next) => (mayBeBuilt(c) ? assets(c, next) : next()))
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))

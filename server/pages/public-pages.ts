@@ -40,6 +40,8 @@ export interface PublicPages {
   answerQuickly(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** The rest of what everybody gets. */
   answer: MiddlewareHandler<AppEnv>
+  /** Whether a page of ours is at the address of this request. */
+  isPage(incoming: IncomingMessage): boolean
   bytes(): number
 }
 
@@ -128,6 +130,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       if ('page' in got) return send(c, key, got.page)
       return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)
     }),
+    isPage: ({ url = '' }) => addressOf(url)?.isUnknown === false,
     bytes: pages.bytes,
   }
 }

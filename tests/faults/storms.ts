@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
-import { ask } from './ask.ts'
+import { Worker } from 'node:worker_threads'
 
 /** The round amounts of both filters: each pair is a page of its own, and there are 39,601. */
 export function uncachedList(number: number): string {
@@ -87,25 +88,24 @@ export async function askByStreams(address: string, streams: number, paths: stri
   return statuses
 }
 
-/** Somebody who only wants to look, over and over: what he waits longest for, in milliseconds, and for what. */
+/** What somebody waits longest for who looks on meanwhile, in milliseconds, and what was not answered with 200. */
+export interface Watched {
+  longest: Record<string, number>
+  failures: string[]
+}
+
+/** In a thread of its own: this one may be busy with the storm. */
 export function watchOthers(address: string, paths: string[], headers: Record<string, string> = {}) {
-  const longest = new Map(paths.map((path) => [path, 0]))
-  const failures: string[] = []
-  let isOver = false
-  const watching = paths.map(async (path) => {
-    while (!isOver) {
-      const asked = performance.now()
-      const { status } = await ask(address + path, { headers }).catch(() => ({ status: 0 }))
-      if (status !== 200) failures.push(`${path}: ${status}`)
-      longest.set(path, Math.max(longest.get(path) ?? 0, Math.round(performance.now() - asked)))
-      await sleep(50)
-    }
+  const watcher = new Worker(new URL('./watch-others.ts', import.meta.url), {
+    workerData: { address, paths, headers },
   })
   return {
-    async stop() {
-      isOver = true
-      await Promise.all(watching)
-      return { longest: Object.fromEntries(longest), failures }
+    async stop(): Promise<Watched> {
+      const told = once(watcher, 'message')
+      watcher.postMessage('stop')
+      const [watched] = await told
+      await watcher.terminate()
+      return watched
     },
   }
 }

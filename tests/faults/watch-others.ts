@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ask } from './ask.ts'
+import type { Watched } from './storms.ts'
+
+/** Somebody who only wants to look, over and over, until he is told to stop: see storms.ts. */
+const { address, paths, headers } = workerData as {
+  address: string
+  paths: string[]
+  headers: Record<string, string>
+}
+const watched: Watched = { longest: {}, failures: [] }
+let isOver = false
+parentPort?.once('message', () => {
+  isOver = true
+})
+
+await Promise.all(
+  paths.map(async (path) => {
+    while (!isOver) {
+      const asked = performance.now()
+      const { status } = await ask(address + path, { headers }).catch(() => ({ status: 0 }))
+      if (status !== 200) watched.failures.push(`${path}: ${status}`)
+      const waited = Math.round(performance.now() - asked)
+      watched.longest[path] = Math.max(watched.longest[path] ?? 0, waited)
+      await sleep(50)
+    }
+  }),
+)
+parentPort?.postMessage(watched)
