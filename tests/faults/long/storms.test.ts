@@ -58,9 +58,11 @@ async function readMetric(name: string): Promise<number> {
 async function weather(address: string, storm: () => Promise<void>): Promise<void> {
   for (const path of watched) expect((await ask(address + path)).status, path).toBe(200)
   const others = watchOthers(address, watched)
+  // Its thread takes a moment to start.
+  await sleep(1000)
   await storm()
   const { longest, failures } = await others.stop()
-  console.info(JSON.stringify(longest), 'lag', await readMetric('nodejs_eventloop_lag_max_seconds'))
+  console.info(JSON.stringify(longest))
   expect(failures).toEqual([])
   for (const path of watched) expect(longest[path], path).toBeLessThan(longestWait)
 }
