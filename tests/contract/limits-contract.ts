@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
+import { createKnownDevices } from '../../backend/auth/known-devices.ts'
+import { createSignInLimits, type SignInLimits } from '../../backend/auth/sign-in-limits.ts'
 import { countAttempt, forgetAttempts, type Limit, noteAttempt } from '../../backend/data/attempts.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { jobActor } from '../../domain/record/actor.ts'
@@ -97,10 +99,17 @@ export function limitsContract(name: string, open: OpenEngine) {
     })
 
     describe('signing in', () => {
+      const secret = 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe'
       let auth: Auth
+      let limits: SignInLimits
 
       beforeEach(async () => {
-        auth = createAuth(db, 'Jq3xW0cT9vYb5nRk7LmZ2hDf8sPa4gUe', () => now)
+        auth = createAuth(db, secret, () => now)
+        limits = createSignInLimits(
+          db,
+          createKnownDevices(secret, () => now),
+          () => now,
+        )
         await auth.setAdmin(credentials)
       })
 
@@ -109,10 +118,17 @@ export function limitsContract(name: string, open: OpenEngine) {
         const result = await auth.signIn(given, from(ip))
         return typeof result === 'string' ? result : 'signed-in'
       }
+      /** As a wrong password counts, without the work of comparing it. */
       const failFrom = async (ip: string, times: number, email = credentials.email) => {
         for (let index = 0; index < times; index++)
-          expect(await signIn({ ...wrong, email }, ip)).toBe('invalid-credential')
+          expect(await limits.begin('password', email, from(ip))).toBeDefined()
       }
+
+      test('a wrong password counts, and is told from too many of them', async () => {
+        for (let index = 0; index < 5; index++)
+          expect(await signIn(wrong, '192.0.2.1')).toBe('invalid-credential')
+        expect(await signIn(credentials, '192.0.2.1')).toBe('too-many-requests')
+      })
 
       test('as often as one likes is allowed: successes do not count', async () => {
         for (let index = 0; index < 12; index++)

@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from '@conform-to/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
@@ -21,9 +22,13 @@ function Form<Values extends Record<string, unknown>>({ lines, values }: Shown<V
   return lines({ form, fields } as Fields<Values>)
 }
 
-/** What each name's control looks like in HTML. */
+/** What each name's control looks like in the HTML that an administrator gets. */
 function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>): Map<string, string> {
-  const html = renderToStaticMarkup(createElement(Form<Values>, shown))
+  const Page = createRoutesStub([
+    { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
+  ])
+  const hydrationData = { loaderData: { 'admin/layout': { user: { role: 'admin' } } } }
+  const html = renderToStaticMarkup(createElement(Page, { hydrationData }))
   const controls = html.matchAll(/<(?:input|select|textarea)\b[^>]* name="([^"[]+)[^>]*>/g)
   return new Map([...controls].map(([control, name = '']) => [name, control]))
 }
