@@ -18,7 +18,7 @@ export interface HealthReport {
 
 /** Whether the backend can do its work. */
 export interface Health {
-  /** Does not wait for a database or a store that hangs: then it says how things stood last. */
+  /** Waits for a database or a store that hangs at the first time only: then it says how things stood last. */
   check(): Promise<HealthReport>
 }
 
@@ -46,7 +46,6 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
   const writing = { ...deps, atMostEvery: writeAtMostEvery, complaint: 'Writes are failing' }
   const writes = createProbe(() => tryWriting(db), writing)
   const fileWrites = createProbe(() => putAndDelete(files), writing)
-  const probes = [reads, writes, fileWrites]
 
   /** A database that cannot be read is not written to, either: that it is away has been said then. */
   const probeAll = () =>
@@ -55,7 +54,10 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
   return {
     async check() {
       const probing = probeAll()
-      const isFirst = probes.some((probe) => probe.latest() === undefined)
+      const isFirst =
+        reads.latest() === undefined ||
+        fileWrites.latest() === undefined ||
+        (reads.latest() && writes.latest() === undefined)
       await (isFirst ? probing : Promise.race([probing, sleep(answerWithin, undefined, { ref: false })]))
       const database = {
         reads: reads.latest() ?? false,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -17,6 +17,7 @@ const { lock, hasWaited } = await waitForOtherBuild()
 if (hasWaited && (await isBuilt())) process.exit()
 
 const started = new Date()
+await rm(stamp, { force: true })
 console.log('Building…')
 await run('react-router', ['build'])
 const ofVisitors = await buildServiceWorker()

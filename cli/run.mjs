@@ -37,6 +37,8 @@ async function takeLock() {
 /** Whoever wrote the lock was ended before it could remove it. */
 function isAbandoned() {
   try {
+    // Another process may have got its number since: no installation takes a quarter of an hour.
+    if (Date.now() - statSync(lock).mtimeMs > 15 * 60_000) return true
     process.kill(Number(readFileSync(lock, 'utf8')), 0)
     return false
   } catch (error) {

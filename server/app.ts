@@ -14,6 +14,7 @@ import {
   serverUrls,
 } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
+import { visitorActor } from '../domain/record/actor.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerPeople } from './answer-people.ts'
 import type { AppEnv } from './app-env.ts'
@@ -49,7 +50,9 @@ export interface AppOptions {
 
 /** The HTTP application around React Router's pages. Bundled with them, so that both share one context. */
 export function createApp(options: AppOptions): RequestListener {
-  const { backend, log, trustProxy, publicUrl, metricsToken } = options
+  const { log, trustProxy, publicUrl, metricsToken } = options
+  // Every request is a visitor's until the guard of the back office knows whose it is.
+  const backend = options.backend.as(visitorActor)
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
   const queue = createRenderQueue({
@@ -107,12 +110,12 @@ export function createApp(options: AppOptions): RequestListener {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // What somebody has sent is done, also when he does not wait for the answer.
     if (isRead) leaveWhenClosed(c, place)
-    // A file is open until it is sent; a body may take its time to arrive.
+    // A file is open until it is sent; files that arrive may take their time.
     const isSentLong = isFile(c.req.path)
     if (isSentLong) c.env.outgoing.once('close', place.giveBack)
     try {
       if (!(await place.turn())) throw new AskersLeft()
-      if (!isRead) place.giveBack()
+      if (bringsFiles(c.req.path)) place.giveBack()
       return await renderAlone(c, place)
     } finally {
       if (!isSentLong || c.env.outgoing.destroyed) place.giveBack()

@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder'
 import { format } from 'node:util'
 import type { Logger } from 'pino'
 
@@ -52,12 +53,17 @@ function logWords(log: Logger, level: Level, words: unknown[]): void {
   log[level](error ? { err: error } : {}, message || error?.message || '')
 }
 
+const longestLine = 64 * 1024
+
 /** What is written in pieces becomes lines; a piece without an end waits for it. */
 function asLines(tell: (line: string) => void): Write {
+  const decoder = new StringDecoder()
   let begun = ''
   return (text, ...rest) => {
-    const lines = (begun + Buffer.from(text as string).toString()).split('\n')
+    const lines = (begun + decoder.write(Buffer.from(text as string))).split('\n')
     begun = lines.pop() ?? ''
+    if (begun.length > longestLine) lines.push(begun.slice(0, longestLine))
+    if (begun.length > longestLine) begun = ''
     for (const line of lines) if (line.trim() !== '') tell(line)
     // Whoever asks to be called when it is written must not wait for ever.
     for (const called of rest) if (typeof called === 'function') called()

@@ -22,8 +22,8 @@ export function oneAtATime(handle: RequestListener, most: number = mostWaiting):
 
   function hold(socket: Socket): void {
     const isNew = !waitingOf.has(socket)
-    if (count(socket, 1) > 1) return
-    // Node reads on after every request that it finds: only after the last one of what it has read does a pause last.
+    count(socket, 1)
+    // Node reads on after every request that it finds, and after an answer that was slow to go: each one pauses again.
     process.nextTick(() => {
       if (waitingOf.get(socket)) socket.pause()
     })

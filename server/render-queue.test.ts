@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Asker, createRenderQueue, type Lane, QueueFull, type RenderQueue } from './render-queue.ts'
 
-const visitor = (key: string, lane: Lane = 'visitors'): Asker => ({ lane, key })
+const visitor = (key: string, lane: Lane = 'visitors', group = key): Asker => ({ lane, key, group })
 
 /** Waits in the queue, notes its name when it is its turn, and gives its place back. */
 async function pass(queue: RenderQueue, asker: Asker, noted: string[], name: string): Promise<void> {
@@ -121,4 +121,13 @@ test('who waits for the same does not wait behind the others of whoever came fir
   await Promise.all([turn, ...others])
   expect(order.indexOf('shared')).toBe(1)
   expect(order.length).toBe(21)
+})
+
+test('somebody with many networks next to each other has the limit of one', () => {
+  const queue = createRenderQueue()
+  const admitFrom = (network: number) =>
+    queue.admit(visitor(`2001:db8:1:${network}::`, 'visitors', '2001:db8:1::'))
+  for (let network = 0; network < 100; network++) admitFrom(network)
+  expect(() => admitFrom(100)).toThrow(QueueFull)
+  expect(() => queue.admit(visitor('192.0.2.1'))).not.toThrow()
 })

@@ -5,7 +5,7 @@
 export type Lane = 'visitors' | 'staff' | 'files' | 'health'
 
 interface Limits {
-  /** In the queue or being worked on, for one key: a network, or a session. */
+  /** In the queue or being worked on, for one group: networks next to each other, or a session. */
   each: number
   all: number
 }
@@ -27,6 +27,8 @@ export interface Asker {
   lane: Lane
   /** His network, or his session. */
   key: string
+  /** Who shares one limit with him: somebody with many networks next to each other is one. */
+  group: string
 }
 
 /** A request in the queue, until it gives its place back. */
@@ -113,13 +115,13 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
 
   function admit(first: Asker): Place & Presence {
     const lane = lanes[first.lane]
-    const ofKey = lane.counts.get(first.key) ?? 0
-    if (lane.count >= limits[first.lane].all || ofKey >= limits[first.lane].each) {
+    const ofGroup = lane.counts.get(first.group) ?? 0
+    if (lane.count >= limits[first.lane].all || ofGroup >= limits[first.lane].each) {
       refused?.(first.lane)
       throw new QueueFull()
     }
     lane.count += 1
-    lane.counts.set(first.key, ofKey + 1)
+    lane.counts.set(first.group, ofGroup + 1)
     const askers = new Set<Asker>()
     let ticket: Ticket | undefined
     let hasBegun = false
@@ -172,9 +174,9 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
         isOver = true
         ticket?.finish(false)
         lane.count -= 1
-        const left = (lane.counts.get(first.key) ?? 0) - 1
-        if (left > 0) lane.counts.set(first.key, left)
-        else lane.counts.delete(first.key)
+        const left = (lane.counts.get(first.group) ?? 0) - 1
+        if (left > 0) lane.counts.set(first.group, left)
+        else lane.counts.delete(first.group)
       },
     }
   }

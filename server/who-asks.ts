@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isFile, isHealth } from '../app/urls.ts'
 import type { Auth } from '../backend/auth/auth.ts'
-import { visitorNetwork } from '../backend/visitors/visitor-network.ts'
+import { visitorNeighbourhood, visitorNetwork } from '../backend/visitors/visitor-network.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Asker, Presence } from './render-queue.ts'
 import { visitorOf } from './visitor.ts'
@@ -16,13 +16,16 @@ export function noteSession(auth: Auth) {
   })
 }
 
-/** In whose line a request waits: somebody who is signed in has his own, whatever else comes from his network. */
+/** In whose line a request waits: whoever is signed in has his own for pages, whatever else comes from his network. */
 export function askerOf(c: Context<AppEnv>, trustProxy: number): Asker {
   const { session } = c.var
-  const key = visitorNetwork(visitorOf(c.env.incoming, trustProxy).ip)
-  if (isHealth(c.req.path)) return { lane: 'health', key }
-  if (isFile(c.req.path)) return { lane: 'files', key }
-  return session === undefined ? { lane: 'visitors', key } : { lane: 'staff', key: session }
+  const { ip } = visitorOf(c.env.incoming, trustProxy)
+  const visitor = { key: visitorNetwork(ip), group: visitorNeighbourhood(ip) }
+  if (isHealth(c.req.path)) return { lane: 'health', ...visitor }
+  if (isFile(c.req.path)) return { lane: 'files', ...visitor }
+  return session === undefined
+    ? { lane: 'visitors', ...visitor }
+    : { lane: 'staff', key: session, group: session }
 }
 
 /** Who closes his connection waits no more. */

@@ -10,47 +10,67 @@ const mostFlaky = 3
 const mostRepeated = 10
 
 /**
- * Runs all browser tests, then those that failed once more, alone. One that passes then counts as passed, but is listed
- * as flaky, at the end of the output and in a file; more than a few of them fail the run.
+ * Runs all browser tests, then the files of those that failed once more, alone: where preparing a file fails, Playwright
+ * skips the rest of it. A test that passes then counts as passed, but is listed as flaky, at the end of the output and in
+ * a file; more than a few of them fail the run.
  */
 export function runBrowserTests(reports: string): Count {
   const first = runPlaywright(`${reports}/browser.json`)
-  const failed = first.specs.filter(({ ok }) => !ok)
+  const failed = first.specs.filter(hasFailed)
   writeFlaky([])
   if (failed.length === 0 || failed.length > mostRepeated) return first
 
-  const places = failed.map(({ file, line }) => `${folder}/${file}:${line}`)
+  const files = [...new Set(failed.map(({ file }) => file))]
+  const places = files.map((file) => `${folder}/${file}`)
   const again = runPlaywright(`${reports}/again.json`, [
     '--workers=1',
     '--output=test-results/again',
     ...places,
   ])
-  const flaky = failed.filter(({ id }) => again.specs.some((spec) => spec.id === id && spec.ok))
+  const flaky = failed.filter(({ id }) => again.specs.some((spec) => spec.id === id && !hasFailed(spec)))
   const notices = flaky.map((spec) => describeFailure(spec, 'flaky'))
   writeFlaky(notices)
   const isTooMany = flaky.length > mostFlaky
+  const others = first.specs.filter(({ file }) => !files.includes(file))
   return {
-    passed: first.passed + flaky.length,
-    failed: first.failed - flaky.length + (isTooMany ? 1 : 0),
+    passed: others.length + again.passed,
+    failed: again.failed + first.errors + (isTooMany ? 1 : 0),
     failures: [
       ...notices,
-      ...failed.filter((spec) => !flaky.includes(spec)).map((spec) => describeFailure(spec)),
+      ...(again.failures ?? []),
       ...(isTooMany ? [`More than ${mostFlaky} tests are flaky: mend them first.`] : []),
     ],
   }
 }
 
-function runPlaywright(report: string, args: string[] = []): Count & { specs: JSONReportSpec[] } {
+interface BrowserRun extends Count {
+  specs: JSONReportSpec[]
+  /** Faults outside of any test. */
+  errors: number
+}
+
+function runPlaywright(report: string, args: string[] = []): BrowserRun {
   const succeeded = run('playwright', ['test', `--config=${folder}/playwright.config.ts`, ...args], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   let specs: JSONReportSpec[] = []
-  const count = tally<JSONReport>(report, succeeded, ({ stats, suites }) => {
-    specs = suites.flatMap(specsOf)
-    const failures = specs.filter(({ ok }) => !ok).map((spec) => describeFailure(spec))
-    return { passed: stats.expected, failed: stats.unexpected, failures }
+  let errors = 0
+  const count = tally<JSONReport>(report, succeeded, (found) => {
+    specs = found.suites.flatMap(specsOf)
+    errors = found.errors.length
+    const failed = specs.filter(hasFailed)
+    return {
+      passed: specs.length - failed.length,
+      failed: failed.length + errors,
+      failures: failed.map((spec) => describeFailure(spec)),
+    }
   })
-  return { ...count, specs }
+  return { ...count, specs, errors }
+}
+
+/** No test of ours is skipped: one that did not run has failed. */
+function hasFailed({ ok, tests }: JSONReportSpec): boolean {
+  return !ok || tests.some(({ status }) => status === 'skipped')
 }
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {

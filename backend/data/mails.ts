@@ -108,7 +108,7 @@ export async function listDueMails(db: Database, now: number, most: number): Pro
  * server has begun the same one, or when a day is over: then it is given up.
  */
 export async function beginAttempt(db: Database, mail: QueuedMail, now: number): Promise<boolean> {
-  if (now > mail.createdAt + day) {
+  if (isTooOld(mail, now)) {
     await giveUpMail(db, mail, undefined, now)
     return false
   }
@@ -124,6 +124,10 @@ export async function beginAttempt(db: Database, mail: QueuedMail, now: number):
       .executeTakeFirst(),
   )
   return begun !== undefined
+}
+
+export function isTooOld({ createdAt }: QueuedMail, now: number): boolean {
+  return now > createdAt + day
 }
 
 /** The last attempt is the one after which another would come too late. */

@@ -5,6 +5,7 @@ import {
   beginAttempt,
   giveUpMail,
   isLastAttempt,
+  isTooOld,
   listDueMails,
   type MailKind,
   noteMailError,
@@ -92,6 +93,7 @@ export function startMailQueue(deps: Deps): MailQueue {
   async function sendOne(mail: QueuedMail): Promise<void> {
     const hook = hooks[mail.kind]
     if (hook && !(await hook.isWanted(db, mail))) return removeMail(db, mail)
+    if (isTooOld(mail, now())) fail(mail.kind, 'not sent within a day')
     if (!(await beginAttempt(db, mail, now()))) return
     const delivery = await deliver(mail.message, mail.id)
     if (delivery.isSent) {

@@ -54,7 +54,10 @@ const underWay = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>
 function packOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   const packing = underWay.get(page) ?? {}
   underWay.set(page, packing)
-  packing[encoding] ??= pack[encoding](page.bodies.plain)
+  packing[encoding] ??= pack[encoding](page.bodies.plain).catch((error) => {
+    delete packing[encoding]
+    throw error
+  })
   return packing[encoding]
 }
 

@@ -3,7 +3,9 @@ import { listAskables } from '../../backend/data/askables.ts'
 import type { Database } from '../../backend/data/database.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import type { Backend } from '../../backend/open.ts'
+import { mostEuros, mostSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { sameMaxPrice, sameMinArea } from '../../domain/apartment/same-amounts.ts'
+import { amountFilter } from '../../domain/lists/amount-filter.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** Of the parameters of a route that may have any value of a kind. */
@@ -13,6 +15,8 @@ interface Meaning {
   read(db: Database): Promise<Known>
   /** The value that others write who get the same page; nothing where it means nothing. */
   same(name: string, value: string, known: Known): string | undefined
+  /** Whether the page shows the value as it is, and says that it cannot be read. */
+  isUnreadable?(name: string, value: string): boolean
 }
 
 interface Known {
@@ -35,6 +39,10 @@ const meanings: Record<string, Meaning> = {
     },
     same: (name, value, { prices = [], areas = [] }) =>
       name === 'maxPrice' ? sameMaxPrice(value, prices) : sameMinArea(value, areas),
+    isUnreadable: (name, value) =>
+      (name === 'maxPrice'
+        ? amountFilter(value, 'amount', mostEuros)
+        : amountFilter(value, 'area', mostSquareMetres)) === undefined,
   },
   '/apartments/:id': {
     reads: [],
@@ -82,13 +90,15 @@ export function createMeanings({ db, versions }: Backend) {
     // Where it cannot be read, the page will say so.
     const known = await know(pattern, meaning).catch(() => undefined)
     if (!known) return address
+    let isEndless = false
     for (const name of names) {
+      isEndless ||= meaning.isUnreadable?.(name, query.get(name) ?? '') ?? false
       const same = meaning.same(name, query.get(name) ?? '', known)
       if (same === undefined) query.delete(name)
       else query.set(name, same)
     }
     const path = address.url.slice(0, at)
-    return { ...address, url: query.size > 0 ? `${path}?${query}` : path }
+    return { ...address, url: query.size > 0 ? `${path}?${query}` : path, isEndless }
   }
 }
 

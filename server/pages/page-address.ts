@@ -10,6 +10,8 @@ export interface PageAddress {
   route: PublicRoute
   /** No page is there: all such addresses share the one that says so. */
   isUnknown: boolean
+  /** A value in it cannot be read, and there is no end to those: each is rendered for whoever asks, and not kept. */
+  isEndless?: boolean
 }
 
 /** What stands for every address that there is no page at. */

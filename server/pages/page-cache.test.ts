@@ -62,7 +62,7 @@ const address = (kind: PageAddress['kind'] = 'page'): PageAddress => ({
 /** Somebody who waits for the page, and may leave. */
 function asking(render: AskedPage['render'], key = 'a network') {
   const presences: Presence[] = []
-  const asker = { lane: 'visitors' as const, key }
+  const asker = { lane: 'visitors' as const, key, group: key }
   return {
     admit() {
       const place = queue.admit(asker)

@@ -148,11 +148,11 @@ export function createPageCache(
   }
 
   function keep(
-    { route, isUnknown }: PageAddress,
+    { route, isUnknown, isEndless }: PageAddress,
     { page, incomplete, failed }: Rendered,
     state: Pick<KeptPage, 'begun' | 'provenAt' | 'versions'>,
   ): KeptPage | undefined {
-    if (failed || page instanceof Response || !mayBeKept(page, isUnknown)) return undefined
+    if (failed || isEndless || page instanceof Response || !mayBeKept(page, isUnknown)) return undefined
     return {
       ...state,
       status: page.status,

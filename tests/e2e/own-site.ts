@@ -20,7 +20,7 @@ export interface OwnSite {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts again at the same address; from another folder: another release. */
   start(release?: string): Promise<void>
-  /** Brings rows and files back to what they were at first, under the running server. */
+  /** Restores all rows as they were at first and removes the files that were added, under the running server. */
   restore(): Promise<void>
   close(): Promise<void>
 }

@@ -10,6 +10,8 @@ const pageWaits = 10_000
 const mostConnections = 10
 /** Apart from the others: searches through whole tables never take the connections that pages are read by. */
 const mostLongReads = 2
+/** How long one of them may take, in milliseconds, as on SQLite. */
+const longReadsWait = 30_000
 
 interface Options {
   /** How long a statement may take in milliseconds; 0 is for ever. */
@@ -21,8 +23,8 @@ export async function openPostgres(
   url: string,
   { patience = pageWaits }: Options = {},
 ): Promise<Engine & { channel: Channel }> {
-  const openPool = (max: number) =>
-    watchedPool({
+  const openPool = (max: number, patience: number) =>
+    watchedPool(patience, {
       connectionString: url,
       application_name: 'sgrada',
       max,
@@ -32,8 +34,8 @@ export async function openPostgres(
       stream: () => givenUpAfter(patience),
       types: { getTypeParser },
     })
-  const pool = openPool(mostConnections)
-  const longPool = openPool(mostLongReads)
+  const pool = openPool(mostConnections, patience)
+  const longPool = openPool(mostLongReads, patience && longReadsWait)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -57,13 +59,20 @@ export async function openPostgres(
   }
 }
 
-/** A pool whose broken connections end neither it nor the process. */
-function watchedPool(config: pg.PoolConfig): pg.Pool {
+/**
+ * A pool whose broken connections end neither it nor the process. What we would give up the database gives up as well:
+ * it would go on with queries that nobody waits for.
+ */
+function watchedPool(patience: number, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
   // One that breaks in the middle of a query fails that query; it must not end the process besides.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // A moment later than we do, so that it is always we who give up.
+    if (patience > 0) client.query(`set statement_timeout = ${patience + 1000}`).catch(() => {})
+  })
   return pool
 }
 

@@ -17,6 +17,7 @@ export interface LongQuery {
   sql: string
   parameters: readonly unknown[]
 }
+type Pending = LongQuery & PromiseWithResolvers<unknown[]>
 export type LongQueryResult = { id: number; rows: unknown[] } | { id: number; error: string }
 
 export interface LongReader {
@@ -43,18 +44,24 @@ const thread = new URL('./sqlite-reading-thread.ts', import.meta.url)
  */
 export function createLongReader(file: string, own: Partial<typeof limits> = {}): LongReader {
   const { timeout, mostPending, idle } = { ...limits, ...own }
-  const pending = new Map<number, PromiseWithResolvers<unknown[]>>()
+  /** Queries wait here and go to the thread one by one: those that nobody waits for any more never reach it. */
+  const waiting: Pending[] = []
+  let running: Pending | undefined
   let worker: Worker | undefined
   let ending: NodeJS.Timeout | undefined
   let count = 0
   let isClosed = false
 
-  const settle = (id: number, result: { rows: unknown[] } | { error: Error }) => {
-    const query = pending.get(id)
-    pending.delete(id)
-    if ('rows' in result) query?.resolve(result.rows)
-    else query?.reject(result.error)
-    if (pending.size === 0) ending = setTimeout(end, idle).unref()
+  function runNext(): void {
+    clearTimeout(ending)
+    running = waiting.shift()
+    if (!running) {
+      ending = setTimeout(end, idle).unref()
+      return
+    }
+    worker ??= begin()
+    const { id, sql, parameters } = running
+    worker.postMessage({ id, sql, parameters } satisfies LongQuery)
   }
 
   function end(): Promise<unknown> {
@@ -65,8 +72,9 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
   }
 
   function failAll(error: Error): void {
-    for (const query of pending.values()) query.reject(error)
-    pending.clear()
+    for (const query of [running, ...waiting]) query?.reject(error)
+    running = undefined
+    waiting.length = 0
   }
 
   function begin(): Worker {
@@ -75,11 +83,15 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
       workerData: { file, compiled: getCompileCacheDir() },
     })
     begun.unref()
-    begun.on('message', (result: LongQueryResult) =>
-      settle(result.id, 'rows' in result ? result : { error: new Error(result.error) }),
-    )
+    begun.on('message', (result: LongQueryResult) => {
+      if (result.id !== running?.id) return
+      if ('rows' in result) running.resolve(result.rows)
+      else running.reject(new Error(result.error))
+      runNext()
+    })
     begun.on('error', (error: Error) => {
-      if (worker === begun) worker = undefined
+      if (worker !== begun) return
+      worker = undefined
       failAll(error)
     })
     return begun
@@ -87,19 +99,16 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
 
   async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     if (isClosed) throw new Error(closed)
-    if (pending.size >= mostPending) throw unavailable('too many long reads at once')
-    clearTimeout(ending)
-    worker ??= begin()
-    const id = count++
-    const result = Promise.withResolvers<unknown[]>()
-    pending.set(id, result)
-    worker.postMessage({ id, sql, parameters } satisfies LongQuery)
-    // SQLite cannot be interrupted from here: the thread goes on, and whoever asked is answered.
-    const late = setTimeout(
-      () => settle(id, { error: unavailable(`a read took more than ${timeout} ms`) }),
-      timeout,
-    )
-    return result.promise.finally(() => clearTimeout(late))
+    if (waiting.length + (running ? 1 : 0) >= mostPending) throw unavailable('too many long reads at once')
+    const own: Pending = { id: count++, sql, parameters, ...Promise.withResolvers<unknown[]>() }
+    waiting.push(own)
+    if (!running) runNext()
+    // SQLite cannot be interrupted from here: a query that runs goes on, and whoever asked is answered.
+    const late = setTimeout(() => {
+      if (own !== running) waiting.splice(waiting.indexOf(own), 1)
+      own.reject(unavailable(`a read took more than ${timeout} ms`))
+    }, timeout)
+    return own.promise.finally(() => clearTimeout(late))
   }
 
   return {

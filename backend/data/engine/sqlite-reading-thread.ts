@@ -1,11 +1,12 @@
 import { enableCompileCache } from 'node:module'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { openLockedFile } from './locked-files.ts'
 import type { LongQuery, LongQueryResult } from './sqlite-long-reader.ts'
 
 if (workerData.compiled) enableCompileCache(workerData.compiled)
 
-const database = new DatabaseSync(workerData.file, { readOnly: true, timeout: 5000 })
+const database = openLockedFile(workerData.file, { readOnly: true, timeout: 5000 })
 database.exec('PRAGMA cache_size = -16000')
 const prepared = new Map<string, StatementSync>()
 
