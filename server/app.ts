@@ -4,21 +4,13 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import {
-  bringsFiles,
-  builtFiles,
-  isAsset,
-  isFile,
-  isNoPublicPage,
-  isStreamAsData,
-  serverUrls,
-} from '../app/urls.ts'
+import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, serverUrls } from '../app/urls.ts'
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerPeople } from './answer-people.ts'
 import type { AppEnv } from './app-env.ts'
-import { assets } from './assets.ts'
+import { assets, createBuiltPaths } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
 import { answerWith } from './finish-page.ts'
@@ -66,8 +58,10 @@ export function createApp(options: AppOptions): RequestListener {
     health: backend.health,
     mail: backend.mail,
   })
+  const isBuilt = import.meta.env.PROD ? createBuiltPaths() : () => false
   const publicPages = createPublicPages({
     build,
+    isBuilt,
     backend,
     render,
     queue,
@@ -93,10 +87,7 @@ export function createApp(options: AppOptions): RequestListener {
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.answer)
-  // Looking for a file takes several ways to the disk and back, behind all that is being packed.
-  const mayBeBuilt = ({ req, env }: Context<AppEnv>) =>
-    isAsset(req.path) || !(isNoPublicPage(req.path) || publicPages.isPage(env.incoming))
-  if (import.meta.env.PROD) app.get('*', (c, next) => (mayBeBuilt(c) ? assets(c, next) : next()))
+  if (import.meta.env.PROD) app.get('*', (c, next) => (isBuilt(c.req.path) ? assets(c, next) : next()))
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))

@@ -1,9 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 import { builtFiles, isAsset } from '../app/urls.ts'
 import { refuse } from './error-page.ts'
 
-const serve = serveStatic({ root: 'build/client', precompressed: true })
+const root = 'build/client'
+const serve = serveStatic({ root, precompressed: true })
+
+/**
+ * Tells whether a path is one of the build's files. They are listed once: to look for every unknown address on the disk
+ * takes longer than to say that there is nothing.
+ */
+export function createBuiltPaths(): (path: string) => boolean {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const paths = new Set(names.map((name) => `/${name.split(sep).join('/')}`))
+  return (path) => isAsset(path) || paths.has(path)
+}
 
 /** The names of built assets carry a hash of their content, so a browser never has to ask again. */
 export const assets = createMiddleware(async (c, next) => {

@@ -73,7 +73,7 @@ test('a network has so many places, all of them together so many; whoever is thr
   const queue = createRenderQueue({ refused: (lane) => refused.push(lane) })
   const own = Array.from({ length: 100 }, () => queue.admit(visitor('A')))
   expect(() => queue.admit(visitor('A'))).toThrow(QueueFull)
-  for (let n = 0; n < 300; n++) queue.admit(visitor(`network ${n}`))
+  for (let n = 0; n < 700; n++) queue.admit(visitor(`network ${n}`))
   expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
   expect(refused).toEqual(['visitors', 'visitors'])
   // Others have places of their own.
@@ -130,4 +130,11 @@ test('somebody with many networks next to each other has the limit of one', () =
   for (let network = 0; network < 100; network++) admitFrom(network)
   expect(() => admitFrom(100)).toThrow(QueueFull)
   expect(() => queue.admit(visitor('192.0.2.1'))).not.toThrow()
+})
+
+test('a few networks that fill the queue keep nobody else out', () => {
+  const queue = createRenderQueue()
+  for (const network of ['a', 'b', 'c', 'd']) for (let n = 0; n < 100; n++) queue.admit(visitor(network))
+  for (let n = 0; n < 20; n++) queue.admit(visitor('e'))
+  expect(() => queue.admit(visitor('a'))).toThrow(QueueFull)
 })

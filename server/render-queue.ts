@@ -116,7 +116,11 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
   function admit(first: Asker): Place & Presence {
     const lane = lanes[first.lane]
     const ofGroup = lane.counts.get(first.group) ?? 0
-    if (lane.count >= limits[first.lane].all || ofGroup >= limits[first.lane].each) {
+    const { each, all } = limits[first.lane]
+    // When the lane is full, those who hold most are refused, and whoever has less than an equal part still gets in.
+    const share = Math.ceil(all / (lane.counts.size + 1))
+    const isFull = lane.count >= all && (ofGroup >= share || lane.count >= 2 * all)
+    if (isFull || ofGroup >= each) {
       refused?.(first.lane)
       throw new QueueFull()
     }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { isRole } from '../../domain/people/role.ts'
 import type { Credentials, User } from '../../domain/sign-in.ts'
 import { hasAccounts } from '../data/accounts.ts'
@@ -6,6 +7,8 @@ import { findUserByEmail } from '../data/find-users.ts'
 import { isSession } from '../data/sessions.ts'
 import { findPasswordHash, setAdministrator } from '../data/user-passwords.ts'
 import { noteSignIn } from '../data/users.ts'
+import { createNetworkTurns } from '../visitors/network-turns.ts'
+import { visitorNeighbourhood } from '../visitors/visitor-network.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
@@ -50,10 +53,18 @@ export type SignInResult =
 
 export const defaultDisplayName = 'Administrator'
 
+/** Hashing a password takes a thread for a twentieth of a second: files, writes and pages need the others. */
+const mostHashing = 2
+/** How many may wait for it: all of them, and those whose networks are next to each other. */
+const mostWaiting = 100
+const mostOfNeighbourhood = 10
+
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
   const library = openLibrary(db, secret)
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
+  const ofNeighbourhood = createNetworkTurns(mostOfNeighbourhood, visitorNeighbourhood)
+  const hashing = pLimit(mostHashing)
 
   const findSignedIn = async (headers: Headers): Promise<User | undefined> => {
     const session = await library.findSession(headers)
@@ -94,6 +105,14 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     return 'invalid-credential'
   }
 
+  const trySignIn = async (credentials: Credentials, visitor: Visitor): Promise<SignInResult> => {
+    const attempt = await limits.begin('password', credentials.email, visitor)
+    if (!attempt) return 'too-many-requests'
+    const result = await checkPassword(credentials, visitor)
+    if (typeof result !== 'string') await attempt.takeBack()
+    return result
+  }
+
   return {
     findUser: findSignedIn,
     sessionToken: (cookies) => findSignedToken(cookies, secret),
@@ -102,11 +121,9 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     hasSession: async (headers) => (await library.findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {
-      const attempt = await limits.begin('password', credentials.email, visitor)
-      if (!attempt) return 'too-many-requests'
-      const result = await checkPassword(credentials, visitor)
-      if (typeof result !== 'string') await attempt.takeBack()
-      return result
+      if (hashing.pendingCount >= mostWaiting) return 'too-many-requests'
+      const result = await ofNeighbourhood(visitor.ip, () => hashing(() => trySignIn(credentials, visitor)))
+      return result === 'too-many' ? 'too-many-requests' : result
     },
 
     async enterCode(headers, code, visitor) {

@@ -95,6 +95,11 @@ function limitsOf(step: SignInStep, account: string, ip: string) {
     known: { key: `signed in: ${account} from ${network}`, most: 1, within: 30 * day },
     ofOwner: { key: `${what} of ${account}`, most: 10, within: 15 * minute },
     ofNetwork: { key: `sign-in failures from ${network}`, most: 10, within: 5 * minute },
+    aroundNetwork: {
+      key: `sign-in failures around ${visitorNeighbourhood(ip)}`,
+      most: 30,
+      within: 5 * minute,
+    },
     ofPair: { key: `${what} of ${account} from ${network}`, most: 5, within: 15 * minute },
     ofAccount: { key: `${what} of ${account} from strangers`, most: 10, within: 15 * minute },
     slowed: { key: `slowed ${what} of ${account}`, most: 3, within: minute },
@@ -110,18 +115,18 @@ async function countOwn(db: Database, own: Limit[], moment: number): Promise<Lim
 async function countStranger(
   db: Database,
   step: SignInStep,
-  { ofNetwork, ofPair, ofAccount, slowed, ofNeighbours }: Limits,
+  { ofNetwork, aroundNetwork, ofPair, ofAccount, slowed, ofNeighbours }: Limits,
   moment: number,
 ): Promise<Limit[] | undefined> {
   return db.transaction(async () => {
-    const usual = [ofNetwork, ofPair, ofAccount]
+    const usual = [ofNetwork, aroundNetwork, ofPair, ofAccount]
     if (await countAttempt(db, usual, moment)) {
       await noteAttempt(db, ofNeighbours, moment)
       return [...usual, ofNeighbours]
     }
     // Who knows the password and guesses codes gets no more than these: a mailed link takes the password from him.
     const mayGoOn = step === 'password'
-    const scarce = [ofNetwork, ofPair, slowed, ofNeighbours]
+    const scarce = [ofNetwork, aroundNetwork, ofPair, slowed, ofNeighbours]
     if (mayGoOn && (await countAttempt(db, scarce, moment))) {
       await noteAttempt(db, ofAccount, moment)
       return [...scarce, ofAccount]

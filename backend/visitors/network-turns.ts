@@ -8,11 +8,11 @@ interface Turn {
 }
 
 /** One at a time for each network: whoever asks for a lot at once waits behind himself, and nobody else does. */
-export function createNetworkTurns(mostAtOnce: number) {
+export function createNetworkTurns(mostAtOnce: number, networkOf = visitorNetwork) {
   const turns = new Map<string, Turn>()
 
   return async <Result>(ip: string, work: () => Promise<Result>): Promise<Result | 'too-many'> => {
-    const network = visitorNetwork(ip)
+    const network = networkOf(ip)
     const turn = turns.get(network) ?? { inTurn: pLimit(1), count: 0 }
     if (turn.count >= mostAtOnce) return 'too-many'
     turns.set(network, turn)

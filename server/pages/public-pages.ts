@@ -26,6 +26,8 @@ import { createQuickAnswers } from './quick-answers.ts'
 
 interface Surroundings {
   build: ServerBuild
+  /** Whether a file of the build is at this path. */
+  isBuilt(path: string): boolean
   backend: Backend
   render(page: ToRender): Promise<FinishedPage | Response>
   queue: RenderQueue
@@ -40,14 +42,12 @@ export interface PublicPages {
   answerQuickly(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** The rest of what everybody gets. */
   answer: MiddlewareHandler<AppEnv>
-  /** Whether a page of ours is at the address of this request. */
-  isPage(incoming: IncomingMessage): boolean
   bytes(): number
 }
 
 /** The public pages, rendered once for everybody: see docs/decisions/024-page-cache.md. */
 export function createPublicPages(surroundings: Surroundings): PublicPages {
-  const { build, backend, render, queue, siteOrigin, trustProxy, log, metrics } = surroundings
+  const { build, isBuilt, backend, render, queue, siteOrigin, trustProxy, log, metrics } = surroundings
   const { versions } = backend
   const pages = createPageCache(versions)
   const addressOf = createAddresses(createPublicRoutes(build.routes))
@@ -102,6 +102,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       keyOf,
       originOf,
       sessionToken: backend.auth.sessionToken,
+      isBuilt,
       trustProxy,
       log,
       metrics,
@@ -130,7 +131,6 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       if ('page' in got) return send(c, key, got.page)
       return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)
     }),
-    isPage: ({ url = '' }) => addressOf(url)?.isUnknown === false,
     bytes: pages.bytes,
   }
 }

@@ -25,6 +25,7 @@ interface Surroundings {
   originOf(incoming: IncomingMessage): string | undefined
   /** Of whoever may be signed in, and is no matter for here. */
   sessionToken(cookies: string | undefined): string | undefined
+  isBuilt(path: string): boolean
   trustProxy: number
   log: Logger
   metrics: Metrics
@@ -46,7 +47,8 @@ const noBody = Buffer.alloc(0)
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createQuickAnswers(surroundings: Surroundings) {
-  const { pages, versions, addressOf, keyOf, originOf, sessionToken, trustProxy, log, metrics } = surroundings
+  const { pages, versions, addressOf, keyOf, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
+    surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<KeptPage, Partial<Record<Answer, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')
@@ -81,18 +83,19 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const origin = address && originOf(incoming)
     if (!address || origin === undefined || !versions.areGood()) return false
     const key = keyOf(origin, address)
-    // What is not found under this address may be a file of the build, which the application looks for first.
-    const found = address.isUnknown ? undefined : pages.find(key, address.kind)
+    // No page of ours is at the address of a built file, which the application sends.
+    const isFile = address.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')
+    const found = isFile ? undefined : pages.find(key, address.kind)
     if (!found) return false
     const { page, outcome } = found
-    const isKnown = isKnownTag(headers['if-none-match'], page.tag)
+    const isKnown = page.tag !== '' && isKnownTag(headers['if-none-match'], page.tag)
     const answer = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = answer === 'known' ? noBody : page.bodies[answer]
     if (!body) return false
     if (answer === 'br' && outcome === 'hit') pages.packHard(key, page)
 
     const requestId = newRequestId()
-    const status = isKnown ? 304 : 200
+    const status = isKnown ? 304 : page.status
     const { plain, tls } = headersFor(page, answer)
     const own = isOverTls(incoming, trustProxy) ? tls : plain
     own[own.length - 1] = requestId
