@@ -1,5 +1,6 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPage } from '../../app/public-page.ts'
+import { isNoPublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { oneAddressOf } from '../one-address.ts'
 
@@ -44,8 +45,8 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 
   return (path) => {
-    // Addresses that lead to the one that they stand for are the application's.
-    if (oneAddressOf(path) !== path) return undefined
+    // Addresses that lead to the one that they stand for are the application's, and so is what is no page.
+    if (isNoPublicPage(path) || oneAddressOf(path) !== path) return undefined
     // To match a path with all routes takes a millisecond: one that begins like none of them need not be.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
     if (names.has(name) || name.includes('%')) return match(path)

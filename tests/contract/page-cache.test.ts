@@ -335,9 +335,13 @@ describe('what is not there', () => {
     expect(await readFor('/nothing')).not.toEqual([])
   })
 
-  test('files of the build are no unknown addresses', async () => {
+  test('neither files of the build nor what the server answers by itself are unknown addresses', async () => {
     await get('/nothing')
     expect((await get('/favicon.svg')).status).toBe(200)
+    expect((await get('/live', {}, 'HEAD')).status).toBe(200)
+    for (const path of ['/health', '/robots.txt', '/sitemap.xml'])
+      expect((await get(path)).text, path).not.toContain('Страницата не е намерена')
+    expect((await get('/assets/none.js')).headers['content-type']).toContain('text/plain')
     expect((await get('/Nothing/')).headers.location).toBe('/nothing')
   })
 
