@@ -93,19 +93,16 @@ const sqliteBusy = 5
 
 function claim(root: string) {
   const file = join(root, lockFile)
+  writing(root, () => createLockedFile(file))
+  let lock: ReturnType<typeof lockFor>
   try {
-    const lock = lockFor(file)
-    if (lock) return lock
+    lock = lockFor(file)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code !== 'ERR_SQLITE_ERROR') return writing(root, () => raise(error))
+    const { message } = error as Error
     throw new DataFolderError(`${file} cannot be locked (${message}): delete it, if no server runs`)
   }
-  throw new DataFolderError(`The data folder ${root} is in use by another process`)
-}
-
-function raise(error: unknown): never {
-  throw error
+  if (!lock) throw new DataFolderError(`The data folder ${root} is in use by another process`)
+  return lock
 }
 
 /**
