@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +11,6 @@ import { buildServiceWorker } from './build-service-worker.ts'
 
 const client = 'build/client'
 
-mkdirSync('build', { recursive: true })
 const { lock, hasWaited } = await waitForOtherBuild()
 if (hasWaited && (await isBuilt())) process.exit()
 
@@ -26,10 +24,10 @@ await writeFile(stamp, '')
 await utimes(stamp, started, started)
 lock.release()
 
-/** Two builds in one folder would remove each other's files. */
+/** Two builds in one folder would remove each other's files. The lock lies beside `build/`, which a build empties. */
 async function waitForOtherBuild() {
   for (let tries = 0; ; tries++) {
-    const lock = lockFor('build/in-progress.lock')
+    const lock = lockFor('.building')
     if (lock) return { lock, hasWaited: tries > 0 }
     if (tries === 0) console.log('Another build is running in this folder: waiting for it…')
     await sleep(200)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** As if another `npm start` were building in this folder. */
 test('a build waits for the one that is running, and is content with what that one built', async () => {
-  const other = new DatabaseSync('build/in-progress.lock')
+  const other = new DatabaseSync('.building')
   other.exec('BEGIN EXCLUSIVE')
   const build = spawn(process.execPath, ['cli/build.ts'])
   const waiting = Promise.withResolvers<void>()
