@@ -3,6 +3,7 @@ import {
   forgetAttempts,
   hasAttempt,
   type Limit,
+  lockAttempts,
   noteAttempt,
   prolongFull,
   takeBackAttempt,
@@ -119,6 +120,7 @@ async function countStranger(
   moment: number,
 ): Promise<Limit[] | undefined> {
   return db.transaction(async () => {
+    await lockAttempts(db, [ofNetwork, aroundNetwork, ofPair, ofAccount, slowed, ofNeighbours], moment)
     const usual = [ofNetwork, aroundNetwork, ofPair, ofAccount]
     if (await countAttempt(db, usual, moment)) {
       await noteAttempt(db, ofNeighbours, moment)

@@ -32,6 +32,13 @@ export async function countAttempt(db: Database, limits: Limit[], now = Date.now
   })
 }
 
+/** For a transaction that counts in several steps: rows that it locks out of order could wait for each other. */
+export async function lockAttempts(db: Database, limits: Limit[], now = Date.now()): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (const limit of inOrder(limits)) await lockRecent(trx, limit, now)
+  })
+}
+
 /** Counts one more although the limit may be full: it stays full for as long as this goes on. */
 export async function noteAttempt(db: Database, limit: Limit, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {

@@ -42,6 +42,8 @@ export interface MailQueue extends SecretMailer {
   stop(): Promise<void>
 }
 
+type FailedMail = Parameters<typeof addFailedMail>[1]
+
 const lookEvery = 5_000
 /** What is still on its way after that is tried again by whoever comes next. */
 const longestWait = 5_000
@@ -54,7 +56,7 @@ const mostSecrets = 100
 export function startMailQueue(deps: Deps): MailQueue {
   const { db, deliver, hooks = {}, now = Date.now, isWorkedOff = true } = deps
   const counts: MailCounts = { sent: 0, retried: 0, failed: 0 }
-  const secrets = new Set<NodeJS.Timeout>()
+  const secrets = new Map<NodeJS.Timeout, FailedMail>()
   let isStopped = !isWorkedOff
   let isKicked = false
   let working: Promise<void> | undefined
@@ -129,7 +131,14 @@ export function startMailQueue(deps: Deps): MailQueue {
       secrets.delete(timer)
       begin(message, kind, attempt + 1)
     }, delay)
-    secrets.add(timer.unref())
+    secrets.set(timer.unref(), { kind, to: message.to, error: delivery.error })
+  }
+
+  /** A link is written down nowhere, so no other server can send it: the office is told to send a new one. */
+  async function giveUpSecret([timer, mail]: [NodeJS.Timeout, FailedMail]): Promise<void> {
+    clearTimeout(timer)
+    fail(mail.kind, `the server stops: ${mail.error}`)
+    await addFailedMail(db, mail, now()).catch((error) => console.error('Error noting a mail', error))
   }
 
   function begin(message: Message, kind: MailKind, attempt: number): void {
@@ -158,9 +167,10 @@ export function startMailQueue(deps: Deps): MailQueue {
     async stop() {
       isStopped = true
       clearInterval(looking)
-      for (const timer of secrets) clearTimeout(timer)
-      if (secrets.size > 0) console.warn(`${secrets.size} mails with links were not sent before the end`)
-      await Promise.race([working, sleep(longestWait, undefined, { ref: false })])
+      const waiting = [...secrets]
+      secrets.clear()
+      const ending = Promise.all([working, ...waiting.map(giveUpSecret)])
+      await Promise.race([ending, sleep(longestWait, undefined, { ref: false })])
     },
   }
 }

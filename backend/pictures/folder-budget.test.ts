@@ -46,6 +46,15 @@ test('what an earlier process has kept counts', async () => {
   expect(left()).toEqual([13, 14, 15, 16, 17, 18, 19, 20])
 })
 
+test('what is added while the folder is looked through counts', async () => {
+  const { note } = createFolderBudget(folder, 1000)
+  for (let number = 1; number <= 5; number++) add(number)
+  await Promise.all([note(100), note(600)])
+  for (let number = 6; number <= 11; number++) add(number)
+  await note(0)
+  expect(left()).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+})
+
 test('a folder that is not there holds nothing', async () => {
   await createFolderBudget(join(folder, 'none'), 1000).note(100)
   expect(left()).toEqual([])

@@ -27,6 +27,8 @@ export function createFolderBudget(folder: string, mostBytes: number): FolderBud
   }
 
   async function trim(): Promise<void> {
+    // Whatever is added from here on may or may not be in the list: counted twice is better than not at all.
+    bytes = 0
     const files = await list()
     let left = files.reduce((sum, { size }) => sum + size, 0)
     const most = left > mostBytes ? leaves * mostBytes : mostBytes
@@ -37,16 +39,21 @@ export function createFolderBudget(folder: string, mostBytes: number): FolderBud
       await rmdir(dirname(file)).catch(() => {})
       left -= size
     }
-    bytes = left
+    bytes += left
   }
 
   return {
     async note(size) {
       bytes += size
       if (bytes <= mostBytes) return
-      trimming ??= trim().finally(() => {
-        trimming = undefined
-      })
+      trimming ??= trim()
+        .catch((error) => {
+          bytes = Number.POSITIVE_INFINITY
+          throw error
+        })
+        .finally(() => {
+          trimming = undefined
+        })
       await trimming
     },
   }

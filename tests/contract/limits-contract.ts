@@ -130,6 +130,19 @@ export function limitsContract(name: string, open: OpenEngine) {
         expect(await signIn(credentials, '192.0.2.1')).toBe('too-many-requests')
       })
 
+      test('goes on while what is old is forgotten: neither waits for the other', async () => {
+        const accounts = Array.from({ length: 12 }, (_, index) => `a${index}@example.com`)
+        for (let round = 0; round < 5; round++) {
+          await Promise.all(accounts.map((account, index) => failFrom(`198.51.${index}.7`, 1, account)))
+          now += 2 * day
+          await Promise.all([
+            ...accounts.map((account, index) => failFrom(`198.51.${index}.7`, 1, account)),
+            ...accounts.map(() => forgetAttempts(db, now)),
+          ])
+          now += 2 * day
+        }
+      })
+
       test('as often as one likes is allowed: successes do not count', async () => {
         for (let index = 0; index < 12; index++)
           expect(await signIn(credentials, '192.0.2.1')).toBe('signed-in')

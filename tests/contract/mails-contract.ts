@@ -199,5 +199,16 @@ export function mailsContract(data: OpenedData) {
       await expect.poll(state).toMatchObject({ failed: 1 })
       expect(JSON.stringify(await rows())).not.toContain('secret')
     })
+
+    test('with links that wait for another attempt are noted as not sent when the server stops', async () => {
+      delivery = comeAgain
+      const queue = start()
+      queue.send({ ...message, text: 'https://example.com/?link=secret' }, 'invitation')
+      await expect.poll(() => queue.counts.retried).toBe(1)
+      expect(await state()).toMatchObject({ failed: 0 })
+      await queue.stop()
+      expect(await state()).toMatchObject({ failed: 1 })
+      expect(JSON.stringify(await rows())).not.toContain('secret')
+    })
   })
 }

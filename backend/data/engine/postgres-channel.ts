@@ -96,7 +96,8 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
   client.on('end', () => over.reject(new Error('the connection has ended')))
   const lookAgain = oneAtATime(look)
   client.on('notification', () => lookAgain().catch(over.reject))
-  stopped.addEventListener('abort', () => over.resolve())
+  const end = () => over.resolve()
+  stopped.addEventListener('abort', end)
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
   try {
     await client.connect()
@@ -108,6 +109,8 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
     await over.promise
   } finally {
     clearInterval(asking)
+    // The signal outlives the connections: a network that breaks every minute must not leave a listener each time.
+    stopped.removeEventListener('abort', end)
     // Not waited for: a dead line never says goodbye.
     client.end().catch(() => {})
   }
