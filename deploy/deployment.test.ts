@@ -32,7 +32,7 @@ describe('the files of deploy/', () => {
     expect(names.filter((name) => !known.has(name) && !foreign.test(name))).toEqual([])
   })
 
-  test('every setting that the application reads reaches it in the compose file, and is in the README', () => {
+  test('every setting that the application reads reaches it in the compose file, and is in the documents', () => {
     const config = read('backend/config.ts')
     const listed = found(config.match(/hostedSettings = \[(.*?)\]/s)?.[1] ?? '', /'(\w+)'/g)
     const settings = new Set([...found(config, /^ {2}([A-Z0-9_]+): z/gm), ...listed])
@@ -40,8 +40,8 @@ describe('the files of deploy/', () => {
     const app = compose.slice(compose.indexOf('environment:'), compose.indexOf('healthcheck:'))
     const wired = [...found(app, /^ {4}([A-Z0-9_]+):/gm), ...found(dockerfile, /[ ]([A-Z_]+)=/g)]
     expect([...settings].filter((name) => !wired.includes(name))).toEqual([])
-    const readme = read('README.md')
-    expect([...settings].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+    const documented = read('docs/operations.md')
+    expect([...settings].filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
   })
 
   test('a command under systemd finds what the servers run with', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { checkArrows } from './arrows/check.ts'
+import { checkDocuments } from './documents.ts'
 import { checkLockFile } from './lock-file.ts'
 
-/** Lint and format, types, arrows, dead code, copies, the lock file: everything that can be said without running the program. */
+/** Lint and format, types, arrows, dead code, copies, documents, the lock file: everything that can be said without running the program. */
 const commands = [
   ['biome', 'check', '--error-on-warnings'],
   ['react-router', 'typegen'],
@@ -20,12 +21,9 @@ for (const [command = '', ...args] of commands) {
   }
 }
 
-for (const complaint of checkArrows()) {
-  console.error(`check: arrows: ${complaint}`)
-  failed = true
-}
-for (const complaint of checkLockFile()) {
-  console.error(`check: lock file: ${complaint}`)
-  failed = true
+const complaints = { arrows: checkArrows(), documents: checkDocuments(), 'lock file': checkLockFile() }
+for (const [about, list] of Object.entries(complaints)) {
+  for (const complaint of list) console.error(`check: ${about}: ${complaint}`)
+  if (list.length > 0) failed = true
 }
 process.exit(failed ? 1 : 0)

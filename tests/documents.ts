@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+
+/** Endings by which a name in a document is a file of the project, and not a command, a setting or an address. */
+const fileName = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|css|md|json|yaml|yml|conf|webp|service)$/
+
+/** Files of other programs and of backups, and patterns such as `NNN-view.ts`. */
+const isElsewhere = (name: string) => ['pg_hba.conf', 'manifest.json'].includes(name) || name.includes('NNN')
+
+/** A document that names a file leads somebody to it: each file that is named must be there. */
+export function checkDocuments(): string[] {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+  })
+  const files = tracked.trim().split('\n').filter(existsSync)
+  const names = new Set(files.map((file) => basename(file)))
+  const documents = files.filter((file) => file.endsWith('.md'))
+
+  return documents.flatMap((document) => {
+    const text = readFileSync(document, 'utf8')
+    const exists = (path: string) => existsSync(normalize(join(dirname(document), path)))
+    const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path)
+    const broken = links.filter((path) => !exists(path))
+    // The changelog tells of files as they were called when a release came out.
+    const spans =
+      document === 'CHANGELOG.md' ? [] : [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
+    const missing = spans.filter(
+      (name) =>
+        fileName.test(name) &&
+        !isElsewhere(name) &&
+        !(name.includes('/') ? existsSync(name) || exists(name) || endsLike(files, name) : names.has(name)),
+    )
+    return [...new Set([...broken, ...missing])].map(
+      (name) => `${document} names ${name}, which does not exist`,
+    )
+  })
+}
+
+/** Paths may begin anywhere below the root: `floor-plans/save-buttons.tsx`. */
+function endsLike(files: string[], name: string): boolean {
+  return files.some((file) => file.endsWith(`/${name}`))
+}
