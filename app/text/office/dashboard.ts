@@ -8,6 +8,7 @@ export const dashboardText = {
     reserved: (price: string) => `за ${price} по\u00a0ценова\u00a0листа`,
     sold: (price: string) => `за ${price} с\u00a0крайните\u00a0цени`,
   },
+  withoutDeal: (count: number) => `${formatNumber(count)}\u00a0без\u00a0сделка`,
   newest: 'Последни запитвания',
   allEnquiries: 'Всички запитвания',
   noEnquiries: 'Още няма запитвания.',
