@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dialledPhone } from './enquiry/phone-forms.ts'
 import { InvalidUrl, isStoredUrl } from './files/stored-path.ts'
 import { optionalText, requiredText } from './record/field-schemas.ts'
 
@@ -9,7 +10,7 @@ const link = optionalText(500).refine(
 
 /** Messengers know people by their number with the country's code. */
 const messengerNumber = optionalText(50).refine(
-  (value) => value === '' || /^\+[1-9](?:[ -]?\d){6,14}$/.test(value),
+  (value) => value === '' || /^\+[1-9]\d{6,14}$/.test(dialledPhone(value)),
   'Въведете номер с кода на държавата, например +359 88 000 0000',
 )
 

@@ -21,7 +21,7 @@ import { readChosenHome } from './chosen-home.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
+import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { form } = read
   const typed = textFields(form)
-  if (looksLikeRobot(form)) return answer({ typed, problem: text.failure }, 400)
+  if (hasFilledTrap(form)) return answer({ typed, problem: text.failure }, 400)
 
   const submission = parseWithZod(form, { schema: enquirySchema })
   if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
@@ -65,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { apartmentId, apartment } = typed
     const asked = apartment ? await readChosenHome(db, apartment) : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...asked }
-    return answerTo(await enquiries.receive(values, { ip, submissionId }), typed)
+    const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
+    return answerTo(await enquiries.receive(values, sender), typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)
