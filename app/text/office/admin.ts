@@ -48,7 +48,6 @@ export const adminText = {
   signOut: 'Изход',
   navigation: 'Навигация на администрацията',
   unread: (count: number) => (count === 1 ? '(1 непрочетено)' : `(${formatNumber(count)} непрочетени)`),
-  openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',

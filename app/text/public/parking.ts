@@ -25,7 +25,6 @@ export const parkingText = {
   },
   count: (count: number, free: number) =>
     `${count === 1 ? '1 паркомясто' : `${count} паркоместа`}, ${free === 1 ? '1 свободно' : `${free} свободни`}`,
-  onPlan: 'На плана',
   onPlanPicture: (name: string) => `${name} на плана на нивото`,
   wholePlan: 'Вижте целия план',
   neighbours: 'Съседни места',
