@@ -31,7 +31,6 @@ export const dashboardText = {
   nothingHere: 'няма',
   sales: 'Продажби по входове',
   allSales: ['Подробно', ' за продажбите'],
-  status: 'Статус',
   total: 'Общо',
   days: 'Запитвания през последните 60 дни',
   day: 'Ден',

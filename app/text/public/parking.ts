@@ -26,7 +26,6 @@ export const parkingText = {
   count: (count: number, free: number) =>
     `${count === 1 ? '1 паркомясто' : `${count} паркоместа`}, ${free === 1 ? '1 свободно' : `${free} свободни`}`,
   onPlanPicture: (name: string) => `${name} на плана на нивото`,
-  wholePlan: 'Вижте целия план',
   neighbours: 'Съседни места',
   notFound: 'Паркомястото не е намерено',
   back: 'Към паркоместата',
