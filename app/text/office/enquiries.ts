@@ -7,6 +7,8 @@ export const enquiriesText = {
   states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
   apartmentFilter: 'Апартамент',
   anyApartment: 'Всички',
+  clear: 'Изчисти',
+  apply: 'Търси',
   export: 'Изтегли CSV',
   columns: {
     status: 'Статус',
