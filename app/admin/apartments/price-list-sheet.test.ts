@@ -9,14 +9,14 @@ const about = { company, url: 'https://www.example.com/apartments?floor=3', day:
 const home = (change: object) =>
   pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, listedFields)
 
-test('numbers stay numbers; a hidden price is on request, of a sold home there is none', () => {
+test('numbers stay numbers; a hidden price is on request, of a sold home there is a dash', () => {
   const homes = [home({ price: 100_000 }), home({ price: 0 }), home({ price: 90_000, status: 'sold' })]
   const { columns, rows } = priceListSheet(homes, about)
   const at = columns.findIndex(({ head }) => head === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
     ['При запитване', null],
-    [null, null],
+    ['—', null],
   ])
 })
 

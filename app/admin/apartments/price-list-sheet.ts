@@ -7,6 +7,7 @@ import { pricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { noPrice, priceOnRequest } from '../../../domain/price-label.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
@@ -58,10 +59,10 @@ function floorOf(home: ListedApartment): string | number {
   return home.secondaryFloor === null ? home.floor : floorSpan(home)
 }
 
-/** As on paper: a hidden one on request, of what is sold not at all. */
-function priceOf({ price, status }: ListedApartment): string | number | null {
-  if (status === 'sold') return null
-  return isHiddenPrice(price) ? 'При запитване' : price
+/** As on paper, but a price that is shown stays a number. */
+function priceOf({ price, status }: ListedApartment): string | number {
+  if (status === 'sold') return noPrice
+  return isHiddenPrice(price) ? priceOnRequest : price
 }
 
 function perMetreOf(home: ListedApartment): number | null {

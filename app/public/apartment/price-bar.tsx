@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
@@ -17,9 +17,7 @@ export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'sta
     >
       <div className="flex items-center justify-between gap-4">
         <div className="grid justify-items-start gap-1">
-          <p className="text-xl leading-none font-black text-sea-900">
-            {formatPrice(price) ?? text.priceOnRequest}
-          </p>
+          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
           <StatusBadge status={status} label={apartmentStatusLabels[status]} />
         </div>
         <a href="#contact" className={button({ className: 'text-center' })}>

@@ -3,7 +3,7 @@ import { findApartment, listApartments, listListedApartments } from '../../../ba
 import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
+import { apartmentHeading, apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
@@ -73,6 +73,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     apartment,
     // Made here, like what search engines read: browsers need not carry the code.
     title: apartmentTitle(apartment),
+    heading: apartmentHeading(apartment),
+    kind: `${apartmentTypeLabels[apartment.type]}, ${floorWords(apartment)}`,
     description: describeApartment(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     facts: factsOf(apartmentFields, apartment),
@@ -98,7 +100,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
-    { name: apartmentTitle(apartment), path: href('/apartments/:id', { id: apartment.id }) },
+    { name: apartmentHeading(apartment), path: href('/apartments/:id', { id: apartment.id }) },
   ]
   return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
 }
@@ -117,7 +119,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, title, description, about, facts, explanations, message, photos } = found
+  const { apartment, title, description, about, message, photos } = found
   const { plans, buyer, previous, next, similar } = found
   const isSold = apartment.status === 'sold'
   return (
@@ -131,7 +133,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-2 grid items-start gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
           <Photos photos={photos} number={apartment.number} />
-          <Facts apartment={apartment} title={title} facts={facts} explanations={explanations} />
+          <Facts {...found} />
         </div>
         {isSold && <SimilarApartments apartments={similar} />}
         <ApartmentDetails apartment={apartment} />

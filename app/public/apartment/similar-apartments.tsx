@@ -3,7 +3,7 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 
 /** What a card shows. */
@@ -31,9 +31,7 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
                   floorWords(apartment),
                 )}
               </span>
-              <span className="mt-3 block text-lg font-bold">
-                {formatPrice(apartment.price) ?? text.priceOnRequest}
-              </span>
+              <span className="mt-3 block text-lg font-bold">{priceLabel(apartment)}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { cardRow, sampleMark } from '../../hero/card-row.ts'
 import { AnyImage } from '../../pictures/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
@@ -54,9 +54,7 @@ function HomeCard({ home }: { home: FreeHome }) {
           {text.name(apartmentTypeLabels[type], number)}
         </span>
         <span className="mt-1 text-sea-800">{home.where}</span>
-        <span className="mt-3 text-2xl font-black text-sea-900">
-          {formatPrice(price) ?? text.priceOnRequest}
-        </span>
+        <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel({ price })}</span>
       </span>
     </Link>
   )

@@ -95,11 +95,7 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
             <SampleMark picture={secondary} className="bottom-3 left-3" />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-4 pt-6">
-          <p>
-            <span className="block text-sm text-sea-700">{text.price}</span>
-            <span className="text-2xl font-black text-sea-900">{text.priceOnRequest}</span>
-          </p>
+        <div className="mt-auto flex flex-wrap justify-end pt-6">
           <AskLink id={id} name={text.askAbout(title)}>
             {text.ask}
           </AskLink>
