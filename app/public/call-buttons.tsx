@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react'
 import { button } from '../ui/button.ts'
+import { CallIcon } from './call-icon.tsx'
 import { callLinks } from './call-links.ts'
 import { useSite } from './use-site.ts'
 
@@ -8,14 +8,14 @@ export function CallButtons() {
   const { company } = useSite()
   return (
     <div className="flex flex-wrap gap-2">
-      {callLinks(company).map(({ words, name, url }) => (
+      {callLinks(company).map(({ by, words, name, url }) => (
         <a
           key={url}
           href={url}
           aria-label={name}
           className={button({ kind: 'secondary', className: 'grow' })}
         >
-          <Phone className="size-4" aria-hidden="true" />
+          <CallIcon by={by} className="size-5" />
           {words}
         </a>
       ))}

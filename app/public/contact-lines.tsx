@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin } from 'lucide-react'
 import type { CompanySettings } from '../../domain/settings.ts'
+import { CallIcon } from './call-icon.tsx'
 import { callLinks } from './call-links.ts'
 
 const line = 'flex min-h-11 items-center gap-3'
@@ -9,9 +10,9 @@ const icon = 'size-5 shrink-0 text-coral-600'
 export function ContactLines({ company }: { company: CompanySettings }) {
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
-      {callLinks(company).map(({ words, name, url }) => (
+      {callLinks(company).map(({ by, words, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-          <Phone className={icon} aria-hidden="true" />
+          <CallIcon by={by} className={icon} />
           {words}
         </a>
       ))}

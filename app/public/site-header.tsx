@@ -71,7 +71,7 @@ function PhoneMenu() {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks onPhone />
+        <SiteLinks />
       </nav>
     </Dropdown>
   )

@@ -50,7 +50,7 @@ export default function Building({
           <h2 id="all-homes" className="sr-only">
             {text.homes}
           </h2>
-          {grid.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
+          {homes.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
           <HomeGrid grid={grid} />
         </section>
       </div>
