@@ -82,3 +82,16 @@ test('a floor that does not exist is a 404', async ({ request }) => {
     expect(await response.text()).toContain('Страницата не е намерена')
   }
 })
+
+test('whoever sends an enquiry without scripts reads when somebody will call, and finds the way back', async ({
+  request,
+}) => {
+  const form = { name: 'Посетител 40', email: 'p40@example.com', message: 'Свободен ли е?', apartment: '2' }
+  const sent = await (await request.post('/contact', { form: { ...form, wishedTime: 'след 17 ч.' } })).text()
+  expect(sent).toContain('Благодарим ви! Ще се свържем с вас скоро.')
+  expect(sent).toContain('Ще се съобразим с удобното за Вас време: „след 17 ч.“.')
+  const [, home = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
+  const page = await (await request.get(home)).text()
+  expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)
+  expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)
+})

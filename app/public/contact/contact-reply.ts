@@ -1,6 +1,9 @@
 /** What the server says to a sent form; on a refusal it hands back what was typed. */
 export interface ContactReply {
   sent?: boolean
+  /** Of an enquiry that was taken: when its sender would like to be called, and the home that it is about. */
+  wishedTime?: string
+  askedHome?: { id: string; number: string } | undefined
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string

@@ -1,8 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
+import { type AskedHome, findAskedHome } from '../../../backend/data/asked-home.ts'
+import type { Database } from '../../../backend/data/database.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-desk.ts'
-import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -65,7 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { apartmentId, apartment } = typed
     const asked = apartment ? await readChosenHome(db, apartment) : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...asked }
-    return answerTo(await enquiries.receive(values, { ip, submissionId }), typed)
+    const receipt = await enquiries.receive(values, { ip, submissionId })
+    return receipt === 'received' ? answer(await thank(db, values), 200) : answerTo(receipt, typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)
@@ -75,12 +78,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** An id that is none counts as not given. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
-function answerTo(receipt: Receipt, typed: Record<string, string>) {
+/** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
+async function thank(db: Database, values: EnquiryValues & AskedHome): Promise<ContactReply> {
+  const { wishedTime, apartmentNumber: number } = values
+  const id = await findAskedHome(db, values).catch(() => null)
+  return { sent: true, wishedTime, askedHome: id === null ? undefined : { id, number } }
+}
+
+function answerTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
   const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
-    case 'received':
-      return answer({ sent: true }, 200)
     case 'too-many':
       return answer({ typed, problem: contactRefusals.tooMany }, 429)
     case 'unknown-apartment':
