@@ -190,7 +190,7 @@ describe('after an enquiry', () => {
   test('the sender is thanked in the specified words, and told when somebody will call', () => {
     expect(end({})).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
     expect(end({ wishedTime: '' })).toContain('в работен ден')
-    expect(end({ wishedTime: 'делник след 17 ч.' })).toContain('време: „делник след 17 ч.“')
+    expect(end({ wishedTime: 'делник след 17 ч.' })).toContain('време „делник след 17 ч.“')
     expect(end({ wishedTime: 'делник след 17 ч.' })).not.toContain('обикновено')
   })
 

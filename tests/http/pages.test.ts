@@ -89,7 +89,7 @@ test('whoever sends an enquiry without scripts reads when somebody will call, an
   const form = { name: 'Посетител 40', email: 'p40@example.com', message: 'Свободен ли е?', apartment: '2' }
   const sent = await (await request.post('/contact', { form: { ...form, wishedTime: 'след 17 ч.' } })).text()
   expect(sent).toContain('Благодарим ви! Ще се свържем с вас скоро.')
-  expect(sent).toContain('Ще се съобразим с удобното за Вас време: „след 17 ч.“.')
+  expect(sent).toContain('Посочихте удобно време „след 17 ч.“ – ще се съобразим с него.')
   const [, home = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
   const page = await (await request.get(home)).text()
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)

@@ -33,7 +33,8 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
         <span className="font-semibold text-sea-700">{kind}</span>
       </div>
-      <h1 className="mt-3 text-4xl font-black sm:text-5xl">{heading}</h1>
+      {/* Lines of one length would part the word from its number. */}
+      <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl">{heading}</h1>
       <FactList rows={facts} />
       <Explanations answers={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -95,7 +95,7 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
             <SampleMark picture={secondary} className="bottom-3 left-3" />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap justify-end pt-6">
+        <div className="mt-auto flex flex-wrap pt-6">
           <AskLink id={id} name={text.askAbout(title)}>
             {text.ask}
           </AskLink>
