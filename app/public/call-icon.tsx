@@ -27,7 +27,10 @@ export function CallIcon({ by, className }: CallIconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-sign={by}
-      className={`fill-none stroke-current stroke-[1.8] ${className}`}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -37,7 +40,8 @@ export function CallIcon({ by, className }: CallIconProps) {
       <path
         d={handset}
         transform={by === 'viber' ? 'translate(-0.6 -1.5)' : undefined}
-        className="fill-current stroke-none"
+        fill="currentColor"
+        stroke="none"
       />
     </svg>
   )

@@ -22,6 +22,7 @@ import { SimilarApartments } from './apartment/similar-apartments.tsx'
 import { ApartmentTable } from './apartments/apartment-table.tsx'
 import { CallButtons } from './call-buttons.tsx'
 import { ContactEnd } from './contact/contact-end.tsx'
+import { tellReceived } from './contact/tell-received.ts'
 import { ContactLines } from './contact-lines.tsx'
 import Building from './navigator/building.tsx'
 import { FloorList } from './navigator/floor-list.tsx'
@@ -184,22 +185,25 @@ test('each messenger has its own sign, and its name in words', () => {
 })
 
 describe('after an enquiry', () => {
-  const end = (reply: object, company = defaultCompanySettings) =>
-    render(createElement(ContactEnd, { reply: { sent: true, ...reply }, onAnother: () => {} }), { company })
+  const asked = { values: { wishedTime: '', apartmentNumber: '27' }, homeId: null, hasPriceList: false }
+  const end = (received: Partial<typeof asked> | { homeId: string } = {}) => {
+    const reply = tellReceived({ ...asked, ...received })
+    return render(createElement(ContactEnd, { reply, onAnother: () => {} }))
+  }
 
   test('the sender is thanked in the specified words, and told when somebody will call', () => {
-    expect(end({})).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
-    expect(end({ wishedTime: '' })).toContain('в работен ден')
-    expect(end({ wishedTime: 'делник след 17 ч.' })).toContain('време „делник след 17 ч.“')
-    expect(end({ wishedTime: 'делник след 17 ч.' })).not.toContain('обикновено')
+    expect(end()).toContain('>Благодарим ви! Ще се свържем с вас скоро.<')
+    expect(end()).toContain('в работен ден')
+    const wished = end({ values: { ...asked.values, wishedTime: 'делник след 17 ч.' } })
+    expect(wished).toContain('време „делник след 17 ч.“')
+    expect(wished).not.toContain('в работен ден')
   })
 
   test('there is a way on: back to the home, to the free ones, to the price list where it is public', () => {
-    expect(end({})).toContain('href="/apartments?available=1"')
-    expect(end({})).not.toMatch(/Обратно|price-list/)
-    const asked = end({ askedHome: { id: 'a', number: '27' } })
-    expect(asked).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
-    expect(end({}, { ...defaultCompanySettings, publicPriceList: true })).toContain('href="/price-list.pdf"')
+    expect(end()).toContain('href="/apartments?available=1"')
+    expect(end()).not.toMatch(/Обратно|price-list/)
+    expect(end({ homeId: 'a' })).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
+    expect(end({ hasPriceList: true })).toContain('href="/price-list.pdf"')
   })
 })
 

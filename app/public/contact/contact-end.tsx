@@ -3,7 +3,6 @@ import { href, Link } from 'react-router'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
-import { useSite } from '../use-site.ts'
 import type { ContactReply } from './contact-reply.ts'
 
 /** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
@@ -28,43 +27,23 @@ export function ContactEnd({ reply, onAnother }: { reply: ContactReply; onAnothe
       <p role="status" className="max-w-sm text-2xl font-bold text-balance text-sea-900">
         {text.success}
       </p>
-      <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">
-        {reply.wishedTime ? text.whenWished(reply.wishedTime) : text.when}
-      </p>
-      <WaysOn askedHome={reply.askedHome} />
+      <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
+      <ul className="grid justify-items-center">
+        {reply.ways?.map(({ url, words, isFile }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              reloadDocument={isFile}
+              className="flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Link to={href('/contact')} onClick={goOn} className={button({ kind: 'secondary' })}>
         {text.another}
       </Link>
     </div>
-  )
-}
-
-const way = 'flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4'
-
-/** Whoever has asked is still choosing. */
-function WaysOn({ askedHome }: Pick<ContactReply, 'askedHome'>) {
-  const { company } = useSite()
-  return (
-    <ul className="grid justify-items-center">
-      {askedHome && (
-        <li>
-          <Link to={href('/apartments/:id', { id: askedHome.id })} className={way}>
-            {text.backToHome(askedHome.number)}
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link to={`${href('/apartments')}?available=1`} className={way}>
-          {text.toFree}
-        </Link>
-      </li>
-      {company.publicPriceList && (
-        <li>
-          <a href={href('/price-list.pdf')} className={way}>
-            {text.priceList}
-          </a>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { type AskedHome, findAskedHome } from '../../../backend/data/asked-home.ts'
 import type { Database } from '../../../backend/data/database.ts'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-desk.ts'
 import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -24,6 +25,7 @@ import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
 import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
+import { tellReceived } from './tell-received.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
@@ -80,9 +82,14 @@ const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined
 
 /** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
 async function thank(db: Database, values: EnquiryValues & AskedHome): Promise<ContactReply> {
-  const { wishedTime, apartmentNumber: number } = values
-  const id = await findAskedHome(db, values).catch(() => null)
-  return { sent: true, wishedTime, askedHome: id === null ? undefined : { id, number } }
+  const [homeId, hasPriceList] = await Promise.all([
+    findAskedHome(db, values).catch(() => null),
+    getCompanySettings(db).then(
+      (company) => company.values.publicPriceList,
+      () => false,
+    ),
+  ])
+  return tellReceived({ values, homeId, hasPriceList })
 }
 
 function answerTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {

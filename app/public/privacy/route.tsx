@@ -30,7 +30,7 @@ export default function Privacy({ loaderData: { months } }: Route.ComponentProps
               </p>
             ))}
             {list && (
-              <ul className="mt-3 list-disc space-y-1 pl-6 leading-relaxed">
+              <ul className="mt-3 grid list-disc gap-1 pl-5 leading-relaxed">
                 {list.map((words) => (
                   <li key={words}>{words}</li>
                 ))}

@@ -13,15 +13,19 @@ export const contactText = {
   submitting: 'Изпращане…',
   success: 'Благодарим ви! Ще се свържем с вас скоро.',
   failure: 'Възникна грешка. Моля, опитайте отново.',
+  another: 'Изпратете друго запитване',
+  privacyBefore: 'С изпращането потвърждавате, че сте запознати с ',
+  privacyLink: 'Политиката за личните данни',
+  trap: 'Оставете това поле празно',
+} as const
+
+/** Below the thanks; apart, because only the server says it. */
+export const contactThanks = {
   when: 'Ще Ви потърсим в работен ден, обикновено най-късно на следващия.',
   whenWished: (time: string) => `Посочихте удобно време „${time}“ – ще се съобразим с него.`,
   backToHome: (number: string) => `Обратно към апартамент ${number}`,
   toFree: 'Вижте свободните апартаменти',
   priceList: 'Ценова листа (PDF)',
-  another: 'Изпратете друго запитване',
-  privacyBefore: 'С изпращането потвърждавате, че сте запознати с ',
-  privacyLink: 'Политиката за личните данни',
-  trap: 'Оставете това поле празно',
 } as const
 
 /** Apart, because only the server says it. */
