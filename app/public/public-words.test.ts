@@ -180,7 +180,7 @@ test('each messenger has its own sign, and its name in words', () => {
     expect(html).toMatch(
       /aria-label="Пишете ни по WhatsApp"[^>]*><svg[^>]*data-sign="whatsapp".*?<\/svg>WhatsApp</,
     )
-    expect(html.match(/lucide-phone/g)).toHaveLength(1)
+    expect(html.match(/<a [^>]*><svg[^>]*lucide-phone/g)).toHaveLength(1)
   }
 })
 
