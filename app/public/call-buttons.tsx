@@ -8,14 +8,14 @@ export function CallButtons() {
   const { company } = useSite()
   return (
     <div className="flex flex-wrap gap-2">
-      {callLinks(company).map(({ by, words, name, url }) => (
+      {callLinks(company).map(({ words, name, url }) => (
         <a
           key={url}
           href={url}
           aria-label={name}
           className={button({ kind: 'secondary', className: 'grow' })}
         >
-          <CallIcon by={by} className="size-5" />
+          <CallIcon words={words} className="size-5" />
           {words}
         </a>
       ))}

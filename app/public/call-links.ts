@@ -3,7 +3,6 @@ import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
 
 export interface CallLink {
-  by: 'phone' | 'viber' | 'whatsapp'
   /** What is read on the screen. */
   words: string
   /** What is said aloud: holds the words on the screen. */
@@ -15,14 +14,14 @@ type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
 /** The ways to speak with somebody at once: the phone, and the messengers that have a number. */
 export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
-  const links: CallLink[] = [{ by: 'phone', words: phone, name: phone, url: phoneUrl(phone) }]
-  if (viber) links.push(messenger('viber', 'Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
-  if (whatsapp) links.push(messenger('whatsapp', 'WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
+  const links = [{ words: phone, name: phone, url: phoneUrl(phone) }]
+  if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
+  if (whatsapp) links.push(messenger('WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
   return links
 }
 
-function messenger(by: CallLink['by'], words: string, url: string): CallLink {
-  return { by, words, name: site.write(words), url }
+function messenger(words: string, url: string): CallLink {
+  return { words, name: site.write(words), url }
 }
 
 function digitsOf(number: string): string {

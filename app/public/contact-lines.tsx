@@ -10,9 +10,9 @@ const icon = 'size-5 shrink-0 text-coral-600'
 export function ContactLines({ company }: { company: CompanySettings }) {
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
-      {callLinks(company).map(({ by, words, name, url }) => (
+      {callLinks(company).map(({ words, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-          <CallIcon by={by} className={icon} />
+          <CallIcon words={words} className={icon} />
           {words}
         </a>
       ))}

@@ -176,9 +176,9 @@ test('each messenger has its own sign, and its name in words', () => {
   const company = { ...defaultCompanySettings, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })]) {
     const html = render(createElement(Part), { company })
-    expect(html).toMatch(/aria-label="Пишете ни по Viber"[^>]*><svg[^>]*data-sign="viber".*?<\/svg>Viber</)
+    expect(html).toMatch(/aria-label="Пишете ни по Viber"[^>]*><svg[^>]*data-sign="Viber".*?<\/svg>Viber</)
     expect(html).toMatch(
-      /aria-label="Пишете ни по WhatsApp"[^>]*><svg[^>]*data-sign="whatsapp".*?<\/svg>WhatsApp</,
+      /aria-label="Пишете ни по WhatsApp"[^>]*><svg[^>]*data-sign="WhatsApp".*?<\/svg>WhatsApp</,
     )
     expect(html.match(/<a [^>]*><svg[^>]*lucide-phone/g)).toHaveLength(1)
   }

@@ -30,7 +30,7 @@ export function FloorLink({
   floor: { homes, free, ...place },
   label: { outline, at, size },
 }: FloorLinkProps) {
-  const words = homes.length === 0 ? text.noHomes : text.free(free)
+  const words = homes.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (words.length * letterWidth + 1) * size
   const look = looks[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (

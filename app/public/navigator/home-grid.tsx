@@ -55,7 +55,7 @@ function Floor({ entrance, floor, homes, free }: GridFloor<ShownHome>) {
 function NoHomes() {
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
-      {text.noHomes}
+      {text.freeOf(0, 0)}
     </p>
   )
 }

@@ -1,17 +1,14 @@
 import { placeName } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 
-const noHomes = 'няма апартаменти'
-
 export const navigatorText = {
   title: 'Навигатор',
   building: {
     intro: 'Изберете етаж от сградата или направо апартамент. Наличността се обновява на живо.',
     facade: 'Сградата по етажи',
     free: (free: number) => (free === 1 ? '1 свободен' : `${free} свободни`),
-    noHomes,
     freeOf: (free: number, all: number) =>
-      all === 0 ? noHomes : `${free === 1 ? '1 свободен' : `${free} свободни`} от ${all}`,
+      all === 0 ? 'няма апартаменти' : `${free === 1 ? '1 свободен' : `${free} свободни`} от ${all}`,
     shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',
     homes: 'Всички апартаменти',
     legend: 'Статуси на апартаментите',
