@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -96,7 +97,8 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
         </RowFocus>
       </HeldRows>
       <BulkBar of="parking" labels={parkingStatusLabels} rows={shown} {...{ selection, keep }} />
-      {shown.length === 0 && <EmptyState {...(filtered ? adminText.noMatches : text.none)} />}
+      {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
+      {shown.length === 0 && !filtered && <EmptyList {...text.none} />}
     </Screen>
   )
 }
