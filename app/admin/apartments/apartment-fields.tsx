@@ -21,7 +21,7 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
   return (
     <>
       <FormSection title={text.main}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="field-grid">
           <InputField field={fields.number} {...inputOf(apartmentFields.number)} />
           <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
           <TypeAndFloors fields={fields} />
@@ -35,7 +35,7 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
         </div>
       </FormSection>
       <FormSection title={text.sale}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="field-grid">
           <NumberField field={fields.netArea} {...numberOf(apartmentFields.netArea)} />
           <NumberField field={fields.area} {...numberOf(apartmentFields.area)} />
           <NumberField field={fields.price} {...numberOf(apartmentFields.price)} hint={hints.price} />
