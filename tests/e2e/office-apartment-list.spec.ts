@@ -200,6 +200,7 @@ test('a price is changed where it stands; one that is far off is asked about fir
   // Without a price the cell is blank, but it is there to be pressed, and says so to whoever listens.
   const { revision: last = 0 } = (await findApartmentWithNotes(db, id)) ?? {}
   await updateApartment(db, id, last, { ...newApartment, number: '66', floor: 6, area: 100, price: 0 })
+  await page.goto('/admin/apartments?floor=6')
   await expect(opener).toHaveAccessibleName('Промени цената на апартамент 66, вход А: Без цена')
   await expect(opener.getByText('Без цена')).toHaveCSS('width', '1px')
   await opener.click()
