@@ -65,7 +65,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       <Link
         to={href('/admin')}
         title={screens.dashboard}
-        className="flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+        className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
       >
         {site.name}
       </Link>
