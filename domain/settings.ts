@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InvalidUrl, isStoredUrl } from './files/stored-path.ts'
+import { InvalidUrl, isStoredUrl, locationImagePath, storedUrl } from './files/stored-path.ts'
 import { optionalText, requiredText } from './record/field-schemas.ts'
 
 const link = optionalText(500).refine(
@@ -55,6 +55,11 @@ export const displaySettingsSchema = z.object({
 
 /** How the home page greets its visitors; an empty picture means the bundled one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
+
+/** Where the picture of the place lies, if there is one. */
+export function locationPictureUrl({ locationImage }: DisplaySettings): string {
+  return locationImage || storedUrl(locationImagePath)
+}
 
 export const defaultDisplaySettings: DisplaySettings = {
   heroImage: '',

@@ -36,6 +36,7 @@ import { tellPaymentPlan } from '../tell-payment-plan.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
+import { AskedHome } from './asked-home.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
@@ -129,7 +130,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
           <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
           <SameTypeLinks previous={previous} next={next} />
         </div>
-        <div className="mt-2 grid items-start gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
+        <div className="apartment-top mt-2 grid items-start gap-8 flat:grid-cols-2 flat:gap-5 lg:grid-cols-[5fr_3fr]">
           <Photos photos={photos} number={apartment.number} />
           <Facts apartment={apartment} title={title} facts={facts} explanations={explanations} />
         </div>
@@ -141,15 +142,18 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         {!isSold && <SimilarApartments apartments={similar} />}
         <PriceBar price={apartment.price} status={apartment.status} />
       </div>
-      <section id="contact" className="mt-20 max-w-3xl max-lg:mt-10 print:hidden">
+      <section id="contact" className="off-paper mt-20 max-lg:mt-10">
         <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
-        <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm
-            key={apartment.id}
-            apartmentId={apartment.id}
-            apartmentNumber={apartment.number}
-            message={message}
-          />
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[5fr_3fr]">
+          <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
+            <ContactForm
+              key={apartment.id}
+              apartmentId={apartment.id}
+              apartmentNumber={apartment.number}
+              message={message}
+            />
+          </div>
+          <AskedHome title={title} status={apartment.status} photo={photos[0]} />
         </div>
       </section>
     </main>

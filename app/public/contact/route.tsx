@@ -1,16 +1,21 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
+import { getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-desk.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
+import { AnyImage } from '../../pictures/any-image.tsx'
+import { buildingFromAbove } from '../../pictures/bundled-pictures.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { askedText } from '../../text/public/asked.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
+import { homeText } from '../../text/public/home.ts'
 import { ContactLines } from '../contact-lines.tsx'
 import { Page } from '../page.tsx'
 import { readPart } from '../read-part.ts'
@@ -25,18 +30,23 @@ import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
-  shows: ['apartments', 'parkingSpots', 'stores'],
+  shows: ['apartments', 'parkingSpots', 'stores', 'settings'],
   // Of invented ones there is no end: the server leaves those out that are no id (server/pages/meanings.ts).
   query: { about: /./ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
-  const { db } = context.get(backendContext)
-  const choices = await readPart(context, findContactChoices(db, about))
+  const { db, knownPictures } = context.get(backendContext)
+  const [choices, display] = await Promise.all([
+    readPart(context, findContactChoices(db, about)),
+    getDisplaySettings(db),
+  ])
+  const place = locationPictureUrl(display.values)
+  const { [place]: location } = await knownPictures.find([place])
   // The form is there without them too, but such a page is kept by nobody.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  return data({ versions: shownVersions(context, handle), choices: known }, { status })
+  return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
 }
 
 const contactForm = {
@@ -112,14 +122,17 @@ function textFields(form: FormData): Record<string, string> {
   )
 }
 
-export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
+export default function Contact({
+  actionData,
+  loaderData: { versions, choices, location },
+}: Route.ComponentProps) {
   useLive(versions)
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
-        <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
+        <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
             key={choices?.asked}
             reply={actionData}
@@ -133,7 +146,16 @@ export default function Contact({ actionData, loaderData: { versions, choices } 
             }
           />
         </div>
-        <ContactLines company={company} />
+        <div className="grid content-start gap-8">
+          <ContactLines company={company} />
+          <AnyImage
+            picture={location ?? buildingFromAbove}
+            alt={homeText.location.picture}
+            sizes="640px"
+            fit="cover"
+            className="aspect-4/3 w-full rounded-card shadow-card max-lg:hidden"
+          />
+        </div>
       </div>
     </Page>
   )
