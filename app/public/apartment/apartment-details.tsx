@@ -5,7 +5,7 @@ import { apartmentText as text } from '../../text/public/apartment.ts'
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (
-    <div className="mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8 print:mt-4 print:grid-cols-[5fr_3fr] print:gap-8">
+    <div className="apartment-details mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8">
       {apartment.description !== '' && (
         <section>
           <h2 className="text-2xl">{text.descriptionTitle}</h2>

@@ -32,7 +32,7 @@ export function Facts({ apartment, title, facts, explanations }: Props) {
           <span className="text-sm font-semibold text-sea-700">{text.maisonette(floorWords(apartment))}</span>
         )}
       </div>
-      <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
+      <h1 className="mt-3 text-4xl font-black sm:text-5xl flat:text-3xl">{title}</h1>
       <FactList rows={facts} />
       <Explanations answers={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">

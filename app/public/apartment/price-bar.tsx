@@ -13,10 +13,10 @@ export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'sta
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-[var(--banner-height,0px)] z-30 -mx-4 mt-10 border-t border-sand-200 bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden print:hidden"
+      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
-      <div className="flex items-center justify-between gap-4">
-        <div className="grid justify-items-start gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
           <p className="text-xl leading-none font-black text-sea-900">
             {formatPrice(price) ?? text.priceOnRequest}
           </p>

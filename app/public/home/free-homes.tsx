@@ -15,7 +15,7 @@ export function FreeHomes({ homes }: { homes: FreeHome[] }) {
   return (
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
-      <ul className={`mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
+      <ul className={`paper-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {homes.map((home) => (
           <li key={home.id} className={cardRow.wide}>
             <HomeCard home={home} />

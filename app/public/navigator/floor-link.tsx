@@ -59,7 +59,7 @@ export function FloorLink({
         y={at.y + size * 0.35}
         fontSize={size}
         textAnchor="middle"
-        className={`font-bold ${look.words}`}
+        className={`floor-sign font-bold ${look.words}`}
       >
         {words}
       </text>

@@ -36,7 +36,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
         </p>
       )}
       <ul
-        className={`mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
+        className={`paper-halves mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
       >
         {apartments.map((apartment) => (
           <Item
@@ -66,6 +66,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const price = formatPrice(apartment.price)
   return (
     <li
+      aria-current={isSelected || undefined}
       className={`rounded-card border bg-white p-4 ${isWatched ? `[contain-intrinsic-size:auto_8.5rem] ${outOfSight}` : ''} ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -86,7 +87,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
           <Link
             {...selectionLink(id, false)}
             aria-label={text.showApartmentOnPlan(number)}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
+            className="off-paper inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
           >
             <MapPin className="size-4" aria-hidden="true" />
             {text.showOnPlan}

@@ -43,7 +43,7 @@ export default function Stores({ loaderData: { versions, stores } }: Route.Compo
           <EnquiryLink />
         </EmptyState>
       )}
-      <ul className="grid gap-8 lg:grid-cols-2">
+      <ul className="paper-halves grid gap-8 lg:grid-cols-2">
         {stores.map((store, index) => (
           <li key={store.id}>
             <StoreCard {...store} priority={index === 0} />
