@@ -1,3 +1,6 @@
+import { dialledPhone } from '../domain/enquiry/phone-forms.ts'
+
+/** People write extensions, hours and brackets beside a number: a link holds what is dialled. */
 export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
+  return `tel:${dialledPhone(phone)}`
 }

@@ -137,6 +137,15 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(refusal)
   })
 
+  test('a first password that is too short is refused by the rule of new passwords, said whole', () => {
+    const rule = 'at least 10 characters, not a common password, not made of ADMIN_EMAIL'
+    expect(() => readConfig({ ADMIN_PASSWORD: 'short' })).toThrow(rule)
+  })
+
+  test('what an earlier release took as a first password keeps no server from starting', () => {
+    expect(readConfig({ ADMIN_PASSWORD: 'longer' }).firstAdmin.password).toBe('longer')
+  })
+
   test.each(['office@example.com', 'Sgrada <office@example.com>'])('mail may come from %s', (from) => {
     const smtpUrl = 'smtps://office:p%40ss@mail.example.com:465'
     expect(readConfig({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from })

@@ -29,6 +29,12 @@ export interface DataFolder {
   claim(): { release(): void }
 }
 
+/** For whoever works on what there is: a mistyped folder must not become a new installation. */
+export function requireInstallation(folder: string): void {
+  if (existsSync(join(folder, database))) return
+  throw new DataFolderError(`There is no installation in ${resolve(folder)}: check DATA_DIR`)
+}
+
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder)
   const files = join(root, 'files')

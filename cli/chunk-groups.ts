@@ -27,7 +27,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/offline/', ['connection', 'data-age', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'error', 'image', 'pending', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
-      ...each('/domain/', ['building\\.', 'status', 'remembered', 'files/picture']),
+      ...each('/domain/', ['building\\.', 'status', 'price-label', 'remembered', 'files/picture']),
       ...each('/domain/formats/', ['dates', 'measures', 'money', 'remembered']),
       ...each('/domain/apartment/', ['apartment-type', 'floor-words']),
       ...each(icons, ['shared/', 'c', 'Icon']),
@@ -40,7 +40,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'details',
     patterns: [
       ...each('/app/public/', ['buyer-', 'payment-plan', 'fact-list', 'sample-mark', 'route-link']),
-      ...each('/app/public/', ['map-url', 'contact-lines', 'call-buttons']),
+      ...each('/app/public/', ['map-url', 'contact-lines', 'call-buttons', 'call-icon']),
       '/app/text/public/buyer-facts',
     ],
   },

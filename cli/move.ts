@@ -13,9 +13,10 @@ const usage = 'npm run move -- --to hosted|embedded [--yes]'
 const {
   words: [to],
   has,
-} = readArguments({ usage, flags: ['--to', '--yes'], fewest: 1, most: 1 })
+} = readArguments({ usage, flags: ['--to', '--yes'], fewest: 1, most: 1, choices: ['hosted', 'embedded'] })
 await tellFaults(async () => {
-  if (!has('--to') || (to !== 'hosted' && to !== 'embedded')) throw new Error(`Usage: ${usage}`)
+  if (!has('--to') || (to !== 'hosted' && to !== 'embedded'))
+    throw new Error(`--to is missing. Usage: ${usage}`)
   const config = readConfig(process.env)
   const from = to === 'hosted' ? 'embedded' : 'hosted'
   const source = await openSide(config, from, { exclusive: true, mustExist: true })

@@ -1,8 +1,9 @@
 import { type Config, readConfig } from '../backend/config.ts'
+import { requireInstallation } from '../backend/data-folder.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
 import { commandActor } from '../domain/record/actor.ts'
 
-/** For commands: what a person can mend is said in one line. */
+/** For commands that work on an installation: what a person can mend is said in one line. */
 export async function openFromEnvironment(how: {
   exclusive: boolean
   /** The command's name: records change in it. */
@@ -12,6 +13,7 @@ export async function openFromEnvironment(how: {
 }): Promise<Backend> {
   try {
     const config = readConfig(process.env)
+    if (config.engines.kind === 'embedded') requireInstallation(config.dataDir)
     await how.confirm?.(config)
     return await openBackend(config, { exclusive: how.exclusive, actor: commandActor(how.command) })
   } catch (error) {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { complaintAbout } from './read-arguments.ts'
 
@@ -22,6 +24,25 @@ test('a command that is called otherwise than it knows says how, and does nothin
     1,
     ['There is no option --burn.', expect.stringMatching(/^Usage: npm run files/)],
   ])
+})
+
+test('where a word is one of a few, an unknown one is named beside those there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['cli/move.ts', '--to', 'moon'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    1,
+    ['moon is unknown: it is one of hosted, embedded.', expect.stringMatching(/^Usage: npm run move/)],
+  ])
+})
+
+test('a mistyped DATA_DIR is said to hold nothing, and nothing is made there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sgrada-mistyped-'))
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'dta') }
+  const { status, stderr } = spawnSync(process.execPath, ['cli/files.ts'], { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, `There is no installation in ${env.DATA_DIR}: check DATA_DIR\n`])
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 test('every command of package.json that takes words reads them so', () => {

@@ -5,6 +5,8 @@ interface Grammar {
   flags?: string[]
   fewest?: number
   most: number
+  /** Of the first word, where it is one of a few. */
+  choices?: readonly string[]
 }
 
 /** The words behind a command. Whatever it does not know is answered in words: nothing is done by a guess. */
@@ -25,6 +27,9 @@ export function complaintAbout(given: string[], grammar: Grammar): string | unde
   if (unknown !== undefined) return `There is no option ${unknown}.`
   if (words.length < (grammar.fewest ?? 0)) return 'Something is missing.'
   if (words.length > grammar.most) return `Nothing is known of: ${words.slice(grammar.most).join(' ')}.`
+  const [first] = words
+  if (first !== undefined && grammar.choices && !grammar.choices.includes(first))
+    return `${first} is unknown: it is one of ${grammar.choices.join(', ')}.`
   return undefined
 }
 

@@ -16,6 +16,7 @@ import { storeSchema } from '../domain/store.ts'
 import { generateDemoBuilding } from './building.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
+import { sharedFeatures } from './homes/features.ts'
 import { seaInteriors } from './pictures/pictures.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
@@ -97,15 +98,22 @@ describe('apartments', () => {
     expect(shareOf('sold')).toBeCloseTo(0.25, 1)
   })
 
-  test('are each described in other words, with three to six features', () => {
+  test('are each described in other words, with at most ten features', () => {
     expect(new Set(apartments.map(({ description }) => description)).size).toBe(apartments.length)
     for (const { features, description, hasTerrace } of apartments) {
-      expect(features.length).toBeGreaterThanOrEqual(3)
-      expect(features.length).toBeLessThanOrEqual(6)
+      expect(features.length).toBeLessThanOrEqual(10)
       expect(new Set(features).size).toBe(features.length)
       expect(description).not.toMatch(/undefined|NaN| {2}|\.\./)
       if (!hasTerrace) expect(description).not.toMatch(/терасата/i)
     }
+  })
+
+  test('all name what the building gives to all, glazing and doors as the home page promises them', () => {
+    expect(sharedFeatures).toEqual(
+      expect.arrayContaining(['Троен стъклопакет', 'Блиндирана входна врата', 'Видеодомофон']),
+    )
+    for (const { number, features } of apartments)
+      expect(features, number).toEqual(expect.arrayContaining(sharedFeatures))
   })
 
   test('show the sea in their photos only where they face it', () => {

@@ -9,7 +9,7 @@ import { designBuilding } from './homes/home.ts'
 import { type DemoMediaFile, demoMedia } from './media.ts'
 import { type DemoParkingPlan, parkingPlans } from './parking/plans.ts'
 import { demoParkingSpots } from './parking/spots.ts'
-import { heroPicture, locationPicture, type PictureName } from './pictures/pictures.ts'
+import { locationPicture, type PictureName } from './pictures/pictures.ts'
 import { seededRandom } from './random.ts'
 import { type DemoStep, demoEnquirySteps } from './sales/enquiry-work.ts'
 import { officeHour } from './sales/past.ts'
@@ -39,7 +39,6 @@ export interface DemoBuilding {
   buyerFacts: BuyerFacts
   feedKey: string
   displaySettings: DisplaySettings
-  heroPicture: PictureName
   locationPicture: PictureName
 }
 
@@ -72,7 +71,6 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     buyerFacts: demoBuyerFacts,
     feedKey: demoFeedKey,
     displaySettings: defaultDisplaySettings,
-    heroPicture,
     locationPicture,
   }
 }

@@ -7,16 +7,14 @@ import type { DemoLoad, Step } from './demo-load.ts'
 import { pictureAsJpeg, readPicture } from './pictures/pictures.ts'
 
 /** Who sells, what the home page shows, and the pictures of the place and of the building. */
-export function settingsSteps({ building, db, timestamp, storePicture, storeView }: DemoLoad): Step[] {
+export function settingsSteps({ building, db, timestamp, storePicture }: DemoLoad): Step[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
     () => openFeeds(db, building.feedKey),
-    async () => {
-      const heroImage = await storeView({ uploader: 'displayImage', slot: 'hero' }, building.heroPicture)
-      await saveDisplaySettings(db, 0, { ...building.displaySettings, heroImage })
-    },
+    // Without a main picture of its own: the bundled one has an upright view for phones.
+    () => saveDisplaySettings(db, 0, building.displaySettings),
     async () => {
       const content = await pictureAsJpeg(building.locationPicture)
       await storePicture({ path: locationImagePath, about: about('image/jpeg') }, content)

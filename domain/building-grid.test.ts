@@ -24,7 +24,10 @@ test('a maisonette is on both of its floors', () => {
   ])
 })
 
-test('an entrance without homes is left out', () => {
-  expect(buildingGrid([flat]).map(({ entrance }) => entrance)).toEqual(['1'])
-  expect(buildingGrid([])).toEqual([])
+test('every entrance and floor can be chosen, with homes or without', () => {
+  for (const homes of [[flat], []])
+    expect(buildingGrid(homes).map(({ entrance, floors }) => [entrance, floors.length])).toEqual([
+      ['1', 11],
+      ['2', 11],
+    ])
 })

@@ -26,11 +26,9 @@ export function floorsOf<Home extends GridHome>(
   })
 }
 
-/** Entrances that have homes, with their floors. */
+/** Every entrance with all its floors: each can be chosen, also where nothing is for sale (yet). */
 export function buildingGrid<Home extends GridHome>(homes: readonly Home[]) {
-  return entrances
-    .filter((entrance) => homes.some((home) => home.entrance === entrance))
-    .map((entrance) => ({ entrance, floors: floorsOf(homes, entrance) }))
+  return entrances.map((entrance) => ({ entrance, floors: floorsOf(homes, entrance) }))
 }
 
 export function countFree(homes: readonly { status: Status }[]): number {

@@ -38,7 +38,7 @@ describe('company settings', () => {
     expect(refusals(change)).toEqual([message])
   })
 
-  test.each(['', '+359 88 000 0000', '+359-88-0000000', ' +49 30 000000 '])(
+  test.each(['', '+359 88 000 0000', '+359-88-0000000', ' +49 30 000000 ', '+359 (0) 88.000.0000'])(
     'take the messenger number %j',
     (viber) => {
       expect(refusals({ viber })).toBeUndefined()

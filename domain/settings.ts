@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { InvalidUrl, isStoredUrl } from './files/stored-path.ts'
+import { dialledPhone } from './enquiry/phone-forms.ts'
+import { InvalidUrl, isStoredUrl, locationImagePath, storedUrl } from './files/stored-path.ts'
 import { optionalText, requiredText } from './record/field-schemas.ts'
 
 const link = optionalText(500).refine(
@@ -9,7 +10,7 @@ const link = optionalText(500).refine(
 
 /** Messengers know people by their number with the country's code. */
 const messengerNumber = optionalText(50).refine(
-  (value) => value === '' || /^\+[1-9](?:[ -]?\d){6,14}$/.test(value),
+  (value) => value === '' || /^\+[1-9]\d{6,14}$/.test(dialledPhone(value)),
   'Въведете номер с кода на държавата, например +359 88 000 0000',
 )
 
@@ -55,6 +56,11 @@ export const displaySettingsSchema = z.object({
 
 /** How the home page greets its visitors; an empty picture means the bundled one. */
 export type DisplaySettings = z.infer<typeof displaySettingsSchema>
+
+/** Where the picture of the place lies, if there is one. */
+export function locationPictureUrl({ locationImage }: DisplaySettings): string {
+  return locationImage || storedUrl(locationImagePath)
+}
 
 export const defaultDisplaySettings: DisplaySettings = {
   heroImage: '',

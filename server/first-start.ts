@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type Config, ConfigError } from '../backend/config.ts'
+import { type Config, ConfigError, firstPasswordRule } from '../backend/config.ts'
 import { joinInstallation } from '../backend/installation.ts'
 import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
 import type { Backend } from '../backend/open.ts'
-import { findPasswordFault, shortestNewPassword } from '../domain/people/new-password.ts'
+import { findPasswordFault } from '../domain/people/new-password.ts'
 import { jobActor } from '../domain/record/actor.ts'
 
 export interface FirstAdmin {
@@ -45,8 +45,9 @@ export async function prepareFirstStart(
 /** Only where it is about to be set: what was set with an earlier release goes on. */
 function refuseWeakPassword({ email, password }: Config['firstAdmin']): void {
   if (password === undefined || !findPasswordFault(password, email)) return
-  const wanted = `at least ${shortestNewPassword} characters, not a common password, not made of ADMIN_EMAIL`
-  throw new ConfigError(`ADMIN_PASSWORD is too easy to guess for a first administrator: ${wanted}`)
+  throw new ConfigError(
+    `ADMIN_PASSWORD is too easy to guess for a first administrator: give one of ${firstPasswordRule}`,
+  )
 }
 
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */

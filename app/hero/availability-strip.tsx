@@ -30,7 +30,7 @@ export function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
         </Link>
       </p>
       {free === 0 && <p>{text.none}</p>}
-      <ul className={`sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${cardRow.list}`}>
+      <ul className={`sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${cardRow.list}`}>
         {availability.map((each) => (
           <li key={each.type} className={cardRow.narrow}>
             <TypeCard {...each} />

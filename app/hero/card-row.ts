@@ -3,7 +3,7 @@
  * through them.
  */
 export const cardRow = {
-  list: '-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
+  list: '-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-3 overflow-x-auto px-(--gutter) pb-2 sm:mx-0 sm:grid sm:overflow-visible sm:px-0',
   narrow: 'w-38 shrink-0 snap-start sm:w-auto',
   wide: 'w-4/5 shrink-0 snap-start sm:w-auto',
 } as const

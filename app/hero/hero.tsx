@@ -15,18 +15,20 @@ interface Props {
   freeNow: FreeCounts | string
 }
 
-/** The words stand beside the building, on a phone below it, and never across. */
+/** The words stand beside the building, on a phone that is held upright below it, and never across. */
 export function Hero({ title, subtitle, picture, freeNow }: Props) {
   return (
-    <section className="relative isolate bg-sea-950 text-white lg:flex lg:min-h-[92svh] lg:flex-col">
+    <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
       <HeroPicture picture={picture} />
-      <div className="page-frame flex flex-1 flex-col justify-center pt-6 lg:pt-24">
-        <div className="lg:w-[40%] lg:pr-8">
-          <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl">{title}</h1>
-          <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl">
+      <div className="page-frame flex flex-1 flex-col justify-center pt-6 beside:pt-24 short:pt-18">
+        <div className="hero-words beside:w-[40%] beside:pr-8 short:pr-0">
+          <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
             {subtitle}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 flat:mt-4">
             <Link to={href('/apartments')} className={button({ className: 'px-7 text-lg' })}>
               {text.toApartments}
             </Link>
@@ -43,21 +45,28 @@ export function Hero({ title, subtitle, picture, freeNow }: Props) {
   )
 }
 
+/** Which part of a picture stays in sight: the building, and on an upright one the sea beside it. */
+const parts = {
+  wide: '[&_img]:object-[30%_50%]',
+  both: '[&_img]:object-[30%_50%] max-sm:portrait:[&_img]:object-[50%_62%]',
+}
+
 /** Its edges melt into the ground; the header's words lie on the darker top. */
 function HeroPicture({ picture }: { picture: Picture | BundledPicture }) {
+  const part = 'upright' in picture ? parts.both : parts.wide
   return (
-    <div className="relative -z-10 h-[46svh] min-h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%]">
+    <div className="hero-picture relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
         picture={picture}
         alt={text.heroPicture}
         sizes="100vw"
         fit="cover"
-        className="size-full [&_img]:object-[30%_50%]"
+        className={`size-full ${part}`}
       />
       <div className="absolute inset-0 bg-linear-to-b from-sea-950/70 via-transparent via-25% to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-sea-950 to-transparent to-30%" />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950 to-transparent to-20% lg:block" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950 to-transparent to-20% beside:block" />
     </div>
   )
 }

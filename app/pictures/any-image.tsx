@@ -26,23 +26,43 @@ function Bundled({
   fit,
   className = '',
 }: Props & { picture: BundledPicture }) {
-  const { small, middle, large, width, height } = picture
+  const { large, width, height, upright } = picture
+  const image = (
+    <img
+      src={large}
+      srcSet={sourcesOf(picture)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={fit ? imageFits[fit] : 'h-auto w-full'}
+    />
+  )
   return (
     <span className={`relative block overflow-hidden ${className}`}>
-      <img
-        src={large}
-        srcSet={`${small} 640w, ${middle ? `${middle} 1280w, ` : ''}${large} ${width}w`}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        className={fit ? imageFits[fit] : 'h-auto w-full'}
-      />
+      {upright ? (
+        <picture>
+          <source
+            media="(orientation: portrait) and (width < 40rem)"
+            srcSet={sourcesOf(upright)}
+            sizes={sizes}
+            width={upright.width}
+            height={upright.height}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   )
+}
+
+function sourcesOf({ small, middle, large, width }: BundledPicture): string {
+  return `${small} 640w, ${middle ? `${middle} 1280w, ` : ''}${large} ${width}w`
 }
 
 export function largestUrl(picture: Picture | BundledPicture): string {

@@ -9,6 +9,8 @@ import daySmall from './day-640.webp?url'
 import dayLarge from './day-1280.webp?url'
 import duskSmall from './dusk-640.webp?url'
 import duskLarge from './dusk-1600.webp?url'
+import duskUprightSmall from './dusk-upright-640.webp?url'
+import duskUprightLarge from './dusk-upright-1080.webp?url'
 import kitchenSmall from './kitchen-640.webp?url'
 import kitchenLarge from './kitchen-1280.webp?url'
 import kitchenInside from './kitchen-inside-640.webp?url'
@@ -26,9 +28,17 @@ export interface BundledPicture {
   large: string
   width: number
   height: number
+  /** Another view of the same, for a phone that is held upright. */
+  upright?: BundledPicture
 }
 
-export const bundledHero: BundledPicture = { small: duskSmall, large: duskLarge, width: 1600, height: 900 }
+export const bundledHero: BundledPicture = {
+  small: duskSmall,
+  large: duskLarge,
+  width: 1600,
+  height: 900,
+  upright: { small: duskUprightSmall, large: duskUprightLarge, width: 1080, height: 1440 },
+}
 
 export const buildingByDay: BundledPicture = { small: daySmall, large: dayLarge, width: 1280, height: 720 }
 

@@ -14,7 +14,7 @@ export function PlanFrame({ view, children }: { view: UsedPlanView; children: Re
     >
       <div
         ref={view.plan}
-        className="relative origin-top-left cursor-grab in-data-dragging:will-change-transform in-data-full:flex in-data-full:grow in-data-full:flex-col"
+        className="plan-layer relative origin-top-left cursor-grab in-data-dragging:will-change-transform in-data-full:flex in-data-full:grow in-data-full:flex-col"
       >
         {children}
       </div>

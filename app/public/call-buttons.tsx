@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react'
 import { button } from '../ui/button.ts'
+import { CallIcon } from './call-icon.tsx'
 import { callLinks } from './call-links.ts'
 import { useSite } from './use-site.ts'
 
@@ -15,7 +15,7 @@ export function CallButtons() {
           aria-label={name}
           className={button({ kind: 'secondary', className: 'grow' })}
         >
-          <Phone className="size-4" aria-hidden="true" />
+          <CallIcon words={words} className="size-5" />
           {words}
         </a>
       ))}

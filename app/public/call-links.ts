@@ -1,3 +1,4 @@
+import { dialledPhone } from '../../domain/enquiry/phone-forms.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
@@ -25,5 +26,5 @@ function messenger(words: string, url: string): CallLink {
 }
 
 function digitsOf(number: string): string {
-  return number.replace(/\D/g, '')
+  return dialledPhone(number).replace(/\D/g, '')
 }

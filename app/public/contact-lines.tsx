@@ -1,5 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin } from 'lucide-react'
 import type { CompanySettings } from '../../domain/settings.ts'
+import { CallIcon } from './call-icon.tsx'
 import { callLinks } from './call-links.ts'
 
 const line = 'flex min-h-11 items-center gap-3'
@@ -11,7 +12,7 @@ export function ContactLines({ company }: { company: CompanySettings }) {
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
       {callLinks(company).map(({ words, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
-          <Phone className={icon} aria-hidden="true" />
+          <CallIcon words={words} className={icon} />
           {words}
         </a>
       ))}

@@ -37,7 +37,7 @@ export default function PublicLayout({ loaderData: { versions, company, logo } }
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white print:hidden px-4 py-2 font-semibold focus:translate-y-0"
+        className="off-paper fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
       >
         {site.skipToContent}
       </a>

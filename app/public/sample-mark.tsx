@@ -12,7 +12,7 @@ export function SampleMark({ picture, className }: { picture: Picture | BundledP
   if (!isSample(picture)) return null
   return (
     <span
-      className={`absolute rounded-lg bg-sea-950/80 px-2 py-1 text-xs font-semibold sm:px-3 sm:text-sm text-white ${className}`}
+      className={`absolute max-w-[calc(100%-1rem)] rounded-lg bg-sea-950/80 px-2 py-1 text-xs font-semibold sm:px-3 sm:text-sm text-white ${className}`}
     >
       {text.sampleView}
     </span>

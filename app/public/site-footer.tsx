@@ -23,13 +23,13 @@ export function SiteFooter({ company }: { company: CompanySettings }) {
     return url ? [{ name, url }] : []
   })
   return (
-    <footer className="mt-24 bg-sea-950 text-sea-100 print:mt-4 print:border-t print:bg-white print:text-sea-950">
-      <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] print:block print:max-w-none print:px-0 print:py-2">
-        <div className="sm:max-lg:col-span-2 print:hidden">
+    <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
+      <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="off-paper sm:max-lg:col-span-2">
           <p className="text-3xl font-black text-white">{site.name}</p>
           <p className="mt-3 max-w-sm">{site.description}</p>
         </div>
-        <ul className="grid grid-cols-2 content-start gap-x-6 sm:grid-cols-1 print:hidden">
+        <ul className="off-paper grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
           {pages.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={link}>
@@ -38,8 +38,8 @@ export function SiteFooter({ company }: { company: CompanySettings }) {
             </li>
           ))}
         </ul>
-        <address className="grid content-start justify-items-start not-italic print:flex print:flex-wrap print:gap-x-4">
-          <span className={`${line} font-semibold text-white print:text-sea-950`}>{company.companyName}</span>
+        <address className="grid content-start justify-items-start not-italic">
+          <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
           {callLinks(company).map(({ words, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {words}
@@ -50,7 +50,7 @@ export function SiteFooter({ company }: { company: CompanySettings }) {
           </a>
           <span className={line}>{company.address}</span>
           {social.map(({ name, url }) => (
-            <a key={name} href={url} rel="noopener" className={`${link} print:hidden`}>
+            <a key={name} href={url} rel="noopener" className={`off-paper ${link}`}>
               {name}
             </a>
           ))}

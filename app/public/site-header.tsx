@@ -19,9 +19,9 @@ export function SiteHeader({ phone, logo }: Props) {
   return (
     <header
       ref={header}
-      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute print:hidden ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
+      className={`fixed inset-x-0 top-0 z-40 text-white short:absolute ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
-      <div className="page-frame flex h-16 items-center justify-between gap-6">
+      <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
           {logo ? <Logo picture={logo} /> : site.name}
         </Link>
@@ -32,7 +32,7 @@ export function SiteHeader({ phone, logo }: Props) {
           <a
             href={phoneUrl(phone)}
             aria-label={site.call(phone)}
-            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-4 font-semibold transition-colors hover:bg-coral-700"
+            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
           >
             <Phone className="size-4" aria-hidden="true" />
             <span className="max-sm:hidden">{phone}</span>
@@ -71,7 +71,7 @@ function PhoneMenu() {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks onPhone />
+        <SiteLinks />
       </nav>
     </Dropdown>
   )

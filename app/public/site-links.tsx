@@ -3,12 +3,11 @@ import { href, Link, NavLink } from 'react-router'
 import { site } from '../text/site.ts'
 import { Dropdown } from './dropdown.tsx'
 
-const apartments = { to: href('/apartments'), label: site.apartments }
-const otherObjects = [
+export const objectLinks = [
+  { to: href('/apartments'), label: site.apartments },
   { to: href('/parking'), label: site.parking },
   { to: href('/stores'), label: site.stores },
 ]
-export const objectLinks = [apartments, ...otherObjects]
 
 /** From another page these go home first and then scroll. */
 export const scrollLinks = [
@@ -19,14 +18,13 @@ export const scrollLinks = [
 const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
-/** `onPhone`: the apartments, which most come for, are one tap away, not two. */
-export function SiteLinks({ onPhone = false }: { onPhone?: boolean }) {
+/** The same in the header and in a phone's menu. */
+export function SiteLinks() {
   return (
     <>
       <NavLink to={href('/navigator')} className={link}>
         {site.navigator}
       </NavLink>
-      {onPhone && <PageLinks links={[apartments]} />}
       <Dropdown
         className="relative"
         label={
@@ -41,7 +39,11 @@ export function SiteLinks({ onPhone = false }: { onPhone?: boolean }) {
         labelClassName={`flex items-center gap-1 ${link}`}
         panelClassName="grid gap-1 max-lg:pl-5 lg:absolute lg:mt-2 lg:w-52 lg:rounded-card lg:bg-sea-900 lg:p-2 lg:shadow-card"
       >
-        <PageLinks links={onPhone ? otherObjects : objectLinks} />
+        {objectLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={link}>
+            {label}
+          </NavLink>
+        ))}
       </Dropdown>
       {scrollLinks.map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
@@ -50,12 +52,4 @@ export function SiteLinks({ onPhone = false }: { onPhone?: boolean }) {
       ))}
     </>
   )
-}
-
-function PageLinks({ links }: { links: typeof objectLinks }) {
-  return links.map(({ to, label }) => (
-    <NavLink key={to} to={to} className={link}>
-      {label}
-    </NavLink>
-  ))
 }

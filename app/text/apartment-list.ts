@@ -26,5 +26,4 @@ export const listText = {
   },
   free: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
   floors: 'Етажи',
-  priceOnRequest: 'При запитване',
 } as const

@@ -16,6 +16,8 @@ export const logMessages = {
   },
   updateFloorPlan: 'Грешка при обновяване на етажен план',
   deleteFloorPlan: 'Грешка при изтриване на етажен план',
+  updateParkingPlan: 'Грешка при обновяване на план на паркинга',
+  deleteParkingPlan: 'Грешка при изтриване на план на паркинга',
   /** By the uploader whose file could not be stored, added to its record, or deleted. */
   files: {
     floorPlan: {

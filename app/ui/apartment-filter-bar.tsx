@@ -1,9 +1,8 @@
-import { Check, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { listText as text } from '../text/apartment-list.ts'
-import { ApartmentFilterForm } from './apartment-filter-form.tsx'
+import { ApartmentFilterForm, AvailableOnly } from './apartment-filter-form.tsx'
 
 interface Props {
   filters: ApartmentFilters
@@ -44,31 +43,6 @@ export function ApartmentFilterBar({ filters, children, more }: Props) {
       </p>
       {more}
     </div>
-  )
-}
-
-/** A link, so that one touch is enough, with or without scripts. A chosen status would contradict it. */
-function AvailableOnly({ isOn }: { isOn: boolean }) {
-  const [query] = useSearchParams()
-  const next = new URLSearchParams(query)
-  if (isOn) next.delete('available')
-  else {
-    next.delete('status')
-    next.set('available', '1')
-  }
-  return (
-    <Link
-      to={`?${next}`}
-      replace
-      preventScrollReset
-      aria-current={isOn ? 'true' : undefined}
-      className="available-only"
-    >
-      <span className="box" aria-hidden="true">
-        {isOn && <Check className="size-4" strokeWidth={3} />}
-      </span>
-      {text.availableOnly}
-    </Link>
   )
 }
 

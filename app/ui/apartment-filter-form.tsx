@@ -1,28 +1,30 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { type ApartmentFilters, isFiltered } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeLabels, apartmentTypes } from '../../domain/apartment/apartment-type.ts'
 import { entranceLetters, entrances, floors } from '../../domain/building.ts'
 import { apartmentStatusLabels, statuses } from '../../domain/status.ts'
 import { listText as text } from '../text/apartment-list.ts'
 import { button } from './button.ts'
-import { chosenOnly } from './chosen-only.ts'
 import { decimal } from './control.ts'
-import { SelectField, TextField } from './field.tsx'
+import { TextField } from './field.tsx'
+import { type FilterChoice, FilterForm } from './filter-form.tsx'
 import { useFollowing } from './use-following.ts'
 
-type ChoiceName = 'entrance' | 'floor' | 'type' | 'status'
-
-const options: Record<ChoiceName, [string, string][]> = {
-  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]]),
-  floor: floors.map((floor) => [String(floor), String(floor)]),
-  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]]),
-  status: statuses.map((status) => [status, apartmentStatusLabels[status]]),
+const options = {
+  entrance: entrances.map((entrance) => [entrance, entranceLetters[entrance]] as const),
+  floor: floors.map((floor) => [String(floor), String(floor)] as const),
+  type: apartmentTypes.map((type) => [type, apartmentTypeLabels[type]] as const),
+  status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
 }
-const choices = Object.keys(options) as ChoiceName[]
+const names = ['entrance', 'floor', 'type', 'status'] as const
+const choices: FilterChoice[] = names.map((name) => ({
+  name,
+  label: text.filters[name],
+  options: options[name],
+}))
 const amounts = ['maxPrice', 'minArea'] as const
-/** What is chosen elsewhere on the page, and stays. */
-const others = ['available', 'sort', 'dir']
+
+const formId = 'apartment-filters'
 
 interface FormProps {
   filters: ApartmentFilters
@@ -30,47 +32,22 @@ interface FormProps {
   onSent?: () => void
 }
 
-/**
- * A plain form whose choices live in the URL; with scripts, a choice takes effect at once. An amount waits for the
- * button or Enter: half of it means something else.
- */
 export function ApartmentFilterForm({ filters, onSent }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const apply = useApply(form)
-
-  // A choice that was made before the scripts arrived takes effect now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
-  useEffect(() => {
-    const chosen = form.current && new FormData(form.current)
-    if (chosen && choices.some((name) => chosen.get(name) !== String(filters[name] ?? ''))) apply()
-  }, [])
-
+  const chosen = Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')]))
   return (
-    <Form
-      ref={form}
-      onChange={({ target }) => target instanceof HTMLSelectElement && apply(target.name)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-        onSent?.()
-      }}
+    <FilterForm
+      id={formId}
+      choices={choices}
+      chosen={{ ...chosen, available: filters.available ? '1' : '' }}
+      all={text.all}
+      others={['sort', 'dir']}
+      onChosen={forgetAvailable}
+      onSent={onSent}
       className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
+      choiceClassName="md:min-w-32"
     >
-      {/* All of them always: what means nothing is not in the address that the page was rendered for. */}
-      {others.map((name) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          value={query.get(name) ?? ''}
-          disabled={!query.has(name)}
-        />
-      ))}
-      {choices.map((name) => (
-        <Choice key={name} name={name} value={filters[name]} />
-      ))}
       {amounts.map((name) => (
         <Amount key={name} name={name} typed={query.get(name) ?? ''} meant={filters[name]} />
       ))}
@@ -84,30 +61,48 @@ export function ApartmentFilterForm({ filters, onSent }: FormProps) {
           </Link>
         )}
       </div>
-    </Form>
+    </FilterForm>
   )
 }
 
-function Choice({ name, value = '' }: { name: ChoiceName; value: string | number | undefined }) {
-  const select = useFollowing<HTMLSelectElement>(String(value))
+/** Who chooses a status does not mean free ones alone any more. */
+function forgetAvailable({ name, form }: HTMLSelectElement): void {
+  const box = form?.elements.namedItem('available')
+  if (name === 'status' && box instanceof HTMLInputElement) box.checked = false
+}
+
+/** Beside the form, not in it: on a phone it is in view while the form is not. */
+export function AvailableOnly({ isOn }: { isOn: boolean }) {
+  const box = useFollowing<HTMLInputElement>(isOn ? '1' : '')
   return (
-    <div className="md:min-w-32">
-      <SelectField
-        ref={select}
-        id={`filter-${name}`}
-        name={name}
-        label={text.filters[name]}
-        defaultValue={value}
-      >
-        <option value="">{text.all}</option>
-        {options[name].map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <>
+      <label className="available-only">
+        <input
+          ref={box}
+          type="checkbox"
+          name="available"
+          value="1"
+          form={formId}
+          defaultChecked={isOn}
+          onChange={({ currentTarget }) => applyAvailable(currentTarget)}
+          className="box"
+        />
+        {text.availableOnly}
+      </label>
+      <noscript>
+        <button type="submit" form={formId} className={button({ kind: 'secondary', className: 'md:hidden' })}>
+          {text.apply}
+        </button>
+      </noscript>
+    </>
   )
+}
+
+/** A chosen status would contradict it. */
+function applyAvailable({ checked, form }: HTMLInputElement): void {
+  const status = form?.elements.namedItem('status')
+  if (checked && status instanceof HTMLSelectElement) status.value = ''
+  form?.requestSubmit()
 }
 
 interface AmountProps {
@@ -132,15 +127,4 @@ function Amount({ name, typed, meant }: AmountProps) {
       />
     </div>
   )
-}
-
-/** Who chooses a status does not mean free ones alone any more. */
-function useApply(form: React.RefObject<HTMLFormElement | null>) {
-  const submit = useSubmit()
-  return (changed?: string) => {
-    if (!form.current) return
-    const chosen = chosenOnly(form.current)
-    if (changed === 'status') chosen.delete('available')
-    submit(chosen, { replace: true, preventScrollReset: true })
-  }
 }

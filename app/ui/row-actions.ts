@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg px-2 text-sm font-semibold whitespace-nowrap disabled:opacity-50'
+  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg px-2 text-sm font-semibold sm:whitespace-nowrap disabled:opacity-50'
 
 /** The look of the small buttons and links at the end of a table's row or a card. */
 export const rowAction = {

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { uiText } from '../text/ui.ts'
 import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
@@ -46,6 +47,7 @@ function makeRoom(list: HTMLElement | null) {
 
 function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
   const { role, box, icon: Icon } = looks[kind]
+  const [head, ...more] = bulgarianFirst([message, detail])
   const [held, setHeld] = useState(false)
 
   // A success closes after a while, but not while the pointer or the focus rests on it.
@@ -66,8 +68,12 @@ function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingT
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div role={role} className="min-w-0 flex-1 py-px">
-        <p className="font-semibold">{message}</p>
-        {detail && <p className="mt-0.5 text-sm wrap-break-word">{detail}</p>}
+        <p className="font-semibold">{head}</p>
+        {more.map((line) => (
+          <p key={line} className="mt-0.5 text-sm wrap-break-word">
+            {line}
+          </p>
+        ))}
       </div>
       <button
         type="button"

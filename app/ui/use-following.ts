@@ -5,8 +5,14 @@ export function useFollowing<Control extends HTMLInputElement | HTMLSelectElemen
   const control = useRef<Control>(null)
   const followed = useRef(value)
   useEffect(() => {
-    if (control.current && followed.current !== value) control.current.value = value
+    if (control.current && followed.current !== value) show(control.current, value)
     followed.current = value
   }, [value])
   return control
+}
+
+/** Of a checkbox, an empty value says that it is not ticked. */
+function show(control: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
+  else control.value = value
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import type { Uploader } from '../../domain/files/upload-rules.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { button } from '../ui/button.ts'
 
@@ -35,13 +36,11 @@ export function RefusedFiles({ uploader, refusals, held, sendHeld, dismiss }: Re
             </p>
             {codes.map((code) => {
               const { message, detail } = explainRefusal(uploader, code)
-              return (
-                <p key={code} className="text-sm">
-                  {message}
-                  <br />
-                  {detail}
+              return bulgarianFirst([message, detail]).map((line) => (
+                <p key={code + line} className="text-sm">
+                  {line}
                 </p>
-              )
+              ))
             })}
           </li>
         ))}

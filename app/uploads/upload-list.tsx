@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
 import { formatByteSize } from '../../domain/formats/measures.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { errors } from '../text/office/errors.ts'
 import { explainRefusal, uploadsText } from '../text/office/uploads.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -54,13 +55,19 @@ function Bar({ upload: { file, state, percent } }: { upload: QueuedUpload }) {
 function Failure({ upload: { error, target } }: { upload: QueuedUpload }) {
   const canceled = error?.code === 'canceled'
   const known = explainRefusal(target.uploader, error?.code ?? 'unknown')
-  const message = error?.words.message ?? known.message
-  const detail = error?.words.detail ?? known.detail
+  const lines = bulgarianFirst([
+    canceled ? undefined : errors.upload[target.uploader],
+    error?.words.message ?? known.message,
+    error?.words.detail ?? known.detail,
+  ])
   return (
-    <div role={canceled ? 'status' : 'alert'} className={`mt-1 text-sm ${canceled ? '' : 'text-sold'}`}>
-      {!canceled && <p className="font-semibold">{errors.upload[target.uploader]}</p>}
-      <p>{message}</p>
-      {detail && <p>{detail}</p>}
+    <div
+      role={canceled ? 'status' : 'alert'}
+      className={`mt-1 text-sm ${canceled ? '' : 'text-sold [&>:first-child]:font-semibold'}`}
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   )
 }

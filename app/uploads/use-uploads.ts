@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { newId } from '../../domain/new-id.ts'
+import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { errors } from '../text/office/errors.ts'
 import { explainRefusal } from '../text/office/uploads.ts'
 import { showError } from '../ui/toaster.ts'
@@ -56,5 +57,8 @@ function logFailure({ code, message }: StorageError, { target, file }: QueuedUpl
 /** As a toast, on whatever screen is open: the one with the drop zone was left. */
 function showFailure({ code, words }: StorageError, { target, file }: QueuedUpload): void {
   const { message, detail } = { ...explainRefusal(target.uploader, code), ...words }
-  showError(errors.upload[target.uploader], [`„${file.name}“:`, message, detail].filter(Boolean).join(' '))
+  showError(
+    errors.upload[target.uploader],
+    [`„${file.name}“:`, ...bulgarianFirst([message, detail])].join(' '),
+  )
 }

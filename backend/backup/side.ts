@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from '../data/database.ts'
 import { openPostgres } from '../data/engine/postgres.ts'
 import { openSqlite } from '../data/engine/sqlite.ts'
 import type { Engine } from '../data/engine.ts'
-import { type DataFolder, openDataFolder } from '../data-folder.ts'
+import { type DataFolder, openDataFolder, requireInstallation } from '../data-folder.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFiles } from '../files/open-files.ts'
 import { refuseDamaged } from '../refuse-damaged.ts'
@@ -33,9 +31,7 @@ interface Options {
 
 /** The tables are left at the level that they have. */
 export async function openSide(config: Config, kind: SideKind, options: Options): Promise<Side> {
-  const missing = !existsSync(join(config.dataDir, 'sgrada.sqlite'))
-  if (kind === 'embedded' && options.mustExist && missing)
-    throw new BackupError(`There is no database in ${config.dataDir}: check DATA_DIR`)
+  if (kind === 'embedded' && options.mustExist) requireInstallation(config.dataDir)
   const folder = openDataFolder(config.dataDir)
   const claim = kind === 'embedded' && options.exclusive ? folder.claim() : undefined
   try {

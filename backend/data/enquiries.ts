@@ -176,11 +176,11 @@ export async function addEnquiry(
 export async function addEnquiryOnce(
   db: Database,
   values: EnquiryValues & AskedHome,
-  submissionId: string,
+  { submissionId, sentQuickly }: { submissionId: string; sentQuickly?: boolean | undefined },
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const home = await findAskedHome(db, values)
-  const row = newEnquiryRow(values, { home, submissionId, submittedAt: new Date() })
+  const row = newEnquiryRow(values, { home, submissionId, sentQuickly, submittedAt: new Date() })
   return db.write('enquiries', async () => {
     const added = await enquiryRecords.addUnless(db, ['submissionId'], row)
     if (!added) return undefined

@@ -12,6 +12,7 @@ export const enquiryColumns = [
   'revision',
   ...sentColumns,
   'submittedAt',
+  'sentQuickly',
   'isRead',
   'stage',
   'agentId',
@@ -23,8 +24,8 @@ export const enquiryColumns = [
 export const enquiryRecords = recordsOf('enquiries', enquiryFromRow)
 
 export function enquiryFromRow(row: Pick<EnquiryRow, (typeof enquiryColumns)[number]>): Enquiry {
-  const { isRead, ...rest } = pick(row, enquiryColumns)
-  return { ...rest, isRead: isRead === 1 }
+  const { isRead, sentQuickly, ...rest } = pick(row, enquiryColumns)
+  return { ...rest, isRead: isRead === 1, sentQuickly: sentQuickly === 1 }
 }
 
 interface Arrival {
@@ -32,11 +33,12 @@ interface Arrival {
   home: string | null
   submissionId: string
   submittedAt: Date
+  sentQuickly?: boolean | undefined
 }
 
 export function newEnquiryRow(
   values: EnquiryValues,
-  { home, submissionId, submittedAt }: Arrival,
+  { home, submissionId, submittedAt, sentQuickly }: Arrival,
 ): Omit<EnquiryRow, 'revision'> {
   const sent = pick(values, sentColumns)
   return {
@@ -46,6 +48,7 @@ export function newEnquiryRow(
     apartmentId: home,
     submissionId,
     submittedAt: submittedAt.toISOString(),
+    sentQuickly: sentQuickly ? 1 : 0,
     isRead: 0,
     searchText: enquirySearchText(sent),
   }

@@ -126,7 +126,10 @@ export async function bringBackParkingSpot(
   })
 }
 
-function filtered(db: Database, { floor }: ParkingFilters) {
-  const query = db.read.selectFrom('parkingSpots')
-  return floor === undefined ? query : query.where('floor', '=', floor)
+function filtered(db: Database, { floor, type, status }: ParkingFilters) {
+  let query = db.read.selectFrom('parkingSpots')
+  if (floor !== undefined) query = query.where('floor', '=', floor)
+  if (type !== undefined) query = query.where('type', '=', type)
+  if (status !== undefined) query = query.where('status', '=', status)
+  return query
 }

@@ -158,6 +158,8 @@ export interface EnquiryRow extends RecordRow {
   about: string
   wishedTime: string
   submittedAt: string
+  /** Sooner after its page had opened than people type: perhaps by a program. */
+  sentQuickly: number
   isRead: number
   /** The same for every arrival of one enquiry. */
   submissionId: string

@@ -40,6 +40,8 @@ interface Sender {
   ip: string
   /** Given by the browser, the same for every try of one enquiry; without scripts it gives none. */
   submissionId?: string | undefined
+  /** It is stored all the same, and marked for the office. */
+  sentQuickly?: boolean | undefined
 }
 
 export type Receipt = 'received' | 'unknown-apartment' | 'unknown-about' | 'too-many'
@@ -69,7 +71,7 @@ export function openEnquiryDesk({
       if (!(await hasApartment(db, values))) return 'unknown-apartment'
       if (!(await hasAskable(db, values))) return 'unknown-about'
       try {
-        await take(values, id, sender.ip)
+        await take(values, id, sender)
         return 'received'
       } catch (error) {
         if (error instanceof TooManyEnquiries) return 'too-many'
@@ -91,9 +93,9 @@ export function openEnquiryDesk({
     },
   }
 
-  async function take(values: AskingValues, id: string, ip: string): Promise<void> {
-    const mails = deliver && (await prepareMails(values).catch(tellUnprepared))
-    const enquiry = await addEnquiryOnce(db, values, id, async () => {
+  async function take(values: AskingValues, id: string, { ip, sentQuickly }: Sender): Promise<void> {
+    const mails = deliver && (await prepareMails(values, sentQuickly).catch(tellUnprepared))
+    const enquiry = await addEnquiryOnce(db, values, { submissionId: id, sentQuickly }, async () => {
       const crowd = await admitEnquiry(db, ip, now())
       if (mails) await queueMails(mails, crowd)
     })
@@ -104,11 +106,14 @@ export function openEnquiryDesk({
   }
 
   /** Before the transaction: what cannot be read for a mail must not cost the enquiry. */
-  async function prepareMails(values: AskingValues): Promise<Record<'notice' | 'thanks', Message>> {
+  async function prepareMails(
+    values: AskingValues,
+    sentQuickly: boolean | undefined,
+  ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
     const home = await nameHome(db, values)
     return {
-      notice: enquiryNotice(values, home, { company, enquiriesUrl }),
+      notice: enquiryNotice(values, home, { company, enquiriesUrl, sentQuickly }),
       thanks: enquiryAcknowledgement(values, company),
     }
   }

@@ -2,11 +2,17 @@ import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Message } from '../mail/mailer.ts'
 
+interface AboutNotice {
+  company: CompanySettings
+  enquiriesUrl: string | undefined
+  sentQuickly?: boolean | undefined
+}
+
 /** To the administrator: everything that was sent, ready to be answered. */
 export function enquiryNotice(
   enquiry: EnquiryValues,
   home: string,
-  { company, enquiriesUrl }: { company: CompanySettings; enquiriesUrl: string | undefined },
+  { company, enquiriesUrl, sentQuickly }: AboutNotice,
 ): Message {
   const asked = [home && `апартамент ${home}`, enquiry.about]
   const about = asked.filter(Boolean).join(' и ')
@@ -21,6 +27,7 @@ export function enquiryNotice(
       ...(home ? [`Апартамент: ${home}`] : []),
       ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
       ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
+      ...(sentQuickly ? ['Възможен робот: изпратено е необичайно бързо след отварянето на страницата.'] : []),
       '',
       enquiry.message,
       ...(enquiriesUrl ? ['', `Всички запитвания: ${enquiriesUrl}`] : []),

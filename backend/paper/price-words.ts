@@ -1,5 +1,5 @@
 import { formatPricePerMetre } from '../../domain/apartment/price-per-metre.ts'
-import { formatPrice } from '../../domain/formats/money.ts'
+import { priceLabel } from '../../domain/price-label.ts'
 import type { Status } from '../../domain/status.ts'
 
 interface Priced {
@@ -8,9 +8,9 @@ interface Priced {
   status: Status
 }
 
-/** A hidden price is on request; of what is sold, paper says none, since nobody can have it for that. */
+/** Of what is sold, paper says no price, since nobody can have it for that. */
 export function priceWords({ price, status }: Priced): string {
-  return status === 'sold' ? '—' : (formatPrice(price) ?? 'При запитване')
+  return priceLabel({ price: status === 'sold' ? 0 : price, status })
 }
 
 export function perMetreWords(home: Priced): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path/posix'
 import type { Sharp } from 'sharp'
-import type { PictureWidth } from '../../domain/files/picture.ts'
+import { offeredWidths, type PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type Patience, visitorPatience } from '../files/patience.ts'
@@ -24,6 +24,8 @@ export interface DerivedPictures {
     format: PictureFormat,
     patience?: Patience,
   ): Promise<SentPicture | undefined>
+  /** All sizes that pages offer of a picture so wide, as most browsers ask for them: before anybody does. */
+  makeSizes(file: Original, width: number): Promise<void>
   forget(path: string): Promise<void>
   /** Removes what was derived from pictures that are no longer there or in another way, old previews and cards. */
   tidy(stored: ReadonlySet<string>, now: Date): Promise<void>
@@ -58,16 +60,23 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
     }
   }
 
+  const find: DerivedPictures['find'] = async (file, width, format, patience = visitorPatience()) => {
+    const version = versionOf(file)
+    const name = `${file.path}/${version}-${width}.${format}`
+    const making: Making = {
+      read: (patience) => read(file.path, patience),
+      make: (original) => shrink(original, width, format),
+    }
+    const made = await madePictures.find(name, making, patience)
+    return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
+  }
+
   return {
-    async find(file, width, format, patience = visitorPatience()) {
-      const version = versionOf(file)
-      const name = `${file.path}/${version}-${width}.${format}`
-      const making: Making = {
-        read: (patience) => read(file.path, patience),
-        make: (original) => shrink(original, width, format),
-      }
-      const made = await madePictures.find(name, making, patience)
-      return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
+    find,
+
+    async makeSizes(file, width) {
+      // One after the other: whoever waits for a picture of another page comes in between.
+      for (const offered of offeredWidths(width)) await find(file, offered, 'avif')
     },
 
     async forget(path) {

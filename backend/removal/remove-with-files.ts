@@ -11,7 +11,7 @@ import {
   setApartmentBrochure,
 } from '../data/apartments.ts'
 import { deleteFloorPlan } from '../data/floor-plans.ts'
-import { deleteMediaFiles, listMediaFiles } from '../data/media-files.ts'
+import { deleteMediaFiles } from '../data/media-files.ts'
 import { deleteParkingPlan, findParkingPlan } from '../data/parking-plans.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
 import { NotFound } from '../data/record-refusals.ts'
@@ -78,16 +78,13 @@ export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Prom
   return removed
 }
 
-/** The file at this url, with its link. Throws NotFound when it is not the target's. */
+/** The one file of its place, with its link. Throws NotFound when it is not the target's. */
 export async function removeUploadedFile(
   stored: StoredFiles,
   target: UploadTarget,
   url: string,
 ): Promise<void> {
   switch (target.uploader) {
-    case 'apartmentPhoto':
-      await removeApartmentImage(stored, target.apartmentId, url)
-      return
     case 'brochure': {
       const apartment = await findApartment(stored.db, target.apartmentId)
       if (apartment?.brochureUrl !== url) throw new NotFound()
@@ -101,15 +98,6 @@ export async function removeUploadedFile(
       await removeStoreImage(stored, target.storeId, target.slot)
       return
     }
-    case 'media': {
-      const files = (await listMediaFiles(stored.db)).filter((file) => file.url === url)
-      if (files.length === 0) throw new NotFound()
-      await removeMediaFiles(
-        stored,
-        files.map(({ id }) => id),
-      )
-      return
-    }
     case 'parkingPlan': {
       const plan = await findParkingPlan(stored.db, target.level)
       if (plan?.imageUrl !== url) throw new NotFound()
@@ -117,7 +105,7 @@ export async function removeUploadedFile(
       return
     }
     default:
-      // A floor plan is deleted as a whole; pictures of the home page are replaced.
+      // Photos and files of the media library go by their own forms, a floor plan as a whole; pictures of the home page are replaced.
       throw new NotFound()
   }
 }

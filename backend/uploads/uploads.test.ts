@@ -132,3 +132,16 @@ test('files of the same name that arrive together do not meet', async () => {
   expect(new Set(answers.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
 })
+
+test.each([
+  ['a floor plan', { uploader: 'floorPlan', entrance: '1', floor: 2 }],
+  ['a parking plan', { uploader: 'parkingPlan', level: -1 }],
+] as const)('%s is ready in the sizes that pages offer before anybody asks for them', async (_, target) => {
+  const wide = { width: 1400, height: 900, channels: 3, background: 'white' } as const
+  const { url } = await send(target, await sharp({ create: wide }).png().toBuffer())
+  const path = parseStoredUrl(url)
+  // Nothing can be made of it any more: what is found now was there.
+  await backend.files.delete(path)
+  for (const width of [320, 640, 960, 1280, 1920] as const)
+    expect(await backend.pictures.find({ path }, width, 'avif')).toMatchObject({ contentType: 'image/avif' })
+})

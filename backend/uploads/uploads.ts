@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { storedUrl } from '../../domain/files/stored-path.ts'
-import { uploadRules } from '../../domain/files/upload-rules.ts'
+import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
+import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, rememberUpload } from '../data/finished-uploads.ts'
@@ -49,10 +50,16 @@ interface UnderWay {
 /** Pictures being decoded and packed again at the same time: each takes a core and its pixels in memory. */
 const inspectedAtOnce = 2
 
+/** Their first visitor would see an empty frame until they are made. */
+const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
+/** What takes longer goes on without whoever sent it. */
+const longestMaking = 10_000
+
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
-  const { db, files } = stored
+  const { db, files, pictures } = stored
   const underWay = new Map<string, UnderWay>()
   const inTurn = pLimit(inspectedAtOnce)
+  const oneAtATime = pLimit(1)
   const nextTimestamp = risingClock()
 
   async function receiveOnce(upload: OwnedUpload, signal: AbortSignal): Promise<UploadResult> {
@@ -67,7 +74,9 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       const { maxSize } = uploadRules[uploader]
       const size = await receiveBody(upload.body, arriving, { length: upload.length, maxSize, signal })
       const inspected = await inTurn(() => inspectFile(uploader, arriving, ready, size))
-      return await store(upload, ready, inspected)
+      const result = await store(upload, ready, inspected)
+      await makeFirstSizes(uploader, result)
+      return result
     } finally {
       await Promise.all([arriving, ready].map((file) => rm(file, { force: true })))
     }
@@ -105,6 +114,19 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       if (finished) return finished
       throw asRefusal(error) ? error : new NotLinked(error)
     }
+  }
+
+  /** The plan is linked by now: what fails here is made for the first who asks. */
+  async function makeFirstSizes(
+    uploader: Uploader,
+    { url, contentType, width }: UploadResult,
+  ): Promise<void> {
+    if (!plans.includes(uploader) || !width || contentType === 'image/gif') return
+    const path = parseStoredUrl(url)
+    const making = oneAtATime(() => pictures.makeSizes({ path }, width)).catch((error) =>
+      console.error('Error making the sizes of a plan', path, error),
+    )
+    await Promise.race([making, sleep(longestMaking, undefined, { ref: false })])
   }
 
   async function receiveLatest(upload: OwnedUpload): Promise<UploadResult> {

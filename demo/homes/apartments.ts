@@ -51,7 +51,7 @@ export function apartmentsFor(homes: readonly Home[], random: Random): DemoApart
         status,
         description: describeHome(home),
         hasTerrace: has(home, 'terrace'),
-        features: featuresOf(home, random),
+        features: featuresOf(home),
         internalNotes: internalNotesFor(status, random),
       },
     }

@@ -1,6 +1,5 @@
 import { isMaisonette } from '../../domain/apartment/apartment-type.ts'
 import { lastFloor } from '../../domain/building.ts'
-import type { Random } from '../random.ts'
 import { viewOf } from './exposure.ts'
 import { areaOf, type Home, has } from './home.ts'
 
@@ -24,21 +23,17 @@ function ownFeatures(home: Home): string[] {
   return facts.filter(([holds]) => holds).map(([, feature]) => feature)
 }
 
-const sharedFeatures = [
-  'Подготовка за климатици',
-  'Подово отопление в банята',
-  'Трислоен стъклопакет',
-  'Видеодомофон',
+/** What the building gives to every home, in the words that the home page uses. */
+export const sharedFeatures = [
+  'Троен стъклопакет',
   'Блиндирана входна врата',
-  'Външни щори с моторно управление',
+  'Видеодомофон',
   'Отопление с термопомпа',
+  'Подготовка за климатици',
   'Оптичен интернет',
-  'Шумоизолация между жилищата',
 ]
 
-/** Three to six lines: what sets the home apart first, then what the building gives to all. */
-export function featuresOf(home: Home, random: Random): string[] {
-  const own = ownFeatures(home).slice(0, 4)
-  const wanted = Math.max(own.length + 1, random.whole(3, 6))
-  return [...own, ...random.shuffle(sharedFeatures)].slice(0, wanted)
+/** What sets the home apart first, then what all of them have: a home that does not name it would seem to lack it. */
+export function featuresOf(home: Home): string[] {
+  return [...ownFeatures(home).slice(0, 4), ...sharedFeatures]
 }

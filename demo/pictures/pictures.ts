@@ -28,7 +28,6 @@ export const townInteriors: readonly PictureName[] = ['living-town', 'bedroom-to
 /** No window is in it. */
 export const windowlessInterior: PictureName = 'kitchen-inside'
 
-export const heroPicture: PictureName = 'dusk'
 export const locationPicture: PictureName = 'aerial'
 
 export function pictureUrl(name: PictureName): URL {

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { newApartment } from './apartment.ts'
-import { apartmentTitle } from './apartment-title.ts'
+import { apartmentHeading, apartmentTitle } from './apartment-title.ts'
 
 const titleOf = (values: Partial<typeof newApartment>) =>
   apartmentTitle({ ...newApartment, ...values }).replaceAll('\u00a0', ' ')
 
 test('a title says what it is, how large and where', () => {
   expect(titleOf({ number: '61', type: '2-bedroom', area: 68.69, floor: 1 })).toBe(
-    'Двустаен апартамент 61, 68,69 м², етаж 1',
+    'Двустаен апартамент 61 · 68,69 м² · етаж 1',
   )
-  expect(titleOf({ number: '5', type: 'studio', area: 38.5, floor: 2 })).toBe('Студио 5, 38,50 м², етаж 2')
+  expect(titleOf({ number: '5', type: 'studio', area: 38.5, floor: 2 })).toBe('Студио 5 · 38,50 м² · етаж 2')
+})
+
+test('a heading keeps the number apart from the area', () => {
+  const heading = apartmentHeading({ number: '27', area: 75.63 })
+  expect(heading.replaceAll('\u00a0', ' ')).toBe('Апартамент 27 · 75,63 м²')
 })
 
 test('a maisonette is on both of its floors', () => {
   const maisonette = { type: '3-bedroom-maisonette', floor: 8, secondaryFloor: 9 } as const
   expect(titleOf({ ...maisonette, number: '12', area: 120.5 })).toBe(
-    'Тристаен мезонет 12, 120,50 м², етажи 8–9',
+    'Тристаен мезонет 12 · 120,50 м² · етажи 8–9',
   )
 })

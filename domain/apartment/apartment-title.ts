@@ -10,9 +10,16 @@ interface Titled {
   secondaryFloor: number | null
 }
 
-/** What is for sale, in one line: „Двустаен апартамент 61, 68,69 м², етаж 1“. */
+/**
+ * „Апартамент 61 · 68,69 м²“. A comma would stand beside the one in the area, and the number would read like a part of it.
+ */
+export function apartmentHeading({ number, area }: Pick<Titled, 'number' | 'area'>): string {
+  return `Апартамент ${number} · ${formatArea(area)}`
+}
+
+/** What is for sale, in one line, for whoever sees nothing else of it: „Двустаен апартамент 61 · 68,69 м² · етаж 1“. */
 export function apartmentTitle({ number, type, area, ...floors }: Titled): string {
-  return `${kindOf(type)} ${number}, ${formatArea(area)}, ${floorWords(floors)}`
+  return `${kindOf(type)} ${number} · ${formatArea(area)} · ${floorWords(floors)}`
 }
 
 /** „Студио“ and „Тристаен мезонет“ are names of their own; „Двустаен“ only says what the apartment is like. */

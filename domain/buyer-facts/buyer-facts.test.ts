@@ -18,7 +18,7 @@ test('the steps of a payment plan are together the whole price, or there are non
   })
   expect(refusals(plan(20, 80))).toBeUndefined()
   expect(refusals(plan(20, 70))).toEqual([
-    'paymentPlan: Вноските трябва да са общо 100 %, а сега са 90 %. Без вноски планът не се показва.',
+    'paymentPlan: Вноските трябва да са общо 100 %, а сега са 90 %. Без вноски схемата не се показва.',
   ])
   expect(refusals(plan(...Array(13).fill(1)))?.[0]).toBe('paymentPlan: Най-много 12 вноски')
 })

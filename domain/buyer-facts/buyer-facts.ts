@@ -22,7 +22,7 @@ const paymentPlan = z
   .superRefine((steps, { addIssue }) => {
     const sum = sumOfPercents(steps)
     if (steps.length > 0 && sum !== 100)
-      addIssue(`Вноските трябва да са общо 100 %, а сега са ${sum} %. Без вноски планът не се показва.`)
+      addIssue(`Вноските трябва да са общо 100 %, а сега са ${sum} %. Без вноски схемата не се показва.`)
   })
   .default([])
 

@@ -4,19 +4,12 @@ import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
-/** Digits with what people write between them: +359 (52) 00-00-00, 052/000 000. */
-function looksLikePhone(text: string): boolean {
-  return /^[\d\s+()/-]*$/.test(text) && text.replace(/\D/g, '').length >= 6
-}
-
 /** What a visitor sends with the contact form. */
 export const enquirySchema = z.object({
   name: requiredText('Моля, въведете Вашето име', 200),
   email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
-  phone: optionalText(50).refine(
-    (phone) => phone === '' || looksLikePhone(phone),
-    'Моля, въведете валиден телефон с поне 6 цифри',
-  ),
+  /** As people write it, with an extension or an hour: an enquiry is not lost over a field that may be empty. */
+  phone: optionalText(50),
   message: requiredText('Моля, напишете съобщение', 5000),
   apartmentNumber: optionalText(20),
   /** The parking place or store that it asks about, by name. */
@@ -28,6 +21,8 @@ export type EnquiryValues = z.infer<typeof enquirySchema>
 
 export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
   submittedAt: string
+  /** Sooner after its page had opened than people type: perhaps by a program. */
+  sentQuickly: boolean
   isRead: boolean
 }
 

@@ -1,7 +1,7 @@
-import { phoneForms } from './phone-forms.ts'
+import { formsOf, phonesIn } from './phone-forms.ts'
 
-/** The forms of a phone by which somebody is known; zeros in place of a number are nobody's. */
-export function personPhones(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '').replace(/^(?:00)?359/, '')
-  return /[1-9]/.test(digits) ? phoneForms(phone) : []
+/** The forms of the phones by which somebody is known; zeros in place of a number are nobody's. */
+export function personPhones(typed: string): string[] {
+  const own = phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
+  return [...new Set(own.flatMap(formsOf))]
 }

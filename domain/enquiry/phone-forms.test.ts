@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compactPhone, phoneForms } from './phone-forms.ts'
+import { personPhones } from './person-phones.ts'
+import { compactPhone, dialledPhone, phoneForms } from './phone-forms.ts'
 
 test.each([
   '+359 888 123 456',
@@ -8,6 +9,10 @@ test.each([
   '0888 123 456',
   '0888/12-34-56',
   '+359 (0) 888 123 456',
+  '+359 (0) 888/12-34-56',
+  '0888.123.456',
+  '0888 123 456, вътр. 5',
+  'тел. 0888 123 456 (след 18 ч.)',
 ])('%j is known from abroad and at home', (phone) => {
   expect(phoneForms(phone)).toEqual(['+359888123456', '0888123456'])
 })
@@ -29,4 +34,30 @@ test('a part of a number loses only what stands between its digits', () => {
     '12345',
     '+359888',
   ])
+})
+
+test.each([
+  ['0888.123.456', '0888123456'],
+  ['0888 123 456, вътр. 5', '0888123456'],
+  ['+359 (0) 888/12-34-56', '+359888123456'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
+  ['359 888 123 456', '+359888123456'],
+  ['0888 123 456 или 052/000 001', '0888123456'],
+  ['0888123456/0899123456', '0888123456'],
+  ['112', '112'],
+  ['след 18 ч. или по имейл', '18'],
+  ['няма', ''],
+])('of %j %j is dialled', (typed, dialled) => {
+  expect(dialledPhone(typed)).toBe(dialled)
+})
+
+test.each(['0888 123 456 или 052/000 001', '0888123456/052000001', '0888123456 052000001'])(
+  'whoever has typed two numbers (%j) is known by both',
+  (typed) => {
+    expect(personPhones(typed)).toEqual(['+359888123456', '0888123456', '+35952000001', '052000001'])
+  },
+)
+
+test.each(['вътр. 5', '+359 000 000 000', '0000000'])('nobody is known by %j', (typed) => {
+  expect(personPhones(typed)).toEqual([])
 })

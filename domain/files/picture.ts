@@ -41,10 +41,13 @@ export interface PictureVariant {
 }
 
 /** The widths worth offering for a picture: all smaller ones, and the first that shows every pixel. */
-export function pictureVariants({ url, width }: Pick<Picture, 'url' | 'width'>): PictureVariant[] {
+export function offeredWidths(width: number): readonly PictureWidth[] {
   const enough = pictureWidths.findIndex((offered) => offered >= width)
-  const offered = enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
-  return offered.map((each) => ({ url: pictureUrl(url, each), width: Math.min(each, width) }))
+  return enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
+}
+
+export function pictureVariants({ url, width }: Pick<Picture, 'url' | 'width'>): PictureVariant[] {
+  return offeredWidths(width).map((each) => ({ url: pictureUrl(url, each), width: Math.min(each, width) }))
 }
 
 export function parsePictureWidth(text: string): PictureWidth | undefined {

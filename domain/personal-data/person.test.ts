@@ -8,6 +8,7 @@ test('somebody is known by an e-mail in any case, or by a phone in any spelling'
   expect(isOf(byEmail, { email: 'MARIA@example.com', phone: '' })).toBe(true)
   expect(isOf(byEmail, { email: 'other@example.com', phone: '0888123456' })).toBe(false)
   expect(isOf(byPhone, { email: '', phone: '0888/123 456' })).toBe(true)
+  expect(isOf(byPhone, { email: '', phone: '0888.123.456, вътр. 5' })).toBe(true)
   expect(isOf(byPhone, { email: '', phone: '0888 123 457' })).toBe(false)
   expect(isOf(byPhone, { email: '', phone: '' })).toBe(false)
 })

@@ -9,16 +9,12 @@ export interface Person {
   names?: string[]
 }
 
-/** With fewer, half the town would be found. */
-const fewestDigits = 6
-
 /** Nothing for a text that is neither. */
 export function parsePerson(text: string): Person | undefined {
   const typed = text.trim().toLowerCase()
   if (typed.length > 254) return undefined
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { email: typed, phones: [] }
-  const isPhone = /^[\d\s+()/.-]+$/.test(typed) && typed.replace(/\D/g, '').length >= fewestDigits
-  const phones = isPhone ? personPhones(typed) : []
+  const phones = personPhones(typed)
   return phones.length > 0 ? { phones } : undefined
 }
 

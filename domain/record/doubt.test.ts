@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../apartment/apartment.ts'
 import { doubtApartment, usualRooms } from '../apartment/apartment-doubts.ts'
+import { apartmentTypes } from '../apartment/apartment-type.ts'
 import { newParkingSpot } from '../parking/parking.ts'
 import { doubtParkingSpot } from '../parking/parking-doubts.ts'
 import { confirmationOf, doubtPrice, isConfirmed } from './doubt.ts'
@@ -52,6 +53,14 @@ describe('an apartment', () => {
     expect(wordsOf(doubtApartment({ ...odd, number: '13' }, true, odd))).toEqual([
       'Във вход А вече има апартамент 13.',
     ])
+  })
+
+  test('asks nothing with the defaults, nor with the rooms that follow from another type', () => {
+    expect(doubtApartment({ ...newApartment, number: '1' }, false, undefined)).toEqual([])
+    for (const type of apartmentTypes)
+      expect(
+        doubtApartment({ ...newApartment, number: '1', type, rooms: usualRooms(type) }, false, undefined),
+      ).toEqual([])
   })
 
   test('has as many rooms as its type says', () => {

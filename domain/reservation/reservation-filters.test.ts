@@ -47,6 +47,14 @@ describe('the list of reservations', () => {
     expect(matchesReservation(reservation, ['12', 'П3'], typed)).toBe(true)
   })
 
+  test.each(['0888.123.456', '0888123456', '+359 (0) 888/12-34-56', '+359888123456', '0888 123 456'])(
+    'finds a phone by %s, however it was typed',
+    (typed) => {
+      for (const buyerPhone of ['0888.123.456, вътр. 5', '+359 888 123 456', '0888/123-456'])
+        expect(matchesReservation({ ...reservation, buyerPhone }, [], typed)).toBe(true)
+    },
+  )
+
   test.each(['13', 'петър', 'мария 13'])('does not find %s', (typed) => {
     expect(matchesReservation(reservation, ['12', 'П3'], typed)).toBe(false)
   })

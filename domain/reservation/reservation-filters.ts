@@ -1,3 +1,4 @@
+import { compactPhone, phoneForms } from '../enquiry/phone-forms.ts'
 import { choice } from '../lists/query.ts'
 import { plainText, searchWords } from '../lists/search-words.ts'
 import { endsSoon } from './days-left.ts'
@@ -42,11 +43,19 @@ export function matchesReservation(
   typed: string,
 ): boolean {
   const { buyerName, buyerPhone, buyerEmail, notes } = reservation
-  const texts = [buyerName, buyerPhone.replaceAll(/\D/g, ''), buyerPhone, buyerEmail, notes].map(plainText)
+  const texts = [buyerName, buyerPhone, buyerEmail, notes].map(plainText)
+  const phones = phoneForms(buyerPhone)
   return searchWords(typed, ['ап', 'апартамент', 'място', 'паркомясто']).every(
     (word) =>
-      numbers.some((number) => plainText(number) === word) || texts.some((text) => text.includes(word)),
+      numbers.some((number) => plainText(number) === word) ||
+      texts.some((text) => text.includes(word)) ||
+      (isOfPhone(word) && phones.some((phone) => phone.includes(compactPhone(word)))),
   )
+}
+
+/** Digits with what people write between them. */
+function isOfPhone(word: string): boolean {
+  return /^[\d+()/.-]*\d[\d+()/.-]*$/.test(word)
 }
 
 /** Running ones first, those that end first at the top; then the others, the newest first. */

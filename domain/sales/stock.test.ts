@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { stockOf } from './stock.ts'
 
 const free = { id: 'a', status: 'available', area: 50, price: 100_000 } as const
+const none = { count: 0, sum: 0 }
 
 test('homes are counted, measured and summed up by status', () => {
   const stock = stockOf(
@@ -9,18 +10,24 @@ test('homes are counted, measured and summed up by status', () => {
     [],
   )
   expect(stock).toEqual({
-    available: { count: 2, area: 100, sum: 200_000 },
-    reserved: { count: 1, area: 60.5, sum: 0 },
-    sold: { count: 0, area: 0, sum: 0 },
+    available: { count: 2, area: 100, sum: 200_000, withoutDeal: none },
+    reserved: { count: 1, area: 60.5, sum: 0, withoutDeal: none },
+    sold: { count: 0, area: 0, sum: 0, withoutDeal: none },
   })
 })
 
-test('a sold home counts for its final price, and for its list price where nobody has noted one', () => {
+test('sums of sales count what was recorded as a sale; the rest stands beside them, by list price', () => {
   const homes = [
     { ...free, status: 'sold' },
     { ...free, id: 'b', status: 'sold' },
+    { ...free, id: 'c', status: 'sold', price: 0 },
   ] as const
-  expect(stockOf(homes, [{ apartmentId: 'a', finalPrice: 95_000 }]).sold.sum).toBe(195_000)
+  expect(stockOf(homes, [{ apartmentId: 'a', finalPrice: 95_000 }]).sold).toEqual({
+    count: 3,
+    area: 150,
+    sum: 95_000,
+    withoutDeal: { count: 2, sum: 100_000 },
+  })
 })
 
 test('a sale says nothing about a home that is no longer sold', () => {

@@ -7,27 +7,47 @@ export interface Stock {
   count: number
   /** In square metres. */
   area: number
-  /** In euros; a home without a price adds nothing. */
+  /** In euros; a home without a price adds nothing, nor does one without a deal. */
   sum: number
+  /** Homes with the status „sold“ of which no sale is recorded, and what they come to by the price list. */
+  withoutDeal: { count: number; sum: number }
 }
 
 type Home = Pick<Apartment, 'id' | 'status' | 'area' | 'price'>
 type Priced = Omit<Home, 'area'>
 type Sold = Pick<Reservation, 'apartmentId' | 'finalPrice'>
 
-/** A sold home counts for what it was sold for, where that is known; the others for their price. */
-export function worthBy(sales: readonly Sold[]): (home: Priced) => number {
+/**
+ * A sold home counts for what it was sold for, the others for their price. Undefined where nobody has recorded the
+ * sale: what it was sold for is not known, and a list price is not that.
+ */
+export function worthBy(sales: readonly Sold[]): (home: Priced) => number | undefined {
   const finalPrices = new Map(sales.map(({ apartmentId, finalPrice }) => [apartmentId, finalPrice]))
-  return ({ id, status, price }) =>
-    Math.max(0, (status === 'sold' ? finalPrices.get(id) : undefined) ?? price)
+  return ({ id, status, price }) => {
+    const worth = status === 'sold' ? finalPrices.get(id) : price
+    return typeof worth === 'number' ? Math.max(0, worth) : undefined
+  }
 }
 
 export function stockOf(homes: readonly Home[], sales: readonly Sold[]): Record<Status, Stock> {
   const worth = worthBy(sales)
   const groups = statuses.map((status): [Status, Stock] => {
     const group = homes.filter((home) => home.status === status)
-    const area = group.reduce((sum, home) => sum + home.area, 0)
-    return [status, { count: group.length, area, sum: group.reduce((sum, home) => sum + worth(home), 0) }]
+    const withoutDeal = group.filter((home) => worth(home) === undefined)
+    const stock = {
+      count: group.length,
+      area: addUp(group, ({ area }) => area),
+      sum: addUp(group, (home) => worth(home) ?? 0),
+      withoutDeal: {
+        count: withoutDeal.length,
+        sum: addUp(withoutDeal, ({ price }) => Math.max(0, price)),
+      },
+    }
+    return [status, stock]
   })
   return Object.fromEntries(groups) as Record<Status, Stock>
+}
+
+function addUp(homes: readonly Home[], measure: (home: Home) => number): number {
+  return homes.reduce((sum, home) => sum + measure(home), 0)
 }

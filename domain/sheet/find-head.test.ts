@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { priceListHeads, priceListSheet } from '../apartment/price-list-sheet.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findHead } from './find-head.ts'
 import type { Cell } from './sheet.ts'
 
-const kinds = [apartmentSheet, parkingSheet].map(({ title, fields, idHead }) => ({ title, fields, idHead }))
+const kinds = [apartmentSheet, parkingSheet, priceListSheet]
 const find = (...rows: Cell[][]) => findHead(rows, kinds)
 
 describe('the head of a table', () => {
@@ -18,6 +19,48 @@ describe('the head of a table', () => {
     const head = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
     expect(head).toMatchObject({ row: 2 })
     expect('kind' in head && Object.fromEntries(head.columns)).toEqual({ number: 1, entrance: 2, area: 3 })
+  })
+
+  test.each(['Цена', 'Цена (€)', 'Цена (EUR)', 'цена, евро', 'Цена в евро', 'Цена €'])(
+    'has a price in „%s“',
+    (price) => {
+      const head = find(['Номер', 'Вход', price])
+      expect('kind' in head && head.columns.get('price')).toBe(2)
+    },
+  )
+
+  test.each(['Цена (€/м²)', 'Цена (лв.)', 'Цена (стара)', 'Цена (€) без ДДС', 'Нова цена (€)'])(
+    'is never guessed from a part of it: „%s“ is no price',
+    (other) => {
+      const head = find(['Номер', 'Вход', other])
+      expect('kind' in head && [head.columns.has('price'), head.unknown]).toEqual([false, [`„${other}“ (C)`]])
+    },
+  )
+
+  test('has the areas in other spellings of their unit, and in nothing else', () => {
+    const head = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
+    expect('kind' in head && Object.fromEntries(head.columns)).toEqual({
+      number: 0,
+      entrance: 1,
+      area: 2,
+      netArea: 3,
+    })
+    expect(head).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
+  })
+
+  test('tells our price list from the export; what a square metre costs is known there, and not read', () => {
+    const listed = find(Object.values(priceListHeads))
+    expect(listed).toMatchObject({ kind: { title: 'Ценова листа' }, unknown: [] })
+    expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(
+      Object.keys(priceListHeads)
+        .filter((name) => name !== 'perMetre')
+        .toSorted(),
+    )
+    const exported = [...Object.values(apartmentSheet.fields).map(({ label }) => label), 'Код на апартамент']
+    expect(find([...exported, 'Апартамент'])).toMatchObject({ kind: { title: 'Апартаменти' } })
+    expect(find(['Код на апартамент', 'Версия', 'Вход', 'Апартамент', 'Цена (€)'])).toMatchObject({
+      kind: { title: 'Апартаменти' },
+    })
   })
 
   test('names columns that mean nothing, so that nobody waits for them', () => {

@@ -26,8 +26,10 @@ const fewestColumns = 2
 const longestHead = 100
 const mostNamed = 10
 
+type NamedKind = Pick<SheetKind<SheetValues>, 'fields' | 'idHead' | 'byPlace' | 'derivedHeads'>
+
 /** The row that names most columns of one of these kinds, and of no other as many. */
-export function findHead<Kind extends Pick<SheetKind<SheetValues>, 'fields' | 'idHead'>>(
+export function findHead<Kind extends NamedKind>(
   rows: readonly Cell[][],
   kinds: readonly Kind[],
 ): Head<Kind> | HeadRefusal {
@@ -44,22 +46,40 @@ export function findHead<Kind extends Pick<SheetKind<SheetValues>, 'fields' | 'i
 
 export const revisionHead = 'Версия'
 
-function nameColumns({ fields, idHead }: Pick<SheetKind<SheetValues>, 'fields' | 'idHead'>, cells: Cell[]) {
-  const names = new Map(Object.entries(fields).map(([name, { label }]) => [foldHead(label), name]))
-  names.set(foldHead(idHead), 'id').set(foldHead(revisionHead), 'revision')
-  return cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
+function nameColumns({ fields, idHead, byPlace }: NamedKind, cells: Cell[]) {
+  const names = new Map<string, string>()
+  for (const [name, { label }] of Object.entries(fields))
+    for (const spelling of spellingsOf(label)) names.set(spelling, name)
+  names.set(foldWords(idHead), 'id').set(foldWords(revisionHead), 'revision')
+  const named = cells.slice(0, mostSheetColumns).flatMap((cell, column) => {
     const isHead = typeof cell === 'string' && cell.length <= longestHead
-    const name = isHead ? names.get(foldHead(cell)) : undefined
+    const name = isHead ? names.get(foldWords(cell)) : undefined
     return name === undefined ? [] : [{ name, column }]
   })
+  const has = (name: string) => named.some((column) => column.name === name)
+  // A file with codes is an export, whatever its columns are called; one without the place tells no records apart.
+  return byPlace && (has('id') || !byPlace.fields.every(has)) ? [] : named
 }
 
-/** „Цена“ is „Цена (€)“, too. */
-function foldHead(head: string): string {
-  return foldWords(head.replace(/\([^)]*\)\s*$/, ''))
+/** Units that mean the same. */
+const sameUnits = [
+  ['€', 'EUR', 'евро', 'в евро'],
+  ['м²', 'м2', 'кв.м', 'кв. м', 'кв.м.', 'кв. м.'],
+]
+
+/**
+ * All heads that mean the same: „Цена (€)“ is „Цена“ and „Цена, EUR“, too. Each is known as a whole: „Цена (€/м²)“ is
+ * another column, and a head that is like a known one is not taken for it.
+ */
+function spellingsOf(label: string): string[] {
+  const [, words, unit] = /^(.+) \((.+)\)$/.exec(label) ?? []
+  if (words === undefined || unit === undefined) return [foldWords(label)]
+  const units = sameUnits.find((same) => same.includes(unit)) ?? [unit]
+  const withUnits = units.flatMap((each) => [`${words} (${each})`, `${words}, ${each}`, `${words} ${each}`])
+  return [words, ...withUnits].map(foldWords)
 }
 
-function asHead<Kind>(
+function asHead<Kind extends NamedKind>(
   { kind, row, named }: { kind: Kind; row: number; named: { name: string; column: number }[] },
   cells: readonly Cell[],
 ): Head<Kind> | HeadRefusal {
@@ -75,6 +95,10 @@ function asHead<Kind>(
     columns.set(name, column)
   }
   const known = new Set(columns.values())
+  const derived = new Set(kind.derivedHeads?.map(foldWords))
+  for (const [column, cell] of cells.slice(0, mostSheetColumns).entries())
+    if (typeof cell === 'string' && cell.length <= longestHead && derived.has(foldWords(cell)))
+      known.add(column)
   const others = cells.flatMap((cell, column) => (known.has(column) || isEmptyCell(cell) ? [] : [column]))
   const unknown = others
     .slice(0, mostNamed)

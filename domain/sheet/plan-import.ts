@@ -4,6 +4,7 @@ import { cellAddress } from './cell-address.ts'
 import { compareRow } from './compare-row.ts'
 import type { Head } from './find-head.ts'
 import { isSavable, type PlannedRow } from './planned-row.ts'
+import { readCell } from './read-cell.ts'
 import { readRow, type SheetRow } from './read-row.ts'
 import { type Cell, isEmptyCell } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'
@@ -32,12 +33,13 @@ export async function planImport<Values extends SheetValues>(
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(head, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
-  const rowsById = Map.groupBy(filled, (row) => idOf(head, row))
+  const findId = recordFinder(head, stored)
+  const rowsById = Map.groupBy(filled, findId)
   const planned: PlannedRow<Values>[] = []
   for (const [done, row] of filled.entries()) {
     if (done % rowsBetweenRests === rowsBetweenRests - 1) await rest()
-    const twins = rowsById.get(idOf(head, row)) ?? []
-    const plan = planRow(head, row, { known, twins })
+    const id = findId(row)
+    const plan = planRow(head, row, { id, known, twins: rowsById.get(id) ?? [] })
     if (plan) planned.push(plan)
   }
   return { rows: withDoubts(head.kind, planned, known, doubtMore), same: filled.length - planned.length }
@@ -45,12 +47,42 @@ export async function planImport<Values extends SheetValues>(
 
 const rowsBetweenRests = 100
 
-/** Rows below the head that say anything. */
-export function filledRows<Kind>({ row }: Head<Kind>, rows: readonly Cell[][]): SheetRow[] {
-  return rows.flatMap((cells, at) => (at > row && !cells.every(isEmptyCell) ? [{ at, cells }] : []))
+/** Rows below the head that say anything. Below a list for people stand lines of one cell: whose it is, and of when. */
+export function filledRows<Kind extends Pick<SheetKind<SheetValues>, 'byPlace'>>(
+  { row, kind }: Head<Kind>,
+  rows: readonly Cell[][],
+): SheetRow[] {
+  const fewest = kind.byPlace ? 2 : 1
+  const isFilled = (cells: readonly Cell[]) => {
+    let filled = 0
+    return cells.some((cell) => !isEmptyCell(cell) && ++filled === fewest)
+  }
+  return rows.flatMap((cells, at) => (at > row && isFilled(cells) ? [{ at, cells }] : []))
+}
+
+/** The id of the record that a row is about: a column says it, or the place of the record; '' for none. */
+function recordFinder<Values extends SheetValues>(
+  head: Head<SheetKind<Values>>,
+  stored: readonly Record<Values>[],
+): (row: SheetRow) => string {
+  const { kind } = head
+  const { byPlace } = kind
+  if (!byPlace) return (row) => idOf(head, row)
+  const places = Map.groupBy(stored, (record) => kind.place(record))
+  return (row) => {
+    const said = byPlace.fields.map((name) => {
+      const field = kind.fields[name]
+      const read = field && readCell(field, cellOf(head, row, name))
+      return [name, read && 'value' in read ? read.value : undefined]
+    })
+    const [record, other] = places.get(kind.place(Object.fromEntries(said) as Values)) ?? []
+    return record && !other ? record.id : ''
+  }
 }
 
 interface Beside<Values> {
+  /** Of the record, '' for none. */
+  id: string
   known: ReadonlyMap<string, Record<Values>>
   /** The rows that speak of the same record. */
   twins: SheetRow[]
@@ -59,28 +91,29 @@ interface Beside<Values> {
 function planRow<Values extends SheetValues>(
   head: Head<SheetKind<Values>>,
   sheetRow: SheetRow,
-  { known, twins }: Beside<Values>,
+  { id, known, twins }: Beside<Values>,
 ): PlannedRow<Values> | undefined {
   const { kind, columns } = head
   const { at } = sheetRow
   const row = at + 1
-  const id = idOf(head, sheetRow)
   const refuse = (name: string, words: string): PlannedRow<Values> => {
     const cell = cellAddress(at, columns.get(name) ?? 0)
     return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, words }] }
   }
+  if (id === '' && kind.byPlace) return refuse('number', kind.byPlace.unknown)
   if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
     return refuse('id', 'Кодът не може да се прочете')
   if (id === '') return planAddition(head, sheetRow)
   const before = known.get(id)
   if (!before) return refuse('id', 'Записът с този код вече не съществува')
   const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
-  if (others.length > 0) return refuse('id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
+  if (others.length > 0)
+    return refuse(kind.byPlace ? 'number' : 'id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
   const read = readRow(head, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
-  const revision = revisionOf(head, sheetRow)
+  const revision = kind.byPlace ? before.revision : revisionOf(head, sheetRow)
   if (revision === undefined)
     return refuse(
       'revision',

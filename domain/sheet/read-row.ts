@@ -3,7 +3,7 @@ import type { Head } from './find-head.ts'
 import type { CellRefusal } from './planned-row.ts'
 import { readCell } from './read-cell.ts'
 import type { Cell } from './sheet.ts'
-import type { SheetKind, SheetValues } from './sheet-kind.ts'
+import type { NamedCells, SheetKind, SheetValues } from './sheet-kind.ts'
 import { isWritten } from './write-cell.ts'
 
 /** A row as it stands in the file. */
@@ -27,10 +27,11 @@ export function readRow<Values extends SheetValues>(
   const values: SheetValues = { ...before }
   const refusals: CellRefusal[] = []
   const cellOf = (name: string) => cellAddress(at, columns.get(name) ?? columns.get('number') ?? 0)
+  const named = nameCells(columns, cells)
+  const said = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
-    const column = columns.get(name)
-    if (column === undefined) continue
-    const cell = cells[column] ?? null
+    const cell = said[name]
+    if (cell === undefined) continue
     // What has only travelled stays as it is kept, also where a spreadsheet writes it in another way.
     if (isWritten(field, cell, before[name])) continue
     const read = readCell(field, cell)
@@ -39,10 +40,14 @@ export function readRow<Values extends SheetValues>(
   }
   if (refusals.length > 0) return { refusals }
   for (const [name, follows] of Object.entries(kind.follow))
-    if (!columns.has(name)) values[name] = follows(values)
+    if (said[name] === undefined) values[name] = follows(values)
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {
     refusals: error.issues.map(({ path, message }) => ({ cell: cellOf(String(path[0])), words: message })),
   }
+}
+
+function nameCells(columns: ReadonlyMap<string, number>, cells: readonly Cell[]): NamedCells {
+  return Object.fromEntries([...columns].map(([name, column]) => [name, cells[column] ?? null]))
 }

@@ -4,7 +4,7 @@ import { listEnquiries } from '../../backend/data/enquiries.ts'
 import { button, field } from './page.ts'
 import type { Step } from './step.ts'
 
-/** A form that is sent within two seconds of its opening counts as a robot's. */
+/** A form that is sent within two seconds of its opening is marked as perhaps a robot's. */
 const asSlowAsPeople = () => wait(2100)
 
 const form = { css: 'form' }

@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/sheet-of.ts'
+import { answerImport } from '../../app/admin/import/answer-import.ts'
+import { joinChosen, unpackPreview } from '../../app/admin/import/preview.ts'
+import { backendContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { findBuildingView } from '../../backend/data/building-view.ts'
@@ -22,8 +27,10 @@ import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
+import { listedFields } from '../../domain/apartment/listed-apartment.ts'
 import { statistics } from '../../domain/building.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
 import { findHead } from '../../domain/sheet/find-head.ts'
@@ -111,12 +118,13 @@ describe('the demo building, loaded', () => {
       ]),
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
-      (await getDisplaySettings(db)).values.heroImage,
       (await findBuildingView(db))?.imageUrl ?? '',
     ]
     expect(addresses.length).toBeGreaterThan(100)
     for (const address of addresses) expect(await files.head(parseStoredUrl(address)), address).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
+    // The bundled picture, which has an upright view for phones.
+    expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 
@@ -219,5 +227,53 @@ describe('the demo building, loaded', () => {
     const before = await listVersions(backend.db)
     expect(await prepareFirstStart(backend, config)).toBeUndefined()
     expect(await listVersions(backend.db)).toEqual(before)
+  })
+
+  test('its price list in Excel is known as such, comes back without a change, and brings a new price', async () => {
+    const { db, spreadsheets } = backend
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    const { values: company } = await getCompanySettings(db)
+    const about = { company, url: 'https://www.example.com/apartments', day: new Date() }
+    const written = async () =>
+      priceListSheet(
+        (await listApartments(db)).map((home) => pick(home, listedFields)),
+        about,
+      )
+    const send = async (sheet: Awaited<ReturnType<typeof written>>, chosen?: string) => {
+      const form = new FormData()
+      form.set('file', new Blob([await spreadsheets.write(sheet)]), 'cenova-lista.xlsx')
+      if (chosen) form.set('chosen', chosen)
+      const request = new Request('https://www.example.com/admin/import', { method: 'POST', body: form })
+      return (await answerImport({ request, context })).data
+    }
+    const sheet = await written()
+    const same = await send(sheet)
+    expect(same.preview).toMatchObject({ list: 'apartments', isPriceList: true, unknown: [], rows: '[]' })
+    expect(same.preview?.same).toBe(statistics.apartments)
+
+    const [price, status] = ['Цена (€)', 'Статус'].map((head) =>
+      sheet.columns.findIndex((column) => column.head === head),
+    ) as [number, number]
+    const row = sheet.rows.findIndex((cells) => cells[status] === 'Свободен')
+    const before = await listApartments(db)
+    const dearer = Number(sheet.rows[row]?.[price]) + 1000
+    const edited = {
+      ...sheet,
+      rows: sheet.rows.map((cells, at) => (at === row ? cells.with(price, dearer) : cells)),
+    }
+    const { preview } = await send(edited)
+    const rows = preview ? unpackPreview(preview).rows : []
+    expect(rows).toMatchObject([
+      {
+        kind: 'changed',
+        row: row + 2,
+        cells: [[expect.any(Number), expect.any(String), expect.any(String)]],
+      },
+    ])
+    expect((await send(edited, joinChosen(rows))).saved).toMatchObject({ added: 0, changed: 1 })
+    const after = await listApartments(db)
+    const changed = after.filter((home, at) => home.price !== before[at]?.price)
+    expect(changed.map((home) => home.price)).toEqual([dearer])
   })
 })

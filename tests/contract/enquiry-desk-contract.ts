@@ -208,6 +208,16 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       expect(notice?.text).toContain('Паркомясто или магазин: Паркомясто П7\nУдобно време: в събота')
     })
 
+    test('an enquiry that was sent quickly arrives like any other, and is marked for the office', async () => {
+      const quick = { ip: '192.0.2.1', submissionId: 'a quick person', sentQuickly: true }
+      expect(await desk.receive(enquiry, quick)).toBe('received')
+      expect(await send('192.0.2.1')).toBe('received')
+      const stored = await listEnquiries(db)
+      expect(stored.map(({ sentQuickly }) => sentQuickly).sort()).toEqual([false, true])
+      const notices = (await readMails()).filter(({ to }) => to === office).map(({ text }) => text)
+      expect(notices.map((text) => text.includes('Възможен робот')).sort()).toEqual([false, true])
+    })
+
     test('the office finds a link to the back office when the site knows its address', async () => {
       await send('192.0.2.1')
       desk = openDesk('https://www.example.com/admin/contacts')

@@ -162,9 +162,11 @@ export function enquirySearchContract(data: OpenedData) {
     })
 
     test('finds the newest of very many, too', async () => {
-      const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1, isRead: 0 }
+      const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
+        sentQuickly: 0,
+        isRead: 0,
         id: String(index),
         submissionId: String(index),
         submittedAt: new Date(index * 1000).toISOString(),

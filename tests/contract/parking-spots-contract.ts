@@ -32,6 +32,22 @@ export function parkingSpotsContract(data: OpenedData) {
       expect(numbers(await listParkingSpots(data.db, { floor: 1 }))).toEqual(['P-9', 'P-10'])
     })
 
+    test('are narrowed to a level, a type and a status, alone or together', async () => {
+      for (const [number, change] of [
+        ['1', {}],
+        ['2', { type: 'garage' }],
+        ['3', { type: 'garage', status: 'sold' }],
+        ['4', { type: 'garage', floor: 1 }],
+      ] as const)
+        await addParkingSpot(data.db, { ...newParkingSpot, number, ...change })
+      const listed = async (filters: Parameters<typeof listParkingSpots>[1]) =>
+        numbers(await listParkingSpots(data.db, filters)).toSorted()
+      expect(await listed({ type: 'garage' })).toEqual(['2', '3', '4'])
+      expect(await listed({ status: 'sold' })).toEqual(['3'])
+      expect(await listed({ type: 'garage', status: 'available', floor: -1 })).toEqual(['2'])
+      expect(numbers(await listParkingSpotsWithNotes(data.db, { status: 'sold' }))).toEqual(['3'])
+    })
+
     test('keep their internal notes out of public reads', async () => {
       const { id } = await addParkingSpot(data.db, { ...newParkingSpot, number: '1', internalNotes: 'тайна' })
       expect(await findParkingSpot(data.db, id)).not.toHaveProperty('internalNotes')

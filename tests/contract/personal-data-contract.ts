@@ -73,6 +73,16 @@ export function personalDataContract(data: OpenedData) {
       expect(found.mentions.map(({ id }) => id)).toEqual(person === byPhone ? [home.id, quoting.id] : [])
     })
 
+    test.each(['0888.123.456', '+359 (0) 888/12-34-56, вътр. 5', '052/000 001 или 0888 123456'])(
+      'is found where the phone was typed as %j',
+      async (phone) => {
+        const asked = await addEnquiry(data.db, { ...anEnquiry, phone })
+        const { enquiries } = await findPersonalData(data.db, byPhone)
+        expect(enquiries.map(({ id }) => id)).toEqual([asked.id])
+        expect((await listEnquiries(data.db, { search: '0888123456', state: 'all' })).length).toBe(1)
+      },
+    )
+
     test('is found in what others have asked and reserved, too, by phone and by whole name', async () => {
       const { db } = data
       await addEnquiry(db, { ...anEnquiry, ...maria, name: 'Мария Иванова' })

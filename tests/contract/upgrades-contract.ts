@@ -33,7 +33,7 @@ const home = {
 
 /** Tables as earlier releases had them. */
 type EarlierTables = {
-  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime' | keyof EnquiryWork> & {
+  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime' | 'sentQuickly' | keyof EnquiryWork> & {
     submissionId?: string
   }
 }
@@ -122,7 +122,9 @@ export function upgradesContract(name: string, open: OpenEngine) {
       test('are still known by their submission', async () => {
         await migrate(engine)
         const db = createDatabase(engine, () => {}, jobActor('test'))
-        expect(await addEnquiryOnce(db, values, 'the same try', async () => {})).toBeUndefined()
+        expect(
+          await addEnquiryOnce(db, values, { submissionId: 'the same try' }, async () => {}),
+        ).toBeUndefined()
         expect(await listEnquiries(db)).toHaveLength(1)
       })
     })

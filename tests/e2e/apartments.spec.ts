@@ -92,25 +92,33 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Филтрирай' }).click()
     await expect(page.locator(rows)).toHaveCount(1)
     await expect(page.getByLabel('Цена до')).toHaveValue('100 000')
-    await page.getByRole('link', { name: 'Само свободни' }).click()
+    await page.getByLabel('Само свободни').focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Филтрирай' }).click()
+    await expect(page).toHaveURL(/available=1/)
+    await expect(page.getByLabel('Само свободни')).toBeChecked()
     await page.locator(rows).getByRole('link', { name: '1' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Студио 1, /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 1 · /)
   })
 })
 
 test('a click anywhere in a row opens the apartment', async ({ page }) => {
   await page.goto('/apartments?floor=2')
   await page.locator(rows).click({ position: { x: 900, y: 20 } })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Двустаен апартамент 2, /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)
 })
 
-test('on a phone a home is a card of three lines, and the list is sorted by price first', async ({
+test('on a phone a home is a card of four lines with both areas, and the list is sorted by price first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/apartments')
   for (const row of await page.locator(rows).all())
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110)
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(132)
+  for (const column of ['netArea', 'area']) {
+    const cell = await page.locator(`${rows} td[data-column="${column}"]`).first().boundingBox()
+    expect(cell?.width).toBeGreaterThan(60)
+  }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   const left = async (name: string) =>
@@ -147,7 +155,8 @@ test('on a phone filters are in a sheet, which stays open while one chooses', as
   await page.getByText('Филтри (2)').click()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Етаж')).toBeHidden()
-  await page.getByRole('link', { name: 'Само свободни' }).click()
+  await page.getByRole('checkbox', { name: 'Само свободни' }).focus()
+  await page.keyboard.press('Space')
   await expect(page).toHaveURL('/apartments?floor=4&minArea=60&available=1')
   await page.getByRole('link', { name: 'Покажи всички апартаменти' }).click()
   await expect(page.getByText('5 апартамента', { exact: true })).toBeVisible()

@@ -13,7 +13,7 @@ export const contactData = '**/contact.data*'
 export const message = (page: Page): Locator => page.getByLabel('Съобщение')
 export const apartmentNumber = (page: Page): Locator => page.getByLabel('Апартамент', { exact: true })
 
-/** As a person does it: a form that is sent within two seconds of its opening counts as a robot's. */
+/** As a person does it: a form that is sent within two seconds of its opening is marked as perhaps a robot's. */
 export async function fillIn(
   page: Page,
   fields: { name?: string; email: string; message: string },

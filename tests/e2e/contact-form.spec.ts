@@ -109,20 +109,6 @@ test('the page is the same for everybody: its form carries no id yet', async ({ 
   expect(await (await request.get('/')).text()).toBe(html)
 })
 
-test('a phone that is none is said so beside its field', { tag: '@long' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/400/)
-  await page.goto('/')
-  await page.getByLabel('Телефон').fill('abc')
-  await fillIn(page, { name: 'Посетител 25', email: 'p25@example.com', message: 'Здравейте' })
-  await send(page)
-  await expect(page.getByText('Моля, въведете валиден телефон с поне 6 цифри')).toBeVisible()
-  await expect(page.getByLabel('Телефон')).toBeFocused()
-  await expect(message(page)).toHaveValue('Здравейте')
-})
-
 test('an enquiry that cannot be stored is said so, to its sender and in the log', { tag: '@long' }, async ({
   ownSite,
   request,

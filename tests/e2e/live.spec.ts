@@ -91,7 +91,7 @@ test('a tab has one connection, whatever it shows and wherever it goes', async (
   const connections = collect(page, '/live')
   await openList(page, site)
   await page.locator('tbody tr').first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Студио 1, /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 1 · /)
   await page.getByRole('banner').getByRole('link', { name: 'Навигатор' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Навигатор')
   expect(connections).toHaveLength(1)

@@ -13,7 +13,7 @@ test('without a picture of the building, the grid has every home on its floor', 
   // On both of its floors.
   await expect(page.getByRole('link', { name: 'Апартамент 10, Резервиран, 120,00 м²' })).toHaveCount(2)
   await page.getByRole('link', { name: 'Апартамент 11, Продаден, 52,00 м²' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('апартамент 11')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Апартамент 11 · ')
 })
 
 test.describe('with a picture', () => {

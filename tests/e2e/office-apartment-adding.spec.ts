@@ -3,7 +3,9 @@ import { countApartments, findApartmentWithNotes, listApartments } from '../../b
 import { expect, test } from './fixtures.ts'
 import { field, saveButton, status } from './office-page.ts'
 
-test('the form of a new apartment starts with the defaults', async ({ signedInPage: page }) => {
+test('a new apartment starts with the defaults; its rooms follow the type, and nothing is asked', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/apartments/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нов апартамент')
   const defaults = { number: '', entrance: '1', floor: '1', secondaryFloor: '', type: 'studio', rooms: '1' }
@@ -13,6 +15,18 @@ test('the form of a new apartment starts with the defaults', async ({ signedInPa
   await expect(field(page, 'status')).toHaveValue('available')
   await expect(field(page, 'exposure')).toHaveValue('south')
   await expect(field(page, 'hasTerrace')).not.toBeChecked()
+
+  await field(page, 'type').selectOption('3-bedroom')
+  await expect(field(page, 'rooms')).toHaveValue('3')
+  await field(page, 'rooms').fill('2')
+  await field(page, 'type').selectOption('4-bedroom-maisonette')
+  await expect(field(page, 'rooms'), 'what was typed stays').toHaveValue('2')
+
+  await page.reload()
+  await field(page, 'number').fill('с подразбирания')
+  await field(page, 'type').selectOption('2-bedroom')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/admin/apartments')
 })
 
 test('a missing number is answered beside its field, which gets the focus', { tag: '@long' }, async ({

@@ -5,6 +5,7 @@ import {
   findApartmentWithNotes,
   listApartments,
   setApartmentStatus,
+  updateApartment,
 } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -195,6 +196,16 @@ test('a price is changed where it stands; one that is far off is asked about fir
   await expect(input).toHaveValue('13')
   await input.press('Escape')
   expect(await price()).toBe(10_500)
+
+  // Without a price the cell is blank, but it is there to be pressed, and says so to whoever listens.
+  const { revision: last = 0 } = (await findApartmentWithNotes(db, id)) ?? {}
+  await updateApartment(db, id, last, { ...newApartment, number: '66', floor: 6, area: 100, price: 0 })
+  await page.goto('/admin/apartments?floor=6')
+  await expect(opener).toHaveAccessibleName('Промени цената на апартамент 66, вход А: Без цена')
+  await expect(opener.getByText('Без цена')).toHaveCSS('width', '1px')
+  await opener.click()
+  await expect(input).toHaveValue('0')
+  await input.press('Escape')
   await deleteApartment(db, id)
 })
 

@@ -69,6 +69,19 @@ test('an enquiry shows how to answer it, and opens to its whole length', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
 })
 
+test('on a phone an enquiry far down the list opens in view, with the focus in it', async ({
+  signedInPage: page,
+  site,
+}) => {
+  await fill(site.backend, 15)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/admin/contacts')
+  await page.getByRole('link', { name: 'Посетител 15' }).click()
+  const heading = page.getByRole('heading', { level: 2, name: 'Посетител 15' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+})
+
 test('enquiries are marked both ways and filtered by it', { tag: '@long' }, async ({
   signedInPage: page,
   site,

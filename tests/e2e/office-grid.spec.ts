@@ -79,6 +79,7 @@ test('a finding leads to its form and back; colours are in the address', { tag: 
   expect(await findFaults(page)).toEqual([])
   const checks = page.getByRole('region', { name: 'Проверки на сградата' })
   await expect(checks).toContainText('апартаменти: 117 в лентата')
+  await expect(checks).toContainText('На тези етажи посетителите виждат списък вместо план.')
   await expect(checks.getByRole('link', { name: 'Вход А, етаж 1', exact: true })).toHaveAttribute(
     'href',
     '/admin/floor-plans?entrance=1&floor=1',

@@ -108,7 +108,9 @@ test('every message about parking can be read', { tag: '@long' }, async ({
 
   await withoutTable(site, 'parkingSpots', async () => {
     await page.goto('/admin/parking')
-    await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на паркоместата: no such table')
+    await expect(page.getByRole('alert')).toContainText(
+      'Грешка при зареждане на паркоместата: данните не могат да се прочетат',
+    )
   })
 })
 

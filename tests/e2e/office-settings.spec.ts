@@ -90,7 +90,7 @@ test('what buyers ask first is entered once, and shown on the home page and at e
   await page.goto(`/apartments/${apartment?.id}`)
   await expect(page.locator('#contact')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Преди да купите' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'План на плащане' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Схема на плащане' })).toBeHidden()
 
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'За купувача' }).click()

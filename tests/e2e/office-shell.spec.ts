@@ -66,6 +66,11 @@ test('a screen that is long in coming shows its outline', { tag: '@long' }, asyn
   await page.getByRole('link', { name: 'Настройки' }).click()
   await expect(page.locator('[data-skeleton=form]')).toBeVisible()
   await expect(page.locator('[data-skeleton]')).toContainText('Настройки')
+  const spinner = page.locator('[data-skeleton] header svg')
+  await expect(spinner).toBeVisible()
+  await expect(spinner).toHaveCSS('animation-name', 'spin')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(spinner).toHaveCSS('animation-name', 'none')
   const arrived = page.waitForResponse('**/admin/settings.data*')
   answer()
   await arrived

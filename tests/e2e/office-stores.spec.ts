@@ -98,7 +98,7 @@ test('a new store takes only a picture that can be uploaded, and says what is wr
   await saveButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цветя')
   await expect(alert(page, 'Грешка при качване на снимката')).toContainText(
-    'File type must be .jpg, .jpeg, .png Приемат се само файлове .jpg, .jpeg, .png.',
+    'Приемат се само файлове .jpg, .jpeg, .png. File type must be .jpg, .jpeg, .png',
   )
   expect(await listStores(site.backend.db)).toMatchObject([{ title: 'Цветя', mainImage: null }])
 })

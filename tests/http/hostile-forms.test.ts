@@ -1,4 +1,4 @@
-import { countEnquiries } from '../../backend/data/enquiries.ts'
+import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
 import { expect, test } from './fixtures.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -67,4 +67,23 @@ test('in the back office as well, which says why', async ({ adminRequest: reques
   const shown = (await sent.text()).replace(/<script.*?<\/script>/gs, '')
   expect(shown).toContain('value="Аптека"')
   expect(shown).toMatch(/<noscript><p role="alert"[^>]*>.{0,100}Формулярът не можа/)
+})
+
+test('whoever is quick and writes a phone as people do is heard; the office sees that it was quick', async ({
+  request,
+  adminRequest,
+  site,
+}) => {
+  const typed = { name: 'Бърза Посетителка', email: 'quick@example.com', message: 'Здравейте!' }
+  const form = { ...typed, phone: '0888.000.456, вътр. 5', openFor: '300' }
+  const sent = await request.post('/contact', { form })
+  expect(sent.status()).toBe(200)
+  expect(await sent.text()).toContain('Благодарим')
+  const [stored] = await listEnquiries(site.backend.db, { search: 'quick@example.com', state: 'all' })
+  expect(stored).toMatchObject({ sentQuickly: true, phone: form.phone })
+  for (const address of ['/admin/contacts', `/admin/contacts/${stored?.id}`]) {
+    const shown = await (await adminRequest.get(address)).text()
+    expect(shown).toContain('Възможен робот')
+    expect(shown).toContain('href="tel:0888000456"')
+  }
 })

@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { deleteApartment, listApartments } from '../../backend/data/apartments.ts'
+import { addUser, signedIn } from '../an-agent.ts'
 import { expect, test } from './fixtures.ts'
 
 async function raw(address: string, headers: Record<string, string>) {
@@ -80,5 +82,37 @@ test('a floor that does not exist is a 404', async ({ request }) => {
     const response = await request.get(address)
     expect(response.status(), address).toBe(404)
     expect(await response.text()).toContain('Страницата не е намерена')
+  }
+})
+
+test('whoever sends an enquiry without scripts reads when somebody will call, and finds the way back', async ({
+  request,
+}) => {
+  const form = { name: 'Посетител 40', email: 'p40@example.com', message: 'Свободен ли е?', apartment: '2' }
+  const sent = await (await request.post('/contact', { form: { ...form, wishedTime: 'след 17 ч.' } })).text()
+  expect(sent).toContain('Благодарим ви! Ще се свържем с вас скоро.')
+  expect(sent).toContain('Посочихте удобно време „след 17 ч.“ – ще се съобразим с него.')
+  const [, home = 'none'] = sent.match(/href="(\/apartments\/[^"]+)"[^>]*>Обратно към апартамент 2</) ?? []
+  const page = await (await request.get(home)).text()
+  expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)
+  expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)
+})
+
+test('where there are no homes, everybody reads of a way that is there for him', async ({
+  site: { backend },
+  request,
+  adminRequest,
+}) => {
+  for (const { id } of await listApartments(backend.db)) await deleteApartment(backend.db, id)
+  const grid = await (await adminRequest.get('/admin/grid')).text()
+  expect(grid).toContain('href="/admin/apartments/new?back=%2Fadmin%2Fgrid"')
+  expect(grid).not.toContain('горе вдясно')
+  expect(grid).not.toContain('id="grid-hint"')
+  await addUser(backend)
+  const headers = { cookie: await signedIn(backend) }
+  for (const screen of ['/admin/grid', '/admin/apartments', '/admin/stores']) {
+    const page = await (await request.get(screen, { headers })).text()
+    expect(page, screen).toContain('Добавя ги администратор.')
+    expect(page, screen).not.toContain('„Добави“')
   }
 })

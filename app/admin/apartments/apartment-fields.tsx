@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
+import { usualRooms } from '../../../domain/apartment/apartment-doubts.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentTypes, secondaryFloorFor } from '../../../domain/apartment/apartment-type.ts'
+import {
+  type ApartmentType,
+  apartmentTypes,
+  secondaryFloorFor,
+} from '../../../domain/apartment/apartment-type.ts'
 import { floors, lastFloor } from '../../../domain/building.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { apartmentFormText as text } from '../../text/office/apartment-form.ts'
@@ -18,15 +23,16 @@ const { hints } = text
 
 export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
   const seesNotes = useRole() === 'admin'
+  const { followType, keepTyped } = useRoomsOfType(fields)
   return (
     <>
       <FormSection title={text.main}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="field-grid">
           <InputField field={fields.number} {...inputOf(apartmentFields.number)} />
           <ChoiceField field={fields.entrance} {...choicesOf(apartmentFields.entrance)} />
-          <TypeAndFloors fields={fields} />
+          <TypeAndFloors fields={fields} onType={followType} />
           <ChoiceField field={fields.exposure} {...choicesOf(apartmentFields.exposure)} />
-          <NumberField field={fields.rooms} {...numberOf(apartmentFields.rooms)} />
+          <NumberField field={fields.rooms} {...numberOf(apartmentFields.rooms)} onTyped={keepTyped} />
           <CheckField
             field={fields.hasTerrace}
             label={apartmentFields.hasTerrace.label}
@@ -35,7 +41,7 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
         </div>
       </FormSection>
       <FormSection title={text.sale}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="field-grid">
           <NumberField field={fields.netArea} {...numberOf(apartmentFields.netArea)} />
           <NumberField field={fields.area} {...numberOf(apartmentFields.area)} />
           <NumberField field={fields.price} {...numberOf(apartmentFields.price)} hint={hints.price} />
@@ -60,12 +66,38 @@ export function ApartmentFields({ form, fields }: Fields<ApartmentValues>) {
   )
 }
 
+type OwnFields = Fields<ApartmentValues>['fields']
+
+function typeIn(value: string | null | undefined): ApartmentType {
+  return choice(apartmentTypes, value ?? null) ?? apartmentFields.type.initial
+}
+
+/** The number of rooms follows from the type as it is chosen, until somebody types another, or has typed one before. */
+function useRoomsOfType({ type, rooms }: OwnFields) {
+  const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(typeIn(type.initialValue)))
+  return {
+    /** Written without an event of its own: the form reads all fields at the one that has chosen the type. */
+    followType(form: HTMLFormElement | null, chosen: ApartmentType) {
+      const input = form?.elements.namedItem(rooms.name)
+      if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(chosen))
+    },
+    keepTyped() {
+      isTyped.current = true
+    },
+  }
+}
+
+interface TypeAndFloorsProps {
+  fields: OwnFields
+  onType(form: HTMLFormElement | null, chosen: ApartmentType): void
+}
+
 /**
  * The second floor follows from type and floor as they are chosen: at once, because the form is checked anew at
  * the same event, with what its fields say by then.
  */
-function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }) {
-  const [type, setType] = useState(choice(apartmentTypes, fields.type.initialValue ?? null) ?? 'studio')
+function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
+  const [type, setType] = useState(typeIn(fields.type.initialValue))
   const [floor, setFloor] = useState(Number(fields.floor.initialValue ?? 1))
   const second = secondaryFloorFor(type, floor)
   const isMoving =
@@ -79,9 +111,11 @@ function TypeAndFloors({ fields }: { fields: Fields<ApartmentValues>['fields'] }
       <ChoiceField
         field={fields.type}
         {...choicesOf(apartmentFields.type)}
-        onInputCapture={({ currentTarget: { value } }) =>
-          flushSync(() => setType(choice(apartmentTypes, value) ?? type))
-        }
+        onInputCapture={({ currentTarget: { value, form } }) => {
+          const chosen = choice(apartmentTypes, value) ?? type
+          onType(form, chosen)
+          flushSync(() => setType(chosen))
+        }}
       />
       <ChoiceField
         field={fields.floor}

@@ -6,7 +6,7 @@ import { useMayChange } from '../session/use-role.ts'
 import { PriceForm } from './price-form.tsx'
 import type { PricedRow } from './use-price-save.ts'
 
-/** A price that is changed where it stands; below it, what a square metre costs. */
+/** A price that is changed where it stands; below it, what a square metre costs. In a list none is left blank. */
 export function PriceCell({ row }: { row: PricedRow }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function PriceCell({ row }: { row: PricedRow }) {
   const price = formatPrice(row.price)
   const words = (
     <>
-      {price ?? text.noPrice}
+      {price ?? <span className="no-price">{text.noPrice}</span>}
       <small>{formatPricePerMetre(row)}</small>
     </>
   )

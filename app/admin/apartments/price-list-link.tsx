@@ -13,7 +13,7 @@ export function PriceListLink() {
     return href('/admin/apartments/price-list') + (search && `?${search}`)
   }
   return (
-    <span className="flex">
+    <span className="flex flex-wrap">
       <a
         href={address()}
         target="_blank"

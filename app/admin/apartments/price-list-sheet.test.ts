@@ -1,22 +1,31 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from '../../../backend/spreadsheets/read-csv.ts'
+import { readTable } from '../../../backend/spreadsheets/read-table.ts'
+import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
+import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
+import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
+import { findHead } from '../../../domain/sheet/find-head.ts'
+import { planImport } from '../../../domain/sheet/plan-import.ts'
+import { csvOf } from '../export/csv-of.ts'
 import { priceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
 const home = (change: object) =>
   pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, listedFields)
 
-test('numbers stay numbers; a hidden price is on request, of a sold home there is none', () => {
+test('numbers stay numbers; a hidden price is on request, of a sold home there is a dash', () => {
   const homes = [home({ price: 100_000 }), home({ price: 0 }), home({ price: 90_000, status: 'sold' })]
   const { columns, rows } = priceListSheet(homes, about)
   const at = columns.findIndex(({ head }) => head === 'Цена (€)')
   expect(rows.slice(0, 3).map((cells) => [cells[at], cells[at + 1]])).toEqual([
     [100_000, 2000],
     ['При запитване', null],
-    [null, null],
+    ['—', null],
   ])
 })
 
@@ -38,4 +47,109 @@ test('below the homes it says of when it is, whose, and where it is live', () =>
     company.email,
     company.address,
   ])
+})
+
+describe('the price list comes back', () => {
+  const stored = [
+    { ...newApartment, number: '1', area: 50.25, netArea: 41.1, price: 100_000.5 },
+    { ...newApartment, number: '1', entrance: '2' as const, area: 60, price: 0 },
+    { ...newApartment, number: '2', area: 60, price: 90_000, status: 'sold' as const },
+    {
+      ...newApartment,
+      number: '3',
+      type: '3-bedroom-maisonette' as const,
+      rooms: 3,
+      floor: 8,
+      secondaryFloor: 9,
+      area: 120,
+      price: 250_000,
+    },
+    { ...newApartment, number: '4А', floor: 5, area: 80, price: 150_000 },
+  ].map((home, at) => ({ ...home, id: `id ${at}`, revision: at + 1 }))
+  const written = () =>
+    priceListSheet(
+      stored.map((home) => pick(home, listedFields)),
+      about,
+    )
+  const ways: [string, (sheet: WrittenSheet) => Promise<{ rows: Parameters<typeof planImport>[1] }>][] = [
+    ['.xlsx', async (sheet) => readTable(Buffer.from(await writeXlsx(sheet)))],
+    ['.csv', async (sheet) => readCsv(Buffer.from(csvOf(sheet)))],
+  ]
+  async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
+    const { rows = [] } = (await carry?.(sheet)) ?? {}
+    const head = findHead(rows, [apartmentSheet, listSheet])
+    if ('refused' in head) throw new Error(head.refused)
+    expect(head.kind.title).toBe('Ценова листа')
+    return planImport({ ...head, kind: listSheet }, rows, stored, { rest: async () => {} })
+  }
+  /** With other words in one cell of one home. */
+  const changed = (row: number, head: string, value: string | number | null) => {
+    const sheet = written()
+    const column = sheet.columns.findIndex((each) => each.head === head)
+    return { ...sheet, rows: sheet.rows.map((cells, at) => (at === row ? cells.with(column, value) : cells)) }
+  }
+  const changes = async (sheet: WrittenSheet) =>
+    (await planned(sheet)).rows.map((row) =>
+      row.kind === 'refused'
+        ? row.refusals
+        : [row.kind, 'cells' in row && row.cells.map(({ field, to }) => [field, to])],
+    )
+
+  test.each(ways)('as %s without a change', async (_, carry) => {
+    expect(await planned(written(), carry)).toEqual({ rows: [], same: stored.length })
+  })
+
+  test('with new prices, and the price of a square metre means nothing', async () => {
+    expect(await changes(changed(0, 'Цена (€)', 111_000))).toEqual([['changed', [['price', '111\u00a0000']]]])
+    expect(await changes(changed(1, 'Цена (€)', 90_000))).toEqual([['changed', [['price', '90\u00a0000']]]])
+    expect(await changes(changed(0, 'Цена (€)', 'при  запитване'))).toEqual([['changed', [['price', '0']]]])
+    expect(await changes(changed(0, 'Цена (€/м²)', 1))).toEqual([])
+  })
+
+  test('with other floors: one of a maisonette follows from the other', async () => {
+    expect(await changes(changed(0, 'Етаж', 4))).toEqual([['changed', [['floor', '4']]]])
+    expect(await changes(changed(3, 'Етаж', 5))).toEqual([
+      [
+        'changed',
+        [
+          ['floor', '5'],
+          ['secondaryFloor', '6'],
+        ],
+      ],
+    ])
+    expect(await changes(changed(3, 'Етаж', '7 - 8'))).toEqual([
+      [
+        'changed',
+        [
+          ['floor', '7'],
+          ['secondaryFloor', '8'],
+        ],
+      ],
+    ])
+    expect(await changes(changed(4, 'Етаж', '5–6'))).toEqual([
+      [{ cell: 'B6', words: 'Само мезонетите имат втори етаж' }],
+    ])
+  })
+
+  test('and asks about another status: the site may be newer', async () => {
+    const { rows } = await planned(changed(0, 'Статус', 'Продаден'))
+    expect(rows).toMatchObject([
+      {
+        kind: 'changed',
+        values: { status: 'sold' },
+        doubts: [{ words: expect.stringContaining('след ценовата листа') }],
+      },
+    ])
+  })
+
+  test('but adds no homes, takes none for another, and no price away', async () => {
+    const unknown = [[{ cell: 'B2', words: expect.stringContaining('Няма апартамент с този вход и номер') }]]
+    expect(await changes(changed(0, 'Апартамент', '99'))).toEqual(unknown)
+    expect(await changes(changed(0, 'Апартамент', null))).toEqual(unknown)
+    expect(await changes(changed(0, 'Апартамент', '2'))).toEqual([
+      [{ cell: 'B2', words: 'Същият запис е и на ред 4' }],
+      [{ cell: 'B4', words: 'Същият запис е и на ред 2' }],
+    ])
+    expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', words: 'Въведете цена' }]])
+  })
 })

@@ -1,27 +1,30 @@
 import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import {
+  priceListHeads as heads,
+  listedFloor,
+  listedPrice,
+} from '../../../domain/apartment/price-list-sheet.ts'
 import { pricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 
 const columns: (WrittenColumn & { value(home: ListedApartment): string | number | null })[] = [
-  { head: 'Вход', width: 8, value: ({ entrance }) => entranceLetters[entrance] },
-  { head: 'Апартамент', width: 14, value: ({ number }) => number },
-  { head: 'Етаж', width: 8, value: floorOf },
-  { head: 'Тип', width: 22, value: ({ type }) => apartmentTypeLabels[type] },
-  { head: 'Изложение', width: 16, value: ({ exposure }) => exposureLabels[exposure] },
-  { head: 'Чиста площ (м²)', width: 17, format: '0.00', value: ({ netArea }) => netArea || null },
-  { head: 'Обща площ (м²)', width: 17, format: '0.00', value: ({ area }) => area },
-  { head: 'Цена (€)', width: 16, format: '#,##0', value: priceOf },
-  { head: 'Цена (€/м²)', width: 14, format: '#,##0', value: perMetreOf },
-  { head: 'Статус', width: 14, value: ({ status }) => apartmentStatusLabels[status] },
+  { head: heads.entrance, width: 8, value: ({ entrance }) => entranceLetters[entrance] },
+  { head: heads.number, width: 14, value: ({ number }) => number },
+  { head: heads.floor, width: 8, value: listedFloor },
+  { head: heads.type, width: 22, value: ({ type }) => apartmentTypeLabels[type] },
+  { head: heads.exposure, width: 16, value: ({ exposure }) => exposureLabels[exposure] },
+  { head: heads.netArea, width: 17, format: '0.00', value: ({ netArea }) => netArea || null },
+  { head: heads.area, width: 17, format: '0.00', value: ({ area }) => area },
+  { head: heads.price, width: 16, format: '#,##0', value: listedPrice },
+  { head: heads.perMetre, width: 14, format: '#,##0', value: perMetreOf },
+  { head: heads.status, width: 14, value: ({ status }) => apartmentStatusLabels[status] },
 ]
 
 interface About {
@@ -31,7 +34,10 @@ interface About {
   day: Date
 }
 
-/** A price list to go on working with: numbers as numbers; below them whose it is and of when. */
+/**
+ * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
+ * prices (domain/apartment/price-list-sheet.ts).
+ */
 export function priceListSheet(homes: ListedApartment[], { company, url, day }: About): WrittenSheet {
   const { companyName, phone, email, address } = company
   const below = [
@@ -51,17 +57,6 @@ export function priceListSheet(homes: ListedApartment[], { company, url, day }: 
       ...below.map((words) => columns.map((_, index) => (index === 0 ? words : null))),
     ],
   }
-}
-
-/** Two floors are no number. */
-function floorOf(home: ListedApartment): string | number {
-  return home.secondaryFloor === null ? home.floor : floorSpan(home)
-}
-
-/** As on paper: a hidden one on request, of what is sold not at all. */
-function priceOf({ price, status }: ListedApartment): string | number | null {
-  if (status === 'sold') return null
-  return isHiddenPrice(price) ? 'При запитване' : price
 }
 
 function perMetreOf(home: ListedApartment): number | null {

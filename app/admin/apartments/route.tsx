@@ -22,6 +22,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -99,7 +100,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
       <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
-      {shown.length === 0 && !filtered && <EmptyState {...adminText.noApartments} />}
+      {shown.length === 0 && !filtered && <EmptyList {...adminText.noApartments} />}
     </Screen>
   )
 }

@@ -13,15 +13,20 @@ interface CountCardsProps {
 }
 
 /** Each card opens the list of what it counts. */
-export function CountCards({ sales: { total, counts, sums }, parking, enquiries }: CountCardsProps) {
+export function CountCards({ sales, parking, enquiries }: CountCardsProps) {
+  const { total, counts, sums, withoutDeal } = sales
   const apartments = (status: Status, label: string) => {
     const price = formatPrice(sums[status])
+    const more = [
+      price && text.sum[status](price),
+      status === 'sold' && withoutDeal > 0 && text.withoutDeal(withoutDeal),
+    ]
     return (
       <CountCard
         label={label}
         count={counts[status]}
         note={text.of(total)}
-        {...(price && { more: text.sum[status](price) })}
+        more={more.filter(Boolean).join(', ')}
         to={`${href('/admin/apartments')}?status=${status}`}
       />
     )

@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const worth = worthBy(reservations.filter(({ state }) => state === 'sold'))
   const homes = apartments.map((home) => ({
     ...pick(home, ['id', 'number', 'entrance', 'floor', 'secondaryFloor', 'status']),
-    worth: worth(home),
+    worth: worth(home) ?? null,
   }))
   return {
     versions,

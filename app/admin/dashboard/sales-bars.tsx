@@ -15,39 +15,41 @@ const fills: Record<Status, string> = {
 export function SalesBars({ sales }: { sales: Sales[] }) {
   return (
     <FormSection title={text.sales} action={<SalesLink />}>
-      <table className="w-full text-right tabular-nums">
-        <thead className="text-xs text-sea-800 2xl:text-sm">
-          <tr>
-            <th scope="col" className="text-left font-semibold">
-              <span className="sr-only">{text.sales}</span>
-            </th>
-            {statuses.map((status) => (
-              <th key={status} scope="col" className="pl-2 font-semibold">
-                {apartmentStatusLabels[status]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {sales.map(({ entrance, total, counts }) => (
-          <tbody key={entrance ?? 'all'}>
+      <div className="overflow-x-auto">
+        <table className="relative w-full text-right tabular-nums">
+          <thead className="text-xs text-sea-800 2xl:text-sm">
             <tr>
-              <th scope="row" className="pt-2 text-left font-semibold whitespace-nowrap">
-                {entrance ? entranceName(entrance) : text.total} ({total})
+              <th scope="col" className="text-left font-semibold">
+                <span className="sr-only">{text.sales}</span>
               </th>
               {statuses.map((status) => (
-                <td key={status} className="pt-2 pl-2">
-                  {counts[status]}
-                </td>
+                <th key={status} scope="col" className="pl-2 font-semibold">
+                  {apartmentStatusLabels[status]}
+                </th>
               ))}
             </tr>
-            <tr>
-              <td colSpan={4}>
-                <Bar total={total} counts={counts} />
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {sales.map(({ entrance, total, counts }) => (
+            <tbody key={entrance ?? 'all'}>
+              <tr>
+                <th scope="row" className="pt-2 text-left font-semibold whitespace-nowrap">
+                  {entrance ? entranceName(entrance) : text.total} ({total})
+                </th>
+                {statuses.map((status) => (
+                  <td key={status} className="pt-2 pl-2">
+                    {counts[status]}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <td colSpan={4}>
+                  <Bar total={total} counts={counts} />
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
     </FormSection>
   )
 }

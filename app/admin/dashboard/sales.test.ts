@@ -26,20 +26,28 @@ test('sales are counted and summed up for the building and for each entrance', (
     home('1'),
     home('2', { status: 'sold', worth: 100_000 }),
     home('1', { entrance: '2', status: 'sold', worth: 50_000 }),
+    home('2', { entrance: '2', status: 'sold', worth: null }),
   ])
   expect(sales).toEqual([
-    { total: 3, counts: { available: 1, reserved: 0, sold: 2 }, sums: { ...none, sold: 150_000 } },
+    {
+      total: 4,
+      counts: { available: 1, reserved: 0, sold: 3 },
+      sums: { ...none, sold: 150_000 },
+      withoutDeal: 1,
+    },
     {
       entrance: '1',
       total: 2,
       counts: { available: 1, reserved: 0, sold: 1 },
       sums: { ...none, sold: 100_000 },
+      withoutDeal: 0,
     },
     {
       entrance: '2',
-      total: 1,
-      counts: { available: 0, reserved: 0, sold: 1 },
+      total: 2,
+      counts: { available: 0, reserved: 0, sold: 2 },
       sums: { ...none, sold: 50_000 },
+      withoutDeal: 1,
     },
   ])
 })

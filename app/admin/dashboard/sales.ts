@@ -3,8 +3,8 @@ import { type Entrance, entrances, floors } from '../../../domain/building.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 
 export type Home = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'status'> & {
-  /** In euros: the price, of a sold home what it was sold for. */
-  worth: number
+  /** In euros: the price, of a sold home what it was sold for; null where nobody has recorded the sale. */
+  worth: number | null
 }
 
 export interface FloorOfHomes {
@@ -34,6 +34,8 @@ export interface Sales {
   counts: Record<Status, number>
   /** What they are worth together, in euros; a home without a price adds nothing. */
   sums: Record<Status, number>
+  /** How many are sold by their status alone: no sale is recorded. */
+  withoutDeal: number
 }
 
 /** How many homes are free, reserved and sold, and for how much: in the building and at each entrance. */
@@ -45,7 +47,8 @@ export function salesOf(homes: Home[]): Sales[] {
     return {
       total: some.length,
       counts: each((group) => group.length),
-      sums: each((group) => group.reduce((sum, { worth }) => sum + worth, 0)),
+      sums: each((group) => group.reduce((sum, { worth }) => sum + (worth ?? 0), 0)),
+      withoutDeal: some.filter(({ worth }) => worth === null).length,
     }
   }
   return [

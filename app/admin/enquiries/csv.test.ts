@@ -16,9 +16,12 @@ test.each(['=1+1', '+359 888', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
   },
 )
 
-test.each(['+359 888 123', '0888123456', '052/000-000'])('the phone %j stays as it was written', (phone) => {
-  expect(csvLine([phoneCell(phone)])).toBe(`\u00a0${phone}\r\n`)
-})
+test.each(['+359 888 123', '0888123456', '052/000-000', '0888.123.456', '+359 888 123 вътр. 5'])(
+  'the phone %j stays as it was written',
+  (phone) => {
+    expect(csvLine([phoneCell(phone)])).toBe(`\u00a0${phone}\r\n`)
+  },
+)
 
 test('what is no phone is harmless also where a phone should be', () => {
   expect(csvLine([phoneCell('=HYPERLINK("x")'), phoneCell('')])).toBe(`"'=HYPERLINK(""x"")";\r\n`)

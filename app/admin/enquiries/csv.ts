@@ -16,7 +16,7 @@ export function csvLine(cells: CsvCell[]): string {
  * apostrophe would be seen; programs that read the file cut spaces off.
  */
 export function phoneCell(phone: string): CsvCell {
-  return /^[\d\s+()/-]+$/.test(phone) ? { asIs: `\u00a0${phone}` } : phone
+  return /^[\d\s+()/.,\p{Script=Cyrillic}-]+$/u.test(phone) ? { asIs: `\u00a0${phone}` } : phone
 }
 
 /** A visitor's text is never a formula: what begins like one gets an apostrophe in front. */

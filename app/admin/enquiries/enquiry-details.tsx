@@ -6,12 +6,12 @@ import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { phoneUrl } from '../../phone-url.ts'
 import { answerText as answer } from '../../text/office/answer-template.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
+import { PhoneLink } from '../phone-link.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AskedAbout, type AskedHome } from './asked-about.tsx'
@@ -45,7 +45,8 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { reservation } = props
   const { stage } = useStage(enquiry)
   const [isAnswering, setAnswering] = useState(false)
-  const { id, name, email, phone, message, apartmentNumber, about, wishedTime, submittedAt, isRead } = enquiry
+  const { id, name, email, phone, message, apartmentNumber, about, wishedTime } = enquiry
+  const { submittedAt, sentQuickly, isRead } = enquiry
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sea-700">
@@ -53,12 +54,18 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
         {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       </p>
+      {sentQuickly && (
+        <p className="mt-1 text-reserved">
+          <strong>{text.perhapsRobot}.</strong> {text.sentQuickly}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {phone && (
-          <a href={phoneUrl(phone)} className={button({ kind: 'secondary' })}>
-            <Phone className="size-4" aria-hidden="true" />
-            {phone}
-          </a>
+          <PhoneLink
+            phone={phone}
+            icon={<Phone className="size-4 shrink-0" aria-hidden="true" />}
+            className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
+          />
         )}
         <button
           type="button"

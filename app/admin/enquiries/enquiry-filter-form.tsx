@@ -56,7 +56,7 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
       }}
       className="flex flex-wrap items-end gap-3"
     >
-      <div className="min-w-48 flex-1 basis-64 lg:max-w-xl">
+      <div className="min-w-[min(100%,12rem)] flex-1 basis-64 lg:max-w-xl">
         <label htmlFor="q" className={label}>
           {text.search}
         </label>
@@ -129,7 +129,7 @@ interface ChoiceProps {
 
 function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceProps) {
   return (
-    <div>
+    <div className="max-w-[min(13rem,100%)]">
       <label htmlFor={name} className={label}>
         {words}
       </label>
@@ -138,7 +138,7 @@ function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceP
         name={name}
         defaultValue={chosen}
         onChange={onChoose}
-        className={`${control} max-w-52 cursor-pointer pr-9`}
+        className={`${control} max-w-full cursor-pointer pr-9`}
       >
         {children}
       </select>

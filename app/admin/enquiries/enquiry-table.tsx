@@ -4,13 +4,13 @@ import type { Askable } from '../../../backend/data/askables.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { phoneUrl } from '../../phone-url.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction, rowActionWord } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
+import { PhoneLink } from '../phone-link.tsx'
 import { AskedAbout, type AskedHome, homesOf } from './asked-about.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
@@ -114,14 +114,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
           {email}
         </a>,
       )}
-      {placedCell(
-        'phone',
-        phone && (
-          <a href={phoneUrl(phone)} className={`${link} ${anyWord}`}>
-            {phone}
-          </a>
-        ),
-      )}
+      {placedCell('phone', phone && <PhoneLink phone={phone} className={`${link} ${anyWord}`} />)}
       {placedCell(
         'message',
         <>

@@ -10,11 +10,17 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
-/** Takes the focus when it opens; Escape closes it, unless a dialog or a field has use for that key. */
+/**
+ * Takes the focus when it opens, and comes into view: on a phone it stands where the list began, which may be far above.
+ * Escape closes it, unless a dialog or a field has use for that key.
+ */
 export function PanelFrame({ title, list, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return

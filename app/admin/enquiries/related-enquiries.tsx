@@ -19,7 +19,7 @@ interface RelatedEnquiriesProps {
 export function RelatedEnquiries({ samePerson, sameHome }: RelatedEnquiriesProps) {
   if (samePerson.length + sameHome.length === 0) return null
   return (
-    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 border-t border-sand-200 pt-4">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
       <Group title={text.samePerson} enquiries={samePerson} tell={askedAbout} />
       <Group title={text.sameHome} enquiries={sameHome} tell={({ name }) => name} />
     </div>

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { callDayWords, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
+import { enquiriesText } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import type { Agent } from './agent-choice.tsx'
 import { StageMark } from './stage-mark.tsx'
@@ -17,12 +18,17 @@ export interface WorkCellProps {
 /** How far it is, how long a new one waits, whose it is and when to call. */
 export function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const { stage } = useStage(enquiry)
-  const { submittedAt, agentId, nextCallOn } = enquiry
+  const { submittedAt, sentQuickly, agentId, nextCallOn } = enquiry
   const agent = agents.find(({ id }) => id === agentId)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <StageMark stage={stage} />
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
+      {sentQuickly && (
+        <span title={enquiriesText.sentQuickly} className="text-sm font-semibold text-reserved">
+          {enquiriesText.perhapsRobot}
+        </span>
+      )}
       {agent && <span className="text-sm wrap-anywhere text-sea-700">{agent.name}</span>}
       {nextCallOn && stage !== 'refused' && (
         <span

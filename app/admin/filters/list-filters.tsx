@@ -74,7 +74,7 @@ export function ListFilters(props: ListFiltersProps) {
         (name) =>
           query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
       )}
-      <div className="min-w-44 max-w-md flex-1 basis-44">
+      <div className="min-w-[min(100%,11rem)] max-w-md flex-1 basis-44">
         <label htmlFor="q" className={label}>
           {text.search}
         </label>
@@ -124,7 +124,7 @@ export function ListFilters(props: ListFiltersProps) {
 function ChoiceFilter({ name, label: words, options, chosen = '', onChange }: Choice & { onChange(): void }) {
   const select = useFollowing<HTMLSelectElement>(String(chosen))
   return (
-    <div>
+    <div className="max-w-[min(10.5rem,100%)]">
       <label htmlFor={`filter-${name}`} className={label}>
         {words}
       </label>
@@ -134,7 +134,7 @@ function ChoiceFilter({ name, label: words, options, chosen = '', onChange }: Ch
         name={name}
         defaultValue={chosen}
         onChange={onChange}
-        className={`${control.low} max-w-42 cursor-pointer pr-9 pointer-coarse:min-h-11`}
+        className={`${control.low} max-w-full cursor-pointer pr-9 pointer-coarse:min-h-11`}
       >
         <option value="">{text.all}</option>
         {options.map(([value, words]) => (

@@ -1,7 +1,6 @@
 import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { answerDelete } from '../delete/answer-delete.ts'
@@ -10,10 +9,13 @@ interface PlanRemoval {
   find(): Promise<PlanImage | undefined>
   remove(): Promise<unknown>
   list: string
+  /** What the log says of a removal that failed. */
+  logged: string
 }
 
 /** DELETE removes a plan. One whose picture cannot be told apart from other files is not deleted. */
-export function answerPlanRemoval(sent: Sent, words: PlanWords, { find, remove, list }: PlanRemoval) {
+export function answerPlanRemoval(sent: Sent, words: PlanWords, removal: PlanRemoval) {
+  const { find, remove, list, logged } = removal
   const failed = words.errors.delete
   return answerDelete(sent, {
     failed,
@@ -21,7 +23,7 @@ export function answerPlanRemoval(sent: Sent, words: PlanWords, { find, remove, 
       gone: { error: errors.gone },
       refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
       unexpected: { error: failed },
-      logged: logMessages.deleteFloorPlan,
+      logged,
     },
     remove: async () => {
       const plan = await find()

@@ -7,7 +7,6 @@ import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm, type Sent } from '../../forms/read-form.ts'
-import { logMessages } from '../../text/log-messages.ts'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { answerForm } from '../form/answer-form.ts'
 import type { Fault } from '../form/tell-result.ts'
@@ -45,8 +44,14 @@ type Save = (
   outlines: DrawnOutline[],
 ) => Promise<{ revision: number }>
 
-/** Saves the outlines of a plan of either kind: `save` is that of its collection. */
-export function answerPlanSave(sent: Sent, { errors }: PlanWords, save: Save) {
+interface PlanKind {
+  save: Save
+  /** What the log says of a save that failed. */
+  logged: string
+}
+
+/** Saves the outlines of a plan of either kind. */
+export function answerPlanSave(sent: Sent, { errors }: PlanWords, { save, logged }: PlanKind) {
   const strange = { error: errors.save, detail: errors.invalid }
   return answerForm(sent, {
     schema: planSave,
@@ -57,7 +62,7 @@ export function answerPlanSave(sent: Sent, { errors }: PlanWords, save: Save) {
       stale: { error: errors.save, detail: errors.stale },
       refused: (thrown) => (thrown instanceof StrangeLink ? strange : undefined),
       unexpected: { error: errors.save, detail: errors.saveDetail },
-      logged: logMessages.updateFloorPlan,
+      logged,
     }),
     run: async ({ id, revision, outlines }) => {
       const ids = new Set(outlines.map((outline) => outline.id))

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { findFloorPlanById } from '../../../backend/data/floor-plans.ts'
 import { removeFloorPlan } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Route } from './+types/remove'
 import { answerPlanRemoval } from './answer-plan-removal.ts'
@@ -16,6 +17,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     find: () => findFloorPlanById(backend.db, id),
     remove: () => removeFloorPlan(backend, id),
     list,
+    logged: logMessages.deleteFloorPlan,
   })
 }
 

@@ -7,6 +7,7 @@ import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
@@ -38,9 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanSave({ request, context }, text, (db, id, revision, outlines) =>
-    saveOutlines(db, id, revision, outlines.map(asApartmentOutline)),
-  )
+  return answerPlanSave({ request, context }, text, {
+    save: (db, id, revision, outlines) => saveOutlines(db, id, revision, outlines.map(asApartmentOutline)),
+    logged: logMessages.updateFloorPlan,
+  })
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)

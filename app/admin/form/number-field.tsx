@@ -22,13 +22,15 @@ interface NumberFieldProps {
   hint?: string | undefined
   /** Usual values, a press away. */
   offers?: readonly (readonly [value: number, label: string])[]
+  /** Whenever somebody changes it by hand. */
+  onTyped?: () => void
 }
 
 /**
  * A number as people write it. A text field, because a browser's own number field takes no comma when its language is
  * another, and changes when the wheel is turned over it; arrow keys go by step as there.
  */
-export function NumberField({ field, label, limits, hint, offers = [] }: NumberFieldProps) {
+export function NumberField({ field, label, limits, hint, offers = [], onTyped }: NumberFieldProps) {
   const { kind, required, step, words } = limits
   const first = inWriting(field.initialValue)
   const [typed, setTyped] = useState(first)
@@ -50,7 +52,10 @@ export function NumberField({ field, label, limits, hint, offers = [] }: NumberF
         required={required}
         inputMode={Number.isInteger(step) && kind === 'amount' && !words ? 'numeric' : 'decimal'}
         autoComplete="off"
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onTyped?.()
+        }}
         onKeyDown={(event) => spin(event, limits)}
         ref={input}
         className={control.low}

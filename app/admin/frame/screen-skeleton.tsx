@@ -1,21 +1,27 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminText } from '../../text/office/admin.ts'
+import { site } from '../../text/site.ts'
 import { type ComingScreen, comingScreen } from './coming-screen.ts'
 
-const bar = 'animate-pulse rounded bg-sea-100'
+const bar = 'animate-pulse motion-reduce:animate-none rounded bg-sea-100'
 const card = 'rounded-card bg-white shadow-card'
 
 /**
- * A screen without its data: what will stand where, so that nothing jumps when it is there. For eyes alone: who listens
- * hears of the screen when it has come.
+ * A screen without its data: what will stand where, so that nothing jumps when it is there, and a spinner where its
+ * main action will be. For eyes alone: who listens hears of the screen when it has come.
  */
 export function ScreenSkeleton({ path }: { path: string }) {
   const { kind, title } = comingScreen(path)
   return (
     <div aria-hidden="true" data-skeleton={kind}>
       {title && <title>{`${title} | ${adminText.title}`}</title>}
-      <header className="flex min-h-11.5 items-center">
+      <header className="flex min-h-11.5 items-center justify-between gap-4">
         {title ? <h1 className="text-3xl">{title}</h1> : <span className={`${bar} h-8 w-72 max-w-full`} />}
+        <p className="flex shrink-0 items-center gap-2 text-sm font-semibold text-sea-700">
+          <span className="max-sm:hidden">{site.loading}</span>
+          <LoaderCircle className="size-7 animate-spin motion-reduce:animate-none" />
+        </p>
       </header>
       <div className="mt-6">{bodies[kind]}</div>
     </div>

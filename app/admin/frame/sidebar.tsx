@@ -61,11 +61,11 @@ interface SidebarProps {
 export function Sidebar({ user, waiting }: SidebarProps) {
   const strip = useCurrentInSight()
   return (
-    <aside className="flex print:hidden flex-wrap items-center gap-x-4 gap-y-2 bg-sea-900 p-3 text-sea-100 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-4 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
         to={href('/admin')}
         title={screens.dashboard}
-        className="flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+        className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
       >
         {site.name}
       </Link>
@@ -73,7 +73,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       <nav
         ref={strip}
         aria-label={adminText.navigation}
-        className="relative order-last flex w-full gap-1 overflow-x-auto lg:order-none lg:flex-1 lg:flex-col lg:gap-0.5 lg:overflow-visible"
+        className="office-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
       >
         {links
           .filter(({ to }) => mayOpen(user.role, to))
@@ -90,26 +90,28 @@ export function Sidebar({ user, waiting }: SidebarProps) {
             </NavLink>
           ))}
       </nav>
-      <div className="flex items-center sm:gap-3 lg:flex-col lg:items-stretch lg:border-t lg:border-sea-700 lg:px-3 lg:pt-4">
-        <div className="min-w-0 text-right leading-tight max-sm:hidden lg:text-left lg:leading-normal">
-          <p className="truncate font-semibold text-white">{user.name}</p>
-          <p className="truncate text-sm" title={user.email}>
+      <div className="flex items-center max-sm:contents sm:gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:gap-y-1 lg:border-t lg:border-sea-700 lg:pt-3">
+        <div className="min-w-0 leading-tight max-sm:order-1 max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:px-2 sm:max-lg:text-right lg:col-span-2 lg:px-3 lg:leading-normal">
+          <p className="max-w-full truncate font-semibold text-white" title={user.name}>
+            {user.name}
+          </p>
+          <p className="max-w-full truncate text-sm" title={user.email}>
             {user.email}
           </p>
         </div>
         <NavLink
           to={href('/admin/account')}
-          className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white lg:-mx-3"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-3 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white lg:justify-start"
         >
-          <UserRound className="size-5" aria-hidden="true" />
+          <UserRound className="size-5 shrink-0" aria-hidden="true" />
           <span className="max-sm:sr-only">{screens.account}</span>
         </NavLink>
         <Form method="post" action={href('/admin/sign-out')}>
           <button
             type="submit"
-            className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-800 lg:-mx-3"
+            className="flex min-h-11 w-full min-w-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 font-medium hover:bg-sea-800"
           >
-            <LogOut className="size-5" aria-hidden="true" />
+            <LogOut className="size-5 shrink-0" aria-hidden="true" />
             <span className="max-sm:sr-only">{adminText.signOut}</span>
           </button>
         </Form>

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** For links in a strip that moves sideways where it is wider than the screen: the current one is in the middle of it. */
+/**
+ * For links in a strip that is scrolled where it has no room: sideways the current one is in the middle of it, and
+ * downwards it is in sight.
+ */
 export function useCurrentInSight(): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -11,6 +14,8 @@ export function useCurrentInSight(): RefObject<HTMLElement | null> {
     if (!strip.current || !current) return
     const [view, place] = [strip.current.getBoundingClientRect(), current.getBoundingClientRect()]
     strip.current.scrollLeft += place.left + place.width / 2 - (view.left + view.width / 2)
+    if (place.top < view.top || place.bottom > view.bottom)
+      strip.current.scrollTop += place.top + place.height / 2 - (view.top + view.height / 2)
   }, [pathname])
   return strip
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { href, Link } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { softChecks } from '../../../domain/checks/finding.ts'
@@ -9,13 +10,15 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { gridText as text } from '../../text/office/grid.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { button } from '../../ui/button.ts'
 import { answerRowChange } from '../apartments/answer-row-change.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
+import { withWayBack } from '../record/way-back.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { tellRowChange } from '../status/tell-row-change.ts'
 import type { Route } from './+types/route'
@@ -64,7 +67,16 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
           <div className="mb-3">
             {isByPrice ? <PriceLegend scale={scale} homes={homes} /> : <StatusLegend homes={homes} />}
           </div>
-          {homes.length === 0 && <EmptyState {...adminText.noApartments} />}
+          {homes.length === 0 && (
+            <EmptyList {...text.none}>
+              <Link
+                to={withWayBack(href('/admin/apartments/new'), href('/admin/grid'))}
+                className={button({ kind: 'secondary' })}
+              >
+                {text.none.add}
+              </Link>
+            </EmptyList>
+          )}
           {homes.length > 0 && !isDrawn && <p>{text.drawing}</p>}
           {homes.length > 0 && isDrawn && (
             <RowFocus rows={homes}>
@@ -81,10 +93,12 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
               </section>
             </RowFocus>
           )}
-          <p id="grid-hint" className="mt-2 text-sm text-sea-700">
-            {text.cells} <span className="narrow-cells">{text.narrowCells}</span>{' '}
-            {mayChange ? text.hint : text.hintForAgents}
-          </p>
+          {homes.length > 0 && (
+            <p id="grid-hint" className="mt-2 text-sm text-sea-700">
+              {text.cells} <span className="narrow-cells">{text.narrowCells}</span>{' '}
+              {mayChange ? text.hint : text.hintForAgents}
+            </p>
+          )}
         </div>
         {findings && <CheckList findings={findings} />}
       </div>

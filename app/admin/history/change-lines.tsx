@@ -61,13 +61,20 @@ function FieldLines({ change }: { change: ToldChange }) {
   return (
     <dl className="mt-2 grid gap-1 text-sm">
       {fields.map((field) => (
-        <div key={field.name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <dt className="min-w-40 font-semibold text-sea-800">{field.label}</dt>
-          <dd className="min-w-0 flex-1 break-words whitespace-pre-line">
+        <div
+          key={field.name}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:min-h-9 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="font-semibold wrap-anywhere text-sea-800 max-sm:row-start-1">{field.label}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:col-span-2 max-sm:row-start-2">
             <FieldValues field={field} kind={kind} />
           </dd>
           {field.canRevert && (
-            <RevertButton sent={{ id, what, field: field.name }} label={text.revert.field(field.label)} />
+            <RevertButton
+              sent={{ id, what, field: field.name }}
+              label={text.revert.field(field.label)}
+              short={text.revert.short}
+            />
           )}
         </div>
       ))}

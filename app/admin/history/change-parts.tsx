@@ -35,17 +35,24 @@ interface RevertButtonProps {
   /** Which change, or which field of it. */
   sent: Record<string, string>
   label: string
+  /** What is left of the label on a phone, where it stands beside what it says. */
+  short?: string
 }
 
-export function RevertButton({ sent, label }: RevertButtonProps) {
+export function RevertButton({ sent, label, short }: RevertButtonProps) {
   return (
     <Form method="post" preventScrollReset>
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={button({ kind: 'quiet', className: 'min-h-9 px-3 py-1 text-sm' })}>
-        <Undo2 className="size-4" aria-hidden="true" />
-        {label}
+      <button
+        type="submit"
+        aria-label={label}
+        className={button({ kind: 'quiet', className: 'min-h-9 px-3 py-1 text-sm' })}
+      >
+        <Undo2 className="size-4 shrink-0" aria-hidden="true" />
+        {short && <span className="sm:hidden">{short}</span>}
+        <span className={short && 'max-sm:hidden'}>{label}</span>
       </button>
     </Form>
   )

@@ -71,21 +71,30 @@ const enquiryLabels: Record<string, string> = {
 }
 
 export function fieldLabel(collection: string, name: string): string {
-  const own = collection === 'enquiries' ? enquiryLabels[name] : tables[collection]?.[name]?.label
+  const field = tables[collection]?.[name]
+  const own =
+    collection === 'enquiries' ? enquiryLabels[name] : (isPlace(collection) && field?.fact) || field?.label
   return own ?? labels[name] ?? name
 }
+
+/** Level and size of parking places are said as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
+const isPlace = (collection: string) => collection === 'parkingSpots'
 
 /** Values of old releases may be none that are allowed today: what has no words is shown as it is. */
 export function fieldWords(collection: string, name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   const table = tables[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
-  return (table && wordsOrNothing(table, value)) ?? plainWords(name, value)
+  const words = isPlace(collection) ? (table?.shown ?? table?.words) : table?.words
+  return (words && wordsOrNothing(words, value)) ?? plainWords(name, value)
 }
 
-function wordsOrNothing(table: FieldTable[string], value: unknown): string | undefined {
+function wordsOrNothing(
+  words: NonNullable<FieldTable[string]['shown' | 'words']>,
+  value: unknown,
+): string | undefined {
   try {
-    return table.words(value)
+    return words(value, {} as never)
   } catch {
     return undefined
   }

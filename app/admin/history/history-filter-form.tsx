@@ -67,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ name, filters, choices }: ChoiceProps) {
   return (
-    <div>
+    <div className="max-w-[min(14rem,100%)]">
       <label htmlFor={name} className={label}>
         {text[name]}
       </label>
@@ -75,7 +75,7 @@ function Choice({ name, filters, choices }: ChoiceProps) {
         id={name}
         name={name}
         defaultValue={filters[name] ?? ''}
-        className={`${control} max-w-56 cursor-pointer pr-9`}
+        className={`${control} max-w-full cursor-pointer pr-9`}
       >
         <option value="">{text.any}</option>
         {choices.map(([value, words]) => (

@@ -8,7 +8,7 @@ const icons = { computer: Monitor, phone: Smartphone }
 /** On which device one looks at it. */
 export function ViewSwitch({ device, onChange }: { device: Device; onChange(device: Device): void }) {
   return (
-    <div className="mb-3 flex gap-2">
+    <div className="mb-3 flex flex-wrap gap-2">
       {(['computer', 'phone'] as const).map((each) => {
         const Icon = icons[each]
         return (

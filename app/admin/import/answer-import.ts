@@ -71,9 +71,9 @@ async function planFile(
   if (filled > mostSheetRows) return { error: text.tooManyRows(filled, mostSheetRows) }
   const { kind, unknown, moreUnknown } = head
   const plan = await kind.plan(db, head, rows)
-  const { list } = kind
+  const { list, isPriceList } = kind
   const { columns, same } = plan
-  const about = { list, columns, same, unknown, moreUnknown, otherSheets: others }
+  const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
     list,
     tell: async () => ({ ...about, ...(await packRows(plan.rows())) }),

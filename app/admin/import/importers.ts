@@ -11,6 +11,7 @@ import {
 import { type RowTarget, type SavedStep, saveRows } from '../../../backend/data/save-rows.ts'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { priceListSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import type { ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
@@ -37,10 +38,11 @@ export interface Plan {
 }
 
 /** One kind of records that files can change. */
-export interface Importer {
+export interface Importer extends Pick<SheetKind<SheetValues>, 'byPlace' | 'derivedHeads'> {
   list: Preview['list']
   fields: FieldTable
   idHead: string
+  isPriceList: boolean
   plan(db: Database, head: Head<Importer>, rows: readonly Cell[][]): Promise<Plan>
 }
 
@@ -55,7 +57,7 @@ function importInto<Values extends SheetValues & { status: Status }>(
   sheet: SheetKind<Values>,
   target: Target<Values>,
 ): Importer {
-  const { fields, idHead } = sheet
+  const { fields, idHead, byPlace, derivedHeads } = sheet
   const plan: Importer['plan'] = async (db, head, rows) => {
     const stored = await target.list(db)
     const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, {
@@ -77,18 +79,29 @@ function importInto<Values extends SheetValues & { status: Status }>(
     const tell = rowTeller(sheet)
     return { columns, rows: () => eachTold(planned, tell), same, save }
   }
-  return { list, fields, idHead, plan }
+  return {
+    list,
+    fields,
+    idHead,
+    isPriceList: byPlace !== undefined,
+    ...(byPlace && { byPlace }),
+    ...(derivedHeads && { derivedHeads }),
+    plan,
+  }
+}
+
+const apartments: Target<ApartmentValues> = {
+  collection: 'apartments',
+  reaching: ['entrance', 'floor', 'secondaryFloor'],
+  isReserved: ({ apartmentId }, id) => apartmentId === id,
+  list: listApartmentsWithNotes,
+  add: addApartment,
+  update: updateApartment,
 }
 
 export const importers: Importer[] = [
-  importInto<ApartmentValues>('apartments', apartmentSheet, {
-    collection: 'apartments',
-    reaching: ['entrance', 'floor', 'secondaryFloor'],
-    isReserved: ({ apartmentId }, id) => apartmentId === id,
-    list: listApartmentsWithNotes,
-    add: addApartment,
-    update: updateApartment,
-  }),
+  importInto('apartments', apartmentSheet, apartments),
+  importInto('apartments', priceListSheet, apartments),
   importInto<ParkingSpotValues>('parking', parkingSheet, {
     collection: 'parkingSpots',
     reaching: ['floor'],

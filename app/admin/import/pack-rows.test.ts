@@ -4,6 +4,7 @@ import { isChosen, joinChosen, type PreviewRow, unpackPreview } from './preview.
 
 const about = {
   list: 'apartments' as const,
+  isPriceList: false,
   columns: [],
   same: 0,
   unknown: [],

@@ -4,12 +4,13 @@ import { type Preview, type RowKind, rowKinds, sectionId } from './preview.ts'
 
 /** How many rows of each kind the file has, and what of it was not read. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
-  const { list, counts, same, unknown, moreUnknown, otherSheets } = preview
+  const { list, isPriceList, counts, same, unknown, moreUnknown, otherSheets } = preview
   return (
     <section aria-labelledby="import-summary" className="mb-6">
       <h2 id="import-summary" className="text-2xl">
-        {text.into[list]}
+        {isPriceList ? text.priceList.title : text.into[list]}
       </h2>
+      {isPriceList && <p className="mt-2 max-w-3xl text-sea-800">{text.priceList.about}</p>}
       <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
         {rowKinds.map((kind) => (
           <li key={kind}>
@@ -21,7 +22,9 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
         </li>
       </ul>
       {unknown.length > 0 && (
-        <p className="mt-3 text-sm break-words text-sea-800">{text.unknownColumns(unknown, moreUnknown)}</p>
+        <p className="mt-3 font-semibold break-words text-reserved">
+          {text.unknownColumns(unknown, moreUnknown)}
+        </p>
       )}
       {otherSheets > 0 && <p className="mt-1 text-sm text-sea-800">{text.otherSheets(otherSheets)}</p>}
     </section>

@@ -35,6 +35,8 @@ export interface PreviewRow {
 export interface Preview {
   /** Which list it changes: its title and its address. */
   list: 'apartments' | 'parking'
+  /** Whether the file is the price list for buyers, and not the export that is made to come back. */
+  isPriceList: boolean
   columns: PreviewColumn[]
   /** All that can be saved, and the first of the others. */
   rows: PreviewRow[]

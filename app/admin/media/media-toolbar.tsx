@@ -87,7 +87,7 @@ function Views() {
   const url = (parameters: Record<string, string>) =>
     `?${new URLSearchParams({ ...(q && { q }), ...parameters, ...(page && { page }) })}`
   return (
-    <nav aria-label={text.views} className="ml-auto flex gap-1">
+    <nav aria-label={text.views} className="ml-auto flex flex-wrap gap-1">
       <Link
         to={url({})}
         replace

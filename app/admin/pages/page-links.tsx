@@ -25,7 +25,7 @@ export function PageLinks({ page, total, isMore = false, size = onPage, words = 
       <p className="text-sm text-sea-800">
         {text.range((page - 1) * size + 1, Math.min(page * size, total), total, isMore)}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <PageLink page={page - 1} last={last}>
           <ChevronLeft className="size-4" aria-hidden="true" />
           {words.newer}

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { findParkingPlanById } from '../../../backend/data/parking-plans.ts'
 import { removeParkingPlan } from '../../../backend/removal/remove-with-files.ts'
 import { backendContext } from '../../context.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
 import { answerPlanRemoval } from '../floor-plans/answer-plan-removal.ts'
 import { tellPlanRemoval } from '../floor-plans/tell-plan-result.ts'
@@ -16,6 +17,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     find: () => findParkingPlanById(backend.db, id),
     remove: () => removeParkingPlan(backend, id),
     list,
+    logged: logMessages.deleteParkingPlan,
   })
 }
 

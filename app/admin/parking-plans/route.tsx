@@ -6,6 +6,7 @@ import { parkingLevels } from '../../../domain/building.ts'
 import { parseParkingLevel } from '../../../domain/parking/parking.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { logMessages } from '../../text/log-messages.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
@@ -28,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanSave({ request, context }, text, saveParkingOutlines)
+  return answerPlanSave({ request, context }, text, {
+    save: saveParkingOutlines,
+    logged: logMessages.updateParkingPlan,
+  })
 }
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)

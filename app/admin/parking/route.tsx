@@ -2,6 +2,7 @@ import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
+import { isAway } from '../../../backend/is-away.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { useChosenRows } from '../bulk/use-chosen-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -47,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (error) {
     context.get(requestContext).logError(error)
-    throw data(error instanceof Error ? error.message : String(error), { status: 500 })
+    throw data(isAway(error) ? text.unread.away : text.unread.failed, { status: 500 })
   }
 }
 
@@ -96,13 +98,15 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
         </RowFocus>
       </HeldRows>
       <BulkBar of="parking" labels={parkingStatusLabels} rows={shown} {...{ selection, keep }} />
-      {shown.length === 0 && <EmptyState {...(filtered ? adminText.noMatches : text.none)} />}
+      {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
+      {shown.length === 0 && !filtered && <EmptyList {...text.none} />}
     </Screen>
   )
 }
 
-/** The administrator is told what went wrong: it is the only list whose message carries the detail. */
+/** It is the only list whose message carries a detail: in our words, as those of the database are for the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const detail = isRouteErrorResponse(error) ? error.data : error instanceof Error ? error.message : error
+  const detail =
+    isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : text.unread.failed
   return <LoadError title={adminText.screens.parking} message={`${errors.load.parking}: ${detail}`} />
 }

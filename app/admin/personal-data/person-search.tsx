@@ -10,7 +10,7 @@ const text = personalDataText.person
 export function PersonSearch({ search }: { search: string }) {
   return (
     <Form role="search" className="mb-6 flex max-w-xl flex-wrap items-end gap-2" key={search}>
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(100%,15rem)] flex-1">
         <label htmlFor="q" className="mb-1 block text-sm font-semibold text-sea-800">
           {text.label}
         </label>

@@ -24,7 +24,7 @@ const tab =
 export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
   return (
     <>
-      <nav aria-label={text.kindsLabel} className="mb-4 flex gap-1">
+      <nav aria-label={text.kindsLabel} className="mb-4 flex flex-wrap gap-1">
         {kinds.map((each) => (
           <Link
             key={each}

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { phoneUrl } from '../../phone-url.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { CardTable, cell } from '../../ui/card-table.tsx'
 import { PlacedRow } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
+import { PhoneLink } from '../phone-link.tsx'
 import { ChangeLinks } from './change-links.tsx'
 import type { ListedReservation } from './office-list.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -87,9 +87,10 @@ function Contact({ buyerPhone, buyerEmail }: Pick<ListedReservation, 'buyerPhone
   return (
     <span className="block text-sm">
       {buyerPhone && (
-        <a href={phoneUrl(buyerPhone)} className={`${link} whitespace-nowrap`}>
-          {buyerPhone}
-        </a>
+        <PhoneLink
+          phone={buyerPhone}
+          className={`${link} ${buyerPhone.length > 20 ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+        />
       )}
       {buyerPhone && buyerEmail && ' '}
       {buyerEmail && (

@@ -17,36 +17,38 @@ const cell = 'py-1 pl-3 whitespace-nowrap'
 /** Numbers with a bar beside each: the bar is for the eye alone, the table says the same. */
 export function BarTable({ caption, heads: [first, ...others], rows }: BarTableProps) {
   return (
-    <table className="w-full text-right text-sm tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-sea-800">
-        <tr>
-          <th scope="col" className="pb-1 text-left font-semibold">
-            {first}
-          </th>
-          <td aria-hidden="true" />
-          {others.map((head) => (
-            <th key={head} scope="col" className="pb-1 pl-3 font-semibold">
-              {head}
+    <div className="overflow-x-auto">
+      <table className="relative w-full text-right text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-sea-800">
+          <tr>
+            <th scope="col" className="pb-1 text-left font-semibold">
+              {first}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, share, cells: [main, beside] }) => (
-          <tr key={key} className="border-t border-sand-200">
-            <th scope="row" className="py-1 text-left font-medium whitespace-nowrap">
-              {label}
-            </th>
-            <td aria-hidden="true" className="w-full py-1 pl-3">
-              <Bar share={share} />
-            </td>
-            <td className={`${cell} font-bold`}>{main}</td>
-            <td className={cell}>{beside}</td>
+            <td aria-hidden="true" />
+            {others.map((head) => (
+              <th key={head} scope="col" className="pb-1 pl-3 font-semibold">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, share, cells: [main, beside] }) => (
+            <tr key={key} className="border-t border-sand-200">
+              <th scope="row" className="py-1 text-left font-medium whitespace-nowrap">
+                {label}
+              </th>
+              <td aria-hidden="true" className="w-full py-1 pl-3">
+                <Bar share={share} />
+              </td>
+              <td className={`${cell} font-bold`}>{main}</td>
+              <td className={cell}>{beside}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

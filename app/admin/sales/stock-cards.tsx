@@ -9,7 +9,7 @@ import { salesText as text } from '../../text/office/sales.ts'
 export function StockCards({ stock }: { stock: Record<Status, Stock> }) {
   const total = statuses.reduce((sum, status) => sum + stock[status].count, 0)
   return statuses.map((status) => {
-    const { count, area, sum } = stock[status]
+    const { count, area, sum, withoutDeal } = stock[status]
     return (
       <Link
         key={status}
@@ -25,6 +25,11 @@ export function StockCards({ stock }: { stock: Record<Status, Stock> }) {
           {formatPrice(sum) ?? text.noPrice}
         </span>{' '}
         {sum > 0 && <span className="block text-sm text-sea-700">{text.worth[status]}</span>}{' '}
+        {withoutDeal.count > 0 && (
+          <span className="block text-sm font-semibold text-reserved tabular-nums">
+            {text.withoutDeal(withoutDeal.count, formatPrice(withoutDeal.sum))}
+          </span>
+        )}{' '}
         <span className="block text-sm text-sea-700 tabular-nums">{formatArea(area)}</span>
       </Link>
     )

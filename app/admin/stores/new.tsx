@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
 import type { StoreValues } from '../../../domain/store.ts'
+import { bulgarianFirst } from '../../text/bulgarian-first.ts'
 import { errors } from '../../text/office/errors.ts'
 import { explainRefusal } from '../../text/office/uploads.ts'
 import { showError } from '../../ui/toaster.ts'
@@ -45,7 +46,8 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   } catch (thrown) {
     const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainRefusal('storeImage', code)
-    showError(errors.upload.storeImage, `${words.message ?? known.message} ${words.detail ?? known.detail}`)
+    const lines = [words.message ?? known.message, words.detail ?? known.detail]
+    showError(errors.upload.storeImage, bulgarianFirst(lines).join(' '))
     return redirect(href('/admin/stores/:id', { id: answer.added }) + search)
   }
 }

@@ -6,7 +6,7 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { storeFormText as text } from '../../text/office/store-form.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -29,7 +29,7 @@ export default function Stores({ loaderData: { versions, stores, pictures } }: R
       title={adminText.screens.stores}
       action={<ListActions collection="stores" add={href('/admin/stores/new')} />}
     >
-      {stores.length === 0 && <EmptyState {...text.none} />}
+      {stores.length === 0 && <EmptyList {...text.none} />}
       <RowFocus rows={stores}>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {stores.map((store) => (

@@ -43,7 +43,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
       {cell(columns.role, roleLabels[role])}
       {cell(
         columns.state,
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2">
           <WordMark look={stateLooks[state]} word={userStateLabels[state]} />
           {hasSecondFactor && (
             <ShieldCheck role="img" aria-label={text.secondFactor} className="size-5 text-available">

@@ -4,7 +4,7 @@ import type { Explanation } from '../../text/public/apartment-words.ts'
 /** What the words of the facts mean, for whoever buys a home for the first time. */
 export function Explanations({ answers }: { answers: Explanation[] }) {
   return (
-    <div className="mt-2 print:hidden">
+    <div className="off-paper mt-2">
       {answers.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-sea-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
 import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import type { Explanation } from '../../text/public/apartment-words.ts'
@@ -16,29 +15,30 @@ import { ShareButton } from './share-button.tsx'
 
 interface Props {
   apartment: PublicApartment
+  /** What a shared link is called. */
   title: string
+  heading: string
+  /** Its type and where it is, in words. */
+  kind: string
   facts: [label: string, text: string][]
   explanations: Explanation[]
 }
 
 /** What a buyer compares, with the price and the way to ask. */
-export function Facts({ apartment, title, facts, explanations }: Props) {
+export function Facts({ apartment, title, heading, kind, facts, explanations }: Props) {
   const perMetre = formatPricePerMetre(apartment)
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
-        {apartment.secondaryFloor !== null && (
-          <span className="text-sm font-semibold text-sea-700">{text.maisonette(floorWords(apartment))}</span>
-        )}
+        <span className="font-semibold text-sea-700">{kind}</span>
       </div>
-      <h1 className="mt-3 text-4xl font-black sm:text-5xl">{title}</h1>
+      {/* Lines of one length would part the word from its number. */}
+      <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
       <FactList rows={facts} />
       <Explanations answers={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="text-4xl font-black text-sea-900">
-          {formatPrice(apartment.price) ?? text.priceOnRequest}
-        </span>
+        <span className="text-4xl font-black text-sea-900">{priceLabel(apartment)}</span>
         {perMetre && <span className="text-sea-800">{text.perMetre(perMetre)}</span>}
       </p>
       <div className="mt-5 grid gap-3">

@@ -22,14 +22,14 @@ export function OwnPlans({ plans, apartment }: Props) {
   return (
     <div
       id="plan"
-      className={`mt-16 grid gap-x-8 gap-y-12 print:mt-4 print:block print:break-inside-avoid ${both ? '' : 'lg:grid-cols-[5fr_3fr] print:max-w-[12cm]'}`}
+      className={`own-plans mt-16 grid gap-x-8 gap-y-12 ${both ? 'two-floors' : 'lg:grid-cols-[5fr_3fr]'}`}
     >
       <section>
         <h2 className="text-2xl">{text.title}</h2>
         <Link
           {...openPlanLink}
           data-early
-          className={`group relative mt-5 grid gap-4 ${both ? 'md:grid-cols-2 md:gap-8 print:grid-cols-2' : ''}`}
+          className={`group relative mt-5 grid gap-4 ${both ? 'paper-halves md:grid-cols-2 md:gap-8' : ''}`}
         >
           {plans.map((plan) => (
             <span key={plan.floor} className="block">
@@ -43,13 +43,13 @@ export function OwnPlans({ plans, apartment }: Props) {
               {both && <span className="mt-2 block font-semibold text-sea-800">{placeName(plan)}</span>}
             </span>
           ))}
-          <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 print:hidden">
+          <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 off-paper">
             <Expand className="size-5" aria-hidden="true" />
             <span className="sr-only">{text.open}</span>
           </span>
         </Link>
       </section>
-      <section className="print:hidden">
+      <section className="off-paper">
         <h2 className="text-2xl">{text.placeTitle}</h2>
         <ul className={`mt-5 grid gap-8 ${both ? 'md:grid-cols-2' : ''}`}>
           {plans.map((plan) => (
@@ -62,10 +62,7 @@ export function OwnPlans({ plans, apartment }: Props) {
               />
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <p className="text-sea-800">{placeName(plan)}</p>
-                <Link
-                  to={placeUrl(plan) + selecting(apartment.id)}
-                  className={button({ kind: 'secondary', className: 'print:hidden' })}
-                >
+                <Link to={placeUrl(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
                   <MapIcon className="size-5" aria-hidden="true" />
                   {both ? text.navigatorOf(plan.floor) : text.navigator}
                 </Link>

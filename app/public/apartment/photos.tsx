@@ -31,7 +31,7 @@ export function Photos({ photos, number }: Props) {
           {...opened.openLink(index)}
           data-early
           aria-label={isSample(photo) ? text.openSample(index + 1) : text.openPhoto(index + 1)}
-          className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
+          className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2 short:max-h-[max(10rem,100svh-10rem)]' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
             picture={photo}

@@ -20,7 +20,7 @@ export function PlanDialog({ plans, number }: Props) {
     <WholeScreen
       label={text.picture(number)}
       onLeave={out.close}
-      className="overflow-auto overscroll-contain p-4 sm:p-6 print:hidden"
+      className="overflow-auto overscroll-contain p-4 sm:p-6"
     >
       <div className="flex min-h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">

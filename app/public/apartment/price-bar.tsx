@@ -1,5 +1,5 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
@@ -13,13 +13,11 @@ export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'sta
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-[var(--banner-height,0px)] z-30 -mx-4 mt-10 border-t border-sand-200 bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden print:hidden"
+      className="off-paper sticky bottom-[var(--banner-height,0px)] z-30 -mx-(--gutter) mt-10 border-t border-sand-200 bg-white px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
-      <div className="flex items-center justify-between gap-4">
-        <div className="grid justify-items-start gap-1">
-          <p className="text-xl leading-none font-black text-sea-900">
-            {formatPrice(price) ?? text.priceOnRequest}
-          </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
+          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
           <StatusBadge status={status} label={apartmentStatusLabels[status]} />
         </div>
         <a href="#contact" className={button({ className: 'text-center' })}>

@@ -3,7 +3,7 @@ import { findApartment, listApartments, listListedApartments } from '../../../ba
 import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
+import { apartmentHeading, apartmentTitle } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
@@ -36,6 +36,7 @@ import { tellPaymentPlan } from '../tell-payment-plan.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
+import { AskedHome } from './asked-home.tsx'
 import { Facts } from './facts.tsx'
 import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
@@ -73,6 +74,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     apartment,
     // Made here, like what search engines read: browsers need not carry the code.
     title: apartmentTitle(apartment),
+    heading: apartmentHeading(apartment),
+    kind: `${apartmentTypeLabels[apartment.type]}, ${floorWords(apartment)}`,
     description: describeApartment(apartment),
     about: aboutApartment(context.get(requestContext).origin, apartment),
     facts: factsOf(apartmentFields, apartment),
@@ -98,7 +101,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function aboutApartment(origin: string, apartment: PublicApartment): object[] {
   const trail = [
     { name: site.apartments, path: href('/apartments') },
-    { name: apartmentTitle(apartment), path: href('/apartments/:id', { id: apartment.id }) },
+    { name: apartmentHeading(apartment), path: href('/apartments/:id', { id: apartment.id }) },
   ]
   return [...apartmentOffer(origin, apartment), breadcrumbs(origin, trail)]
 }
@@ -117,7 +120,7 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
   if (!found) return <NotFound />
-  const { apartment, title, description, about, facts, explanations, message, photos } = found
+  const { apartment, title, description, about, message, photos } = found
   const { plans, buyer, previous, next, similar } = found
   const isSold = apartment.status === 'sold'
   return (
@@ -129,9 +132,9 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
           <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
           <SameTypeLinks previous={previous} next={next} />
         </div>
-        <div className="mt-2 grid items-start gap-8 lg:grid-cols-[5fr_3fr] print:mt-0 print:grid-cols-[4fr_3fr]">
+        <div className="apartment-top mt-2 grid items-start gap-8 flat:grid-cols-2 flat:gap-5 lg:grid-cols-[5fr_3fr]">
           <Photos photos={photos} number={apartment.number} />
-          <Facts apartment={apartment} title={title} facts={facts} explanations={explanations} />
+          <Facts {...found} />
         </div>
         {isSold && <SimilarApartments apartments={similar} />}
         <ApartmentDetails apartment={apartment} />
@@ -141,15 +144,18 @@ export default function Apartment({ loaderData }: Route.ComponentProps) {
         {!isSold && <SimilarApartments apartments={similar} />}
         <PriceBar price={apartment.price} status={apartment.status} />
       </div>
-      <section id="contact" className="mt-20 max-w-3xl max-lg:mt-10 print:hidden">
+      <section id="contact" className="off-paper mt-20 max-lg:mt-10">
         <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
-        <div className="mt-6 rounded-card bg-white p-6 shadow-card sm:p-8">
-          <ContactForm
-            key={apartment.id}
-            apartmentId={apartment.id}
-            apartmentNumber={apartment.number}
-            message={message}
-          />
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[5fr_3fr]">
+          <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
+            <ContactForm
+              key={apartment.id}
+              apartmentId={apartment.id}
+              apartmentNumber={apartment.number}
+              message={message}
+            />
+          </div>
+          <AskedHome title={title} status={apartment.status} photo={photos[0]} />
         </div>
       </section>
     </main>

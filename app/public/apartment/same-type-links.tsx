@@ -22,7 +22,7 @@ interface Props {
 export function SameTypeLinks({ previous, next }: Props) {
   if (!previous && !next) return null
   return (
-    <nav aria-label={text.label} className="flex gap-2 print:hidden">
+    <nav aria-label={text.label} className="flex flex-wrap gap-2">
       {previous && (
         <NeighbourLink apartment={previous} words={text.previous}>
           <ChevronLeft className="order-first size-5" aria-hidden="true" />

@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     return () => clearTimeout(timer)
   }, [done])
   return (
-    <div className="noscript:hidden print:hidden">
+    <div className="off-paper noscript:hidden">
       <button
         type="button"
         data-early

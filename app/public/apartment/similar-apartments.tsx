@@ -3,7 +3,7 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentText as text } from '../../text/public/apartment.ts'
 
 /** What a card shows. */
@@ -14,7 +14,7 @@ type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
   if (apartments.length === 0) return null
   return (
-    <section id="similar" className="mt-16 print:hidden">
+    <section id="similar" className="off-paper mt-16">
       <h2 className="text-2xl">{text.similarTitle}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {apartments.map((apartment) => (
@@ -31,9 +31,7 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
                   floorWords(apartment),
                 )}
               </span>
-              <span className="mt-3 block text-lg font-bold">
-                {formatPrice(apartment.price) ?? text.priceOnRequest}
-              </span>
+              <span className="mt-3 block text-lg font-bold">{priceLabel(apartment)}</span>
             </Link>
           </li>
         ))}

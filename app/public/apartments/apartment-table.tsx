@@ -6,8 +6,8 @@ import { floorSpan } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText } from '../../text/apartments.ts'
@@ -50,12 +50,9 @@ function Row({ apartment }: { apartment: ListedApartment }) {
       {placedCell('floor', floorSpan(apartment), secondaryFloor === null ? columns.floor : listText.floors)}
       {placedCell('type', apartmentTypeLabels[apartment.type])}
       {placedCell('exposure', exposureLabels[apartment.exposure])}
-      {placedCell('netArea', formatArea(apartment.netArea))}
-      {placedCell('area', formatArea(apartment.area))}
-      {placedCell(
-        'price',
-        formatPrice(apartment.price) ?? (status === 'sold' ? '—' : listText.priceOnRequest),
-      )}
+      {placedCell('netArea', formatArea(apartment.netArea), columns.netArea)}
+      {placedCell('area', formatArea(apartment.area), columns.area)}
+      {placedCell('price', priceLabel(apartment))}
       {placedCell('status', <StatusBadge status={status} label={apartmentStatusLabels[status]} />)}
     </PlacedRow>
   )

@@ -3,9 +3,10 @@ import { href, Link } from 'react-router'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
+import type { ContactReply } from './contact-reply.ts'
 
 /** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
-export function ContactEnd({ onAnother }: { onAnother: () => void }) {
+export function ContactEnd({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: whoever uses the keyboard goes on from here.
   useEffect(() => end.current?.focus({ preventScroll: true }), [])
@@ -26,6 +27,20 @@ export function ContactEnd({ onAnother }: { onAnother: () => void }) {
       <p role="status" className="max-w-sm text-2xl font-bold text-balance text-sea-900">
         {text.success}
       </p>
+      <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
+      <ul className="grid justify-items-center">
+        {reply.ways?.map(({ url, words, isFile }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              reloadDocument={isFile}
+              className="flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Link to={href('/contact')} onClick={goOn} className={button({ kind: 'secondary' })}>
         {text.another}
       </Link>

@@ -59,6 +59,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, asked, mess
           label={text.phone}
           remark={text.optional}
           autoComplete="tel"
+          maxLength={50}
           {...field(reply, 'phone')}
         />
       </div>

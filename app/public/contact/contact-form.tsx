@@ -51,7 +51,7 @@ export function ContactForm(props: Props) {
       }}
       className="relative"
     >
-      {isSent && <ContactEnd onAnother={() => setFinished(answer)} />}
+      {isSent && <ContactEnd reply={reply} onAnother={() => setFinished(answer)} />}
       {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
       <fieldset
         disabled={sending || isSent}

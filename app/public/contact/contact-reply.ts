@@ -1,6 +1,9 @@
 /** What the server says to a sent form; on a refusal it hands back what was typed. */
 export interface ContactReply {
   sent?: boolean
+  /** Of an enquiry that was taken: when somebody will call, and where its sender may go on. */
+  when?: string
+  ways?: { url: string; words: string; isFile?: boolean }[]
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string

@@ -9,9 +9,16 @@ export const openForField = 'openFor'
 
 const fastestPerson = 2000
 
-/** A filled trap, or sent too fast. The answer asks to try again: a person who was that quick loses nothing. */
-export function looksLikeRobot(form: FormData): boolean {
-  if (form.get(trapField)) return true
+/** The answer asks to try again: programs that fill in everything do not. */
+export function hasFilledTrap(form: FormData): boolean {
+  return Boolean(form.get(trapField))
+}
+
+/**
+ * Sooner than most people type. Somebody whose browser fills in the form, or who sends again what was kept offline, is
+ * as quick: such an enquiry is stored, and the office sees that it may be a program's.
+ */
+export function isSentQuickly(form: FormData): boolean {
   const openFor = form.get(openForField)
   return Boolean(openFor) && Number(openFor) < fastestPerson
 }

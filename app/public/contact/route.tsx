@@ -1,16 +1,23 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
+import { type AskedHome, findAskedHome } from '../../../backend/data/asked-home.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-desk.ts'
-import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { type EnquiryValues, enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicForm, readForm } from '../../forms/read-form.ts'
 import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/submission-id.ts'
+import { AnyImage } from '../../pictures/any-image.tsx'
+import { buildingFromAbove } from '../../pictures/bundled-pictures.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { askedText } from '../../text/public/asked.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
+import { homeText } from '../../text/public/home.ts'
 import { ContactLines } from '../contact-lines.tsx'
 import { Page } from '../page.tsx'
 import { readPart } from '../read-part.ts'
@@ -21,22 +28,28 @@ import { readChosenHome } from './chosen-home.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { looksLikeRobot, openForField, trapField } from './robot-check.ts'
+import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
+import { tellReceived } from './tell-received.ts'
 
 /** `about` is the id of a parking spot or store. */
 export const handle: PublicPage = {
-  shows: ['apartments', 'parkingSpots', 'stores'],
+  shows: ['apartments', 'parkingSpots', 'stores', 'settings'],
   // Of invented ones there is no end: the server leaves those out that are no id (server/pages/meanings.ts).
   query: { about: /./ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
-  const { db } = context.get(backendContext)
-  const choices = await readPart(context, findContactChoices(db, about))
+  const { db, knownPictures } = context.get(backendContext)
+  const [choices, display] = await Promise.all([
+    readPart(context, findContactChoices(db, about)),
+    getDisplaySettings(db),
+  ])
+  const place = locationPictureUrl(display.values)
+  const { [place]: location } = await knownPictures.find([place])
   // The form is there without them too, but such a page is kept by nobody.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  return data({ versions: shownVersions(context, handle), choices: known }, { status })
+  return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
 }
 
 const contactForm = {
@@ -54,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { form } = read
   const typed = textFields(form)
-  if (looksLikeRobot(form)) return answer({ typed, problem: text.failure }, 400)
+  if (hasFilledTrap(form)) return answer({ typed, problem: text.failure }, 400)
 
   const submission = parseWithZod(form, { schema: enquirySchema })
   if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
@@ -65,7 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { apartmentId, apartment } = typed
     const asked = apartment ? await readChosenHome(db, apartment) : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...asked }
-    return answerTo(await enquiries.receive(values, { ip, submissionId }), typed)
+    const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
+    const receipt = await enquiries.receive(values, sender)
+    return receipt === 'received' ? answer(await thank(db, values), 200) : answerTo(receipt, typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
     return answer({ typed, problem: text.failure }, 500)
@@ -75,12 +90,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** An id that is none counts as not given. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
-function answerTo(receipt: Receipt, typed: Record<string, string>) {
+/** The enquiry is stored: what cannot be read for the way on must not turn that into a failure. */
+async function thank(db: Database, values: EnquiryValues & AskedHome): Promise<ContactReply> {
+  const [homeId, hasPriceList] = await Promise.all([
+    findAskedHome(db, values).catch(() => null),
+    getCompanySettings(db).then(
+      (company) => company.values.publicPriceList,
+      () => false,
+    ),
+  ])
+  return tellReceived({ values, homeId, hasPriceList })
+}
+
+function answerTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
   const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
-    case 'received':
-      return answer({ sent: true }, 200)
     case 'too-many':
       return answer({ typed, problem: contactRefusals.tooMany }, 429)
     case 'unknown-apartment':
@@ -112,14 +137,17 @@ function textFields(form: FormData): Record<string, string> {
   )
 }
 
-export default function Contact({ actionData, loaderData: { versions, choices } }: Route.ComponentProps) {
+export default function Contact({
+  actionData,
+  loaderData: { versions, choices, location },
+}: Route.ComponentProps) {
   useLive(versions)
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
     <Page title={text.title} description={text.intro} intro={text.intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
-        <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
+        <div className="off-paper rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
             key={choices?.asked}
             reply={actionData}
@@ -133,7 +161,16 @@ export default function Contact({ actionData, loaderData: { versions, choices } 
             }
           />
         </div>
-        <ContactLines company={company} />
+        <div className="grid content-start gap-8">
+          <ContactLines company={company} />
+          <AnyImage
+            picture={location ?? buildingFromAbove}
+            alt={homeText.location.picture}
+            sizes="640px"
+            fit="cover"
+            className="aspect-4/3 w-full rounded-card shadow-card max-lg:hidden"
+          />
+        </div>
       </div>
     </Page>
   )

@@ -12,11 +12,11 @@ export function Benefits() {
   return (
     <section className="page-frame py-20 sm:py-28">
       <h2 className="max-w-3xl text-4xl font-black sm:text-5xl">{homeText.benefitsTitle}</h2>
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="paper-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {homeText.benefits.map(({ key, title, text }) => {
           const Icon = icons[key]
           return (
-            <li key={key} className="rounded-card bg-white p-7 shadow-card">
+            <li key={key} className="rounded-card bg-white p-[min(1.75rem,7vw)] shadow-card">
               <span className="flex size-12 items-center justify-center rounded-card bg-sea-50 text-sea-600">
                 <Icon className="size-6" aria-hidden="true" />
               </span>

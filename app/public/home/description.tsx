@@ -8,7 +8,7 @@ const text = homeText.description
 export function Description() {
   return (
     <section className="bg-sand-100">
-      <div className="page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
+      <div className="paper-halves page-frame grid items-center gap-12 py-20 sm:py-28 lg:grid-cols-2">
         <AnyImage
           picture={buildingByDay}
           alt={text.picture}

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { cardRow, sampleMark } from '../../hero/card-row.ts'
 import { AnyImage } from '../../pictures/any-image.tsx'
 import { homeText } from '../../text/public/home.ts'
@@ -15,7 +15,7 @@ export function FreeHomes({ homes }: { homes: FreeHome[] }) {
   return (
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
-      <ul className={`mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
+      <ul className={`paper-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {homes.map((home) => (
           <li key={home.id} className={cardRow.wide}>
             <HomeCard home={home} />
@@ -54,9 +54,7 @@ function HomeCard({ home }: { home: FreeHome }) {
           {text.name(apartmentTypeLabels[type], number)}
         </span>
         <span className="mt-1 text-sea-800">{home.where}</span>
-        <span className="mt-3 text-2xl font-black text-sea-900">
-          {formatPrice(price) ?? text.priceOnRequest}
-        </span>
+        <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel({ price })}</span>
       </span>
     </Link>
   )

@@ -11,7 +11,7 @@ export function Interiors() {
     <section className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
       <p className="mt-4 max-w-2xl text-xl text-sea-900">{text.text}</p>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:grid-rows-2">
+      <ul className="paper-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2">
         {seaRooms.map((picture, index) => (
           <li key={picture.large} className="sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
             <figure className="relative h-full overflow-hidden rounded-card shadow-card">

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../../backend/data/settings.ts'
-import { locationImagePath, storedUrl } from '../../../domain/files/stored-path.ts'
+import { locationPictureUrl } from '../../../domain/settings.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { Hero } from '../../hero/hero.tsx'
 import { useLive } from '../../live/use-live.ts'
@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     getBuyerFacts(db),
     readFreeNow(context, backend),
   ])
-  const { title, subtitle, heroImage, locationImage } = display.values
-  const location = locationImage || storedUrl(locationImagePath)
+  const { title, subtitle, heroImage } = display.values
+  const location = locationPictureUrl(display.values)
   const pictures = await knownPictures.find([heroImage, location])
   const page = {
     versions: shownVersions(context, handle),

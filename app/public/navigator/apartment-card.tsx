@@ -17,7 +17,7 @@ const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-
 
 export function PickHint() {
   return (
-    <div className={`${card} flex gap-4 sheet:items-center lg:flex-col`}>
+    <div className={`off-paper ${card} flex gap-4 sheet:items-center lg:flex-col`}>
       <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
       <div>
         <h2 className="text-xl">{text.pick}</h2>
@@ -38,7 +38,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
   const price = formatPrice(apartment.price)
   return (
     <div
-      className={`${card} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
+      className={`selection-card ${card} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-3">
@@ -51,7 +51,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
           {...selectionLink(apartment.id, true)}
           aria-label={text.deselect}
           title={text.deselect}
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
+          className="off-paper -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
         >
           <X className="size-5" aria-hidden="true" />
         </Link>

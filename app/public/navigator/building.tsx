@@ -9,6 +9,7 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeBuilding } from '../../text/public/descriptions.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
+import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../load-error.tsx'
@@ -50,7 +51,7 @@ export default function Building({
           <h2 id="all-homes" className="sr-only">
             {text.homes}
           </h2>
-          {grid.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
+          {homes.length === 0 ? <NoHomes /> : <Legend apartments={homes} label={text.legend} />}
           <HomeGrid grid={grid} />
         </section>
       </div>
@@ -62,7 +63,7 @@ function NoHomes() {
   return (
     <EmptyState title={text.empty} advice={text.emptyAdvice}>
       <Link to={href('/contact')} className={button({})}>
-        {text.contact}
+        {site.enquire}
       </Link>
     </EmptyState>
   )

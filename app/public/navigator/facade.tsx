@@ -20,13 +20,13 @@ interface FacadeProps {
 export function Facade({ view, homes }: FacadeProps) {
   const { imageUrl, imageWidth, imageHeight, part, labels } = view
   return (
-    <figure className="max-sm:-mx-4 lg:sticky lg:top-24">
+    <figure className="facade max-sm:-mx-(--gutter) lg:sticky lg:top-24">
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg
         role="group"
         aria-label={text.facade}
         viewBox={[part.x, part.y, part.width, part.height].join(' ')}
-        className="mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
+        className="facade-drawing mx-auto block max-h-[min(80svh,48rem)] lg:max-h-[calc(100svh-10rem)] w-full bg-sea-100 sm:rounded-card"
       >
         <image href={pictureUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
         {labels.map((label) => {
@@ -35,7 +35,7 @@ export function Facade({ view, homes }: FacadeProps) {
         })}
         <FloorNumbers labels={labels} />
       </svg>
-      <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-4">{text.shade}</figcaption>
+      <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-(--gutter)">{text.shade}</figcaption>
     </figure>
   )
 }
@@ -45,7 +45,7 @@ function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
+      className="plan-numbers pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
     >
       {entrances.map((entrance) => {
         const [top] = labels.filter((label) => label.entrance === entrance).sort((a, b) => a.at.y - b.at.y)

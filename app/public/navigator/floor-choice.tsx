@@ -44,7 +44,7 @@ function PlaceLink({ entrance, floor, isCurrent, children }: PlaceLinkProps) {
       prefetch="intent"
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white forced-colors:aria-[current=page]:outline-4"
+      className="flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white"
     >
       {children}
     </Link>

@@ -30,7 +30,7 @@ export function FloorLink({
   floor: { homes, free, ...place },
   label: { outline, at, size },
 }: FloorLinkProps) {
-  const words = text.free(free)
+  const words = homes.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (words.length * letterWidth + 1) * size
   const look = looks[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
@@ -59,7 +59,7 @@ export function FloorLink({
         y={at.y + size * 0.35}
         fontSize={size}
         textAnchor="middle"
-        className={`font-bold ${look.words}`}
+        className={`floor-sign font-bold ${look.words}`}
       >
         {words}
       </text>

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -36,7 +36,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
         </p>
       )}
       <ul
-        className={`mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
+        className={`paper-halves mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3 ${isEndless ? `[contain-intrinsic-size:auto_2000rem] ${outOfSight}` : ''}`}
       >
         {apartments.map((apartment) => (
           <Item
@@ -63,9 +63,9 @@ const outOfSight = '[content-visibility:auto]'
 
 function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const { id, number, type, area, status } = apartment
-  const price = formatPrice(apartment.price)
   return (
     <li
+      aria-current={isSelected || undefined}
       className={`rounded-card border bg-white p-4 ${isWatched ? `[contain-intrinsic-size:auto_8.5rem] ${outOfSight}` : ''} ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -81,12 +81,12 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
         {apartmentTypeLabels[type]}, {floorWords(apartment)}, {formatArea(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <span className="text-lg font-semibold">{price}</span>
+        <span className="text-lg font-semibold">{priceLabel(apartment)}</span>
         {isOutlined && !isSelected && (
           <Link
             {...selectionLink(id, false)}
             aria-label={text.showApartmentOnPlan(number)}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
+            className="off-paper inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
           >
             <MapPin className="size-4" aria-hidden="true" />
             {text.showOnPlan}

@@ -13,7 +13,7 @@ export function FloorNeighbours(place: FloorPlanPlace) {
   return (
     <nav
       aria-label={text.neighbours}
-      className="hidden grid-cols-3 items-center border-t border-sand-200 text-sm font-semibold text-sea-700 sheet:grid in-data-full:grid"
+      className="hidden items-center justify-between border-t border-sand-200 text-sm font-semibold text-sea-700 sheet:flex sheet:flex-wrap in-data-full:flex"
     >
       <Way to={below} className="justify-start">
         <ChevronLeft className="size-5 shrink-0" aria-hidden="true" />

@@ -46,14 +46,29 @@ function Floor({ entrance, floor, homes, free }: GridFloor<ShownHome>) {
       >
         {floor}
       </Link>
-      <ul className="gap-0.5 max-sm:grid max-sm:grow max-sm:grid-cols-[repeat(auto-fill,minmax(min(10vw,2.75rem),1fr))] sm:flex sm:flex-wrap">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <Cell home={home} />
-          </li>
-        ))}
-      </ul>
+      {homes.length > 0 ? <Cells homes={homes} /> : <NoHomes />}
     </li>
+  )
+}
+
+/** For eyes only: the floor's link says the same aloud. */
+function NoHomes() {
+  return (
+    <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
+      {text.freeOf(0, 0)}
+    </p>
+  )
+}
+
+function Cells({ homes }: { homes: ShownHome[] }) {
+  return (
+    <ul className="gap-0.5 max-sm:grid max-sm:grow max-sm:grid-cols-[repeat(auto-fill,minmax(min(10vw,2.75rem),1fr))] sm:flex sm:flex-wrap">
+      {homes.map((home) => (
+        <li key={home.id}>
+          <Cell home={home} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -25,7 +25,7 @@ const prefix = 'legend'
 
 function Swatch({ status }: { status: Status }) {
   return (
-    <svg viewBox="0 0 28 18" className="h-4.5 w-6 lg:w-7" aria-hidden="true">
+    <svg viewBox="0 0 28 18" className="swatch h-4.5 w-6 lg:w-7" aria-hidden="true">
       <StatusPatterns prefix={prefix} size={9} of={[status]} />
       <rect
         x="1"

@@ -19,7 +19,7 @@ export const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: O
     <svg
       ref={drawing}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible fill-sea-950 stroke-white stroke-[0.28em] text-[calc(13px/var(--zoom,1))] lg:text-[calc(15px/var(--zoom,1))] font-extrabold [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
+      className="plan-numbers pointer-events-none absolute inset-0 size-full overflow-visible fill-sea-950 stroke-white stroke-[0.28em] text-[calc(13px/var(--zoom,1))] lg:text-[calc(15px/var(--zoom,1))] font-extrabold [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
     >
       {outlines.map(({ id, apartment, label }) => (
         <text key={id} x={`${label.x}%`} y={`${label.y}%`} dy="0.35em">

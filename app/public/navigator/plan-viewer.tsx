@@ -35,11 +35,11 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
   return (
     <div
       ref={viewer}
-      className="relative rounded-card border border-sand-200 bg-white shadow-card in-data-full:flex in-data-full:h-full in-data-full:flex-col in-data-full:rounded-none in-data-full:border-0 in-data-full:shadow-none"
+      className="plan-viewer relative rounded-card border border-sand-200 bg-white shadow-card in-data-full:flex in-data-full:h-full in-data-full:flex-col in-data-full:rounded-none in-data-full:border-0 in-data-full:shadow-none"
     >
-      <div className="flex min-h-14 items-center justify-between gap-x-4 border-b border-sand-200 px-4 py-1 flat:min-h-12">
+      <div className="flex min-h-14 items-center justify-between gap-x-[min(1rem,2vw)] border-b border-sand-200 px-[min(1rem,5vw)] py-1 flat:min-h-12">
         {legend}
-        <div className="flex items-center">
+        <div className="off-paper flex items-center">
           <ZoomControls view={view} />
           {fullScreen}
         </div>

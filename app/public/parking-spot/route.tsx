@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-spot-name.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext } from '../../context.ts'
@@ -65,9 +65,7 @@ export default function ParkingSpot({ loaderData }: Route.ComponentProps) {
           <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
           <h1 className="mt-3 text-4xl font-black sm:text-5xl">{name}</h1>
           <FactList rows={factsOf(parkingFields, spot)} />
-          <p className="mt-6 text-4xl font-black text-sea-900">
-            {formatPrice(spot.price) ?? text.priceOnRequest}
-          </p>
+          <p className="mt-6 text-4xl font-black text-sea-900">{priceLabel(spot)}</p>
           {spot.status === 'sold' ? (
             <SoldPlace level={spot.floor} />
           ) : (

@@ -29,7 +29,7 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
   const alt = text.plan(parkingLevelName(level))
   return (
     // The sign stands below the drawing, where it covers no place.
-    <div className="relative overflow-hidden rounded-card bg-white pb-11 shadow-card print:pb-0">
+    <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
       {excerpt ?? (
         <AnyImage
           priority
@@ -46,13 +46,13 @@ export function ParkingPlan({ level, plan, markedId, excerpt }: ParkingPlanProps
         data-early
         className="absolute inset-0 rounded-card -outline-offset-2"
       >
-        <span className="absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800 print:hidden">
+        <span className="off-paper absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800">
           {text.enlarge}
           <Expand className="size-5" aria-hidden="true" />
         </span>
       </Link>
       {plan && !excerpt && (
-        <div className="pointer-events-none absolute inset-x-0 top-0 bottom-11 print:bottom-0">
+        <div className="parking-places pointer-events-none absolute inset-x-0 top-0 bottom-11">
           <PlaceOutlines {...plan} name="plan" className="md:pointer-events-auto" />
         </div>
       )}

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import { parkingLevelName } from '../../../domain/building.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
+import { priceLabel } from '../../../domain/price-label.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { parkingText } from '../../text/public/parking.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
@@ -37,7 +37,7 @@ export function ParkingTable({ spots, sort }: Props) {
             {cell(columns.floor, parkingLevelName(spot.floor))}
             {cell(columns.type, parkingTypeLabels[spot.type])}
             {cell(columns.size, formatParkingSize(spot.size))}
-            {cell(columns.price, formatPrice(spot.price) ?? parkingText.priceOnRequest)}
+            {cell(columns.price, priceLabel(spot))}
             {cell(
               columns.status,
               <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,

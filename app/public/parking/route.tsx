@@ -77,7 +77,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <ParkingPlan key={level} level={level} plan={plan} />
       </div>
-      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
+      <div className="plan-legend mt-8 mb-3 flex flex-wrap items-center justify-between gap-4">
         <p aria-live="polite" className="font-semibold text-sea-800">
           {text.count(spots.length, free)}
         </p>

@@ -43,7 +43,7 @@ export default function Stores({ loaderData: { versions, stores } }: Route.Compo
           <EnquiryLink />
         </EmptyState>
       )}
-      <ul className="grid gap-8 lg:grid-cols-2">
+      <ul className="paper-halves grid gap-8 lg:grid-cols-2">
         {stores.map((store, index) => (
           <li key={store.id}>
             <StoreCard {...store} priority={index === 0} />
@@ -95,11 +95,7 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
             <SampleMark picture={secondary} className="bottom-3 left-3" />
           </div>
         )}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-4 pt-6">
-          <p>
-            <span className="block text-sm text-sea-700">{text.price}</span>
-            <span className="text-2xl font-black text-sea-900">{text.priceOnRequest}</span>
-          </p>
+        <div className="mt-auto flex flex-wrap pt-6">
           <AskLink id={id} name={text.askAbout(title)}>
             {text.ask}
           </AskLink>

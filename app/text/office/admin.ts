@@ -48,7 +48,6 @@ export const adminText = {
   signOut: 'Изход',
   navigation: 'Навигация на администрацията',
   unread: (count: number) => (count === 1 ? '(1 непрочетено)' : `(${formatNumber(count)} непрочетени)`),
-  openSite: 'Към сайта',
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',
@@ -133,6 +132,8 @@ export const adminText = {
     title: 'Още няма апартаменти.',
     advice: 'Добавете първия с бутона „Добави“ горе вдясно.',
   },
+  /** For whoever may not add any. */
+  addedByAdmins: 'Добавя ги администратор.',
   noMatches: {
     title: 'Нищо не отговаря на търсенето и избраните филтри.',
     advice: 'Променете ги или ги изчистете, за да видите целия списък.',

@@ -27,6 +27,8 @@ export const enquiriesText = {
   wishedTime: (time: string) => `Удобно време: ${time}`,
   read: 'Прочетено',
   unread: 'Непрочетено',
+  perhapsRobot: 'Възможен робот',
+  sentQuickly: 'Изпратено е необичайно бързо след отварянето на страницата.',
   markRead: 'Маркирай като прочетено',
   markUnread: 'Маркирай като непрочетено',
   toggle: (label: string, name: string) => `${label}: ${name}`,

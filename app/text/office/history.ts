@@ -110,6 +110,7 @@ export const historyText = {
   outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
   revert: {
     all: 'Върни промяната',
+    short: 'Върни',
     field: (label: string) => `Върни „${label}“`,
     done: (name: string) => `${name}: върната е предишната стойност.`,
     failed: 'Промяната не можа да се върне',

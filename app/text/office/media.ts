@@ -42,7 +42,6 @@ export const mediaText = {
     count === 1 ? 'Да се изтрие ли избраният файл?' : `Да се изтрият ли избраните ${count} файла?`,
   preview: (name: string) => `Преглед на „${name}“`,
   download: (name: string) => `Изтегли „${name}“`,
-  open: 'Отвори',
   close: 'Затвори',
   copy: (name: string) => `Копирай адреса на „${name}“`,
   copied: 'Адресът е копиран.',

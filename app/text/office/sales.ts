@@ -27,6 +27,8 @@ export const salesText = {
   stock,
   of: (total: number) => `от ${formatNumber(total)}`,
   worth: { available: 'по ценова листа', reserved: 'по ценова листа', sold: 'с крайните цени' },
+  withoutDeal: (count: number, listPrice: string | undefined) =>
+    `${formatNumber(count)} без сделка${listPrice ? ` (${listPrice} по ценова листа)` : ''}`,
   noPrice: 'без цени',
   speed: {
     title: 'Първи отговор',

@@ -2,5 +2,4 @@ export const saveQuestionText = {
   title: 'Наистина ли да се запази?',
   save: 'Запази въпреки това',
   back: 'Обратно към полетата',
-  backToRow: 'Отказ',
 } as const

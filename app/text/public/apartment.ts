@@ -3,8 +3,6 @@ export const apartmentText = {
   backToList: 'Към всички апартаменти',
   title: (number: string) => `Апартамент ${number}`,
   description: (type: string, area: string, floors: string) => `${type}, ${area}, ${floors}.`,
-  maisonette: (floors: string) => `Мезонет, ${floors}`,
-  priceOnRequest: 'При запитване',
   perMetre: (price: string) => `${price} по общата площ`,
   contact: 'Попитайте за този апартамент',
   contactShort: 'Попитайте',

@@ -19,6 +19,15 @@ export const contactText = {
   trap: 'Оставете това поле празно',
 } as const
 
+/** Below the thanks; apart, because only the server says it. */
+export const contactThanks = {
+  when: 'Ще Ви потърсим в работен ден, обикновено най-късно на следващия.',
+  whenWished: (time: string) => `Посочихте удобно време „${time}“ – ще се съобразим с него.`,
+  backToHome: (number: string) => `Обратно към апартамент ${number}`,
+  toFree: 'Вижте свободните апартаменти',
+  priceList: 'Ценова листа (PDF)',
+} as const
+
 /** Apart, because only the server says it. */
 export const contactRefusals = {
   tooMany:

@@ -17,7 +17,6 @@ export const homeText = {
     title: 'Избрани свободни домове',
     all: 'Вижте всички свободни апартаменти',
     name: (type: string, number: string) => `${type} ${number}`,
-    priceOnRequest: 'При запитване',
     photo: (number: string) => `Снимка на апартамент ${number}`,
   },
   interiors: {
@@ -51,7 +50,7 @@ export const homeText = {
   ],
   description: {
     title: 'Сградата',
-    text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина, въздух и собствено място навън.',
+    text: 'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина и въздух.',
     points: [
       'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
       `${facts.coveredParkingPlaces} покрити паркоместа и още ${facts.garages} гаража; с откритите места стават общо ${statistics.parkingPlaces}`,

@@ -1,20 +1,20 @@
 import { placeName } from '../../../domain/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 
+const free = (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`)
+
 export const navigatorText = {
   title: 'Навигатор',
   building: {
     intro: 'Изберете етаж от сградата или направо апартамент. Наличността се обновява на живо.',
     facade: 'Сградата по етажи',
-    free: (free: number) => (free === 1 ? '1 свободен' : `${free} свободни`),
-    freeOf: (free: number, all: number) =>
-      all === 0 ? 'няма апартаменти' : `${free === 1 ? '1 свободен' : `${free} свободни`} от ${all}`,
+    free,
+    freeOf: (count: number, all: number) => (all === 0 ? 'няма апартаменти' : `${free(count)} от ${all}`),
     shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',
     homes: 'Всички апартаменти',
     legend: 'Статуси на апартаментите',
     empty: 'Все още няма апартаменти.',
     emptyAdvice: 'Обадете ни се или изпратете запитване, за да научите първи за тях.',
-    contact: 'Изпратете запитване',
   },
   backToBuilding: 'Цялата сграда',
   entrance: 'Вход',

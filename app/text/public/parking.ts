@@ -25,13 +25,10 @@ export const parkingText = {
   },
   count: (count: number, free: number) =>
     `${count === 1 ? '1 паркомясто' : `${count} паркоместа`}, ${free === 1 ? '1 свободно' : `${free} свободни`}`,
-  onPlan: 'На плана',
   onPlanPicture: (name: string) => `${name} на плана на нивото`,
-  wholePlan: 'Вижте целия план',
   neighbours: 'Съседни места',
   notFound: 'Паркомястото не е намерено',
   back: 'Към паркоместата',
-  priceOnRequest: 'При запитване',
   ask: 'Попитайте за това място',
   sold: 'Това място е продадено.',
   showFree: 'Вижте свободните места на нивото',

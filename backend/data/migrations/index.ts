@@ -18,6 +18,7 @@ import { changeBatches } from './018-change-batches.ts'
 import { secureDeletion } from './019-secure-deletion.ts'
 import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
+import { quickEnquiries } from './024-quick-enquiries.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -41,5 +42,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '019-secure-deletion': secureDeletion(engine),
     '021-long-reads': longReads,
     '023-mails': mails,
+    '024-quick-enquiries': quickEnquiries,
   }
 }

@@ -36,7 +36,7 @@ export function drawPaymentPlan(
 ): void {
   if (steps.length === 0) return
   const strong: Pen = { size: 9, weight: 600, colour: inks.text }
-  write(document, 'План за плащане', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
+  write(document, 'Схема на плащане', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
   const shares = Math.max(...steps.map(({ share }) => widthOfText(document, share, strong))) + 8
   steps.forEach(({ share, moment, amount }, index) => {
     const y = top + titleHeight + index * stepHeight + 8

@@ -77,7 +77,7 @@ test('an apartment stands without its plan, and says that it is missing', async 
   await withoutTableForVisitors(site, 'floorPlans', async () => {
     await page.goto(`/apartments/${apartment?.id}`)
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Студио 1, /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 1 · /)
     await expect(page.getByText(/85\s000\s€/).first()).toBeVisible()
     await expect(page.getByLabel('Съобщение')).toBeEditable()
     await expectFrame(page)

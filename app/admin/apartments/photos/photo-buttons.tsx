@@ -21,7 +21,7 @@ interface PhotoButtonsProps extends PhotoPlace {
 export function PhotoButtons({ position, count, isMain, move, makeMain, ask }: PhotoButtonsProps) {
   return (
     <div className="flex justify-between p-1">
-      <span className="flex">
+      <span className="flex flex-wrap">
         {!isMain && (
           <IconButton
             className={rowAction.plain}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fieldLabel, fieldWords } from './field-words.ts'
+
+test.each([
+  ['floor', 1, 'Ниво', 'Етаж 1'],
+  ['floor', -1, 'Ниво', 'Сутерен'],
+  ['size', '2.5m x 5m', 'Размер', '2,5 × 5 м'],
+  ['size', 'до стената', 'Размер', 'до стената'],
+  ['status', 'sold', 'Статус', 'Продадено'],
+])('of a parking place, %s %o is told as „%s: %s“', (name, value, label, words) => {
+  expect([fieldLabel('parkingSpots', name), fieldWords('parkingSpots', name, value)]).toEqual([label, words])
+})
+
+test('a home stands on its floor', () => {
+  expect([fieldLabel('apartments', 'floor'), fieldWords('apartments', 'floor', 4)]).toEqual(['Етаж', '4'])
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** By their paths from the root. */
+function sourcesUnder(folder: string): [path: string, text: string][] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')])
+}
+
+const sources = ['app', 'backend', 'domain', 'server'].flatMap(sourcesUnder)
+const texts = sources.filter(([path]) => path.startsWith(join('app', 'text')))
+
+/** What a source calls an object of another one, or of its own. */
+function namesOf(object: string, home: string, [path, text]: [string, string]): string[] {
+  const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
+  const imported = imports
+    .filter(([, , from = '']) => join(path, '..', from) === home)
+    .flatMap(([, names = '']) => names.split(','))
+    .flatMap((name) => new RegExp(`^\\s*${object}(?: as (\\w+))?\\s*$`).exec(name) ?? [])
+  const [, alias] = imported
+  return [...(path === home ? [object] : []), ...(imported.length > 0 ? [alias ?? object] : [])]
+}
+
+/** Which fields a source reads of it; undefined where it is handed on whole, and anything may be read. */
+function readFields(name: string, source: string): string[] | undefined {
+  const text = source.replace(/^import [^;]*? from '[^']*'$/gm, '')
+  const whole = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
+  if (whole.test(text)) return undefined
+  const direct = [...text.matchAll(new RegExp(`(?:(?<=\\.\\.\\.)|(?<![\\w.]))${name}\\??\\.(\\w+)`, 'g'))]
+  const unpacked = [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${name}\\b(?!\\.)`, 'g'))]
+  return [
+    ...direct.map(([, field = '']) => field),
+    ...unpacked.flatMap(([, fields = '']) =>
+      fields.split(',').map((field) => field.split(':')[0]?.trim() ?? ''),
+    ),
+  ]
+}
+
+test('no text is left over that nothing reads', () => {
+  const unread = texts.flatMap(([home, text]) =>
+    [...text.matchAll(/^export const (\w+)[^=\n]*= \{\n(.*?)^\}/gms)].flatMap(
+      ([, object = '', body = '']) => {
+        const users = sources.filter(([, source]) => source.includes(object))
+        const read = users.flatMap((user) =>
+          namesOf(object, home, user).map((name) => readFields(name, user[1])),
+        )
+        if (read.includes(undefined)) return []
+        const fields = [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, field = '']) => field)
+        return fields.filter((field) => !read.flat().includes(field)).map((field) => `${object}.${field}`)
+      },
+    ),
+  )
+  expect(unread).toEqual([])
+})

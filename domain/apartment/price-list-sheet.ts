@@ -1,0 +1,93 @@
+import { isHiddenPrice } from '../formats/money.ts'
+import { noPrice, priceOnRequest } from '../price-label.ts'
+import type { Doubt } from '../record/doubt.ts'
+import { foldWords } from '../sheet/fold-words.ts'
+import { readCell } from '../sheet/read-cell.ts'
+import { type Cell, isEmptyCell } from '../sheet/sheet.ts'
+import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
+import { isWritten } from '../sheet/write-cell.ts'
+import { apartmentStatusLabels } from '../status.ts'
+import type { ApartmentValues } from './apartment.ts'
+import { doubtApartment } from './apartment-doubts.ts'
+import { apartmentFields } from './apartment-fields.ts'
+import { apartmentSheet } from './apartment-sheet.ts'
+import { floorSpan } from './floor-words.ts'
+
+/** The heads of the price list that goes to Excel, by field; `perMetre` follows from price and area. */
+export const priceListHeads = {
+  entrance: apartmentFields.entrance.label,
+  number: 'Апартамент',
+  floor: apartmentFields.floor.label,
+  type: apartmentFields.type.label,
+  exposure: apartmentFields.exposure.label,
+  netArea: apartmentFields.netArea.label,
+  area: apartmentFields.area.label,
+  price: apartmentFields.price.label,
+  perMetre: 'Цена (€/м²)',
+  status: apartmentFields.status.label,
+} as const
+
+/** Two floors are no number. */
+export function listedFloor(home: Pick<ApartmentValues, 'floor' | 'secondaryFloor'>): string | number {
+  return home.secondaryFloor === null ? home.floor : floorSpan(home)
+}
+
+/** As on paper: a hidden one on request, of what is sold not at all. */
+export function listedPrice({ price, status }: Pick<ApartmentValues, 'price' | 'status'>) {
+  if (status === 'sold') return noPrice
+  return isHiddenPrice(price) ? priceOnRequest : price
+}
+
+/**
+ * The price list as it comes back from Excel. It is for buyers, so that it has no codes of records: a home is known by
+ * its entrance and number, and none is added.
+ */
+export const priceListSheet: SheetKind<ApartmentValues> = {
+  ...apartmentSheet,
+  title: 'Ценова листа',
+  fields: { ...apartmentFields, number: { ...apartmentFields.number, label: priceListHeads.number } },
+  byPlace: {
+    fields: ['entrance', 'number'],
+    unknown:
+      'Няма апартамент с този вход и номер, или са няколко. С ценова листа не се добавят нови: за тях изнесете списъка',
+  },
+  derivedHeads: [priceListHeads.perMetre],
+  translate: (cells, before) => ({
+    ...cells,
+    ...floorCells(cells, before),
+    ...priceCells(cells, before),
+  }),
+  doubt: (values, isTaken, before) => [
+    ...doubtApartment(values, isTaken, before),
+    ...(before ? doubtListedStatus(values, before) : []),
+  ],
+}
+
+function floorCells({ floor, type }: NamedCells, before: ApartmentValues): NamedCells {
+  const typeStays = type === undefined || isWritten(apartmentFields.type, type, before.type)
+  const floorStays = floor === undefined || String(floor).trim() === String(listedFloor(before))
+  if (typeStays && floorStays) return { floor: before.floor, secondaryFloor: before.secondaryFloor }
+  const [, first, second] = /^\s*(\d{1,3})\s*[–-]\s*(\d{1,3})\s*$/.exec(String(floor)) ?? []
+  return first === undefined ? {} : { floor: Number(first), secondaryFloor: Number(second) }
+}
+
+/** The list leaves out the price of what is sold: neither its sign nor an empty cell takes one away. */
+function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
+  if (price === undefined) return {}
+  if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
+  const isOnRequest = typeof price === 'string' && foldWords(price) === foldWords(priceOnRequest)
+  return isOnRequest ? { price: Math.min(before.price, 0) } : {}
+}
+
+function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
+  if (status === undefined) return before.status === 'sold'
+  const read = readCell(apartmentFields.status, status)
+  return 'value' in read && read.value === 'sold'
+}
+
+/** Nothing in the list tells whether it or the site is newer. */
+function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Doubt[] {
+  if (status === before.status) return []
+  const words = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
+  return [{ id: `listed-status:${before.status}:${status}`, words }]
+}

@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import { addApartment } from '../../backend/data/apartments.ts'
+import { addEnquiry } from '../../backend/data/enquiries.ts'
+import { addMediaFile } from '../../backend/data/media-files.ts'
+import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addReservation } from '../../backend/data/reservations.ts'
+import { addStore } from '../../backend/data/stores.ts'
+import type { Backend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import { newReservation } from '../../domain/reservation/reservation.ts'
+import { drawPlan, rectangle } from './drawn-plan.ts'
+import { expect, test } from './fixtures.ts'
+import { field } from './office-page.ts'
+import { storePicture } from './stored-picture.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+
+/** One of everything, so that no screen is empty. */
+async function addOneOfEach(backend: Backend) {
+  const { db } = backend
+  const home = await addApartment(db, {
+    ...newApartment,
+    ...{ number: '57', floor: 5, type: '4-bedroom-maisonette', secondaryFloor: 6, rooms: 4 },
+    ...{ price: 210_000, area: 120, netArea: 100 },
+  })
+  const enquiry = await addEnquiry(db, {
+    ...{ name: 'Елена Стоянова', email: 'elena.stoyanova@example.com', phone: '0888 000 000' },
+    ...{ message: 'Свободен ли е апартаментът?\n\n'.repeat(4), wishedTime: '', about: 'P-1' },
+    apartmentNumber: '57',
+  })
+  const today = isoDay(new Date())
+  const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', from: today, until: today }
+  const reservation = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home.id })
+  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
+  const [spot] = await listParkingSpots(db)
+  if (spot) await updateParkingSpot(db, spot.id, spot.revision, { size: '3m x 6m', price: 8000 })
+  const path = 'media/1700000000009_sea.jpg'
+  const url = await storePicture(backend, path, 'teal')
+  await addMediaFile(db, { name: 'sea.jpg', url, type: 'image', size: 1000, storagePath: path })
+  await drawPlan(backend, { entrance: '1', floor: 4 }, [['11', rectangle(600, 100, 400, 300)]])
+  return {
+    'apartments/:id': home.id,
+    'contacts/:id': enquiry.id,
+    'reservations/:id': reservation.id,
+    'stores/:id': store.id,
+    'parking/:id': spot?.id ?? '',
+  }
+}
+
+/** Every screen of the URL map, with the one of its records that is there. */
+function screensWith(ids: Record<string, string>): string[] {
+  const office = (routes as RouteConfigEntry[]).find(({ file }) => file === 'admin/layout.tsx')
+  const below = ({ path = '', file, children = [] }: RouteConfigEntry): string[] => [
+    ...(file.endsWith('.tsx') ? [path] : []),
+    ...children.flatMap(below).map((child) => `${path}/${child}`),
+  ]
+  const paths = office?.children?.flatMap(below) ?? []
+  return paths.map((path) => {
+    const [pattern = '', id] = Object.entries(ids).find(([known]) => path.startsWith(known)) ?? []
+    const shown = id ? path.replace(pattern, pattern.replace(':id', id)) : path
+    return `/admin/${shown.replace(':change', 'extend')}`.replace(/\/$/, '')
+  })
+}
+
+/** In the page: what is pressed with less than 24 px to it, unless it is a word of a sentence (WCAG 2.5.8). */
+function findSmallTargets(): string[] {
+  const least = 23.5
+  const pressed = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option]'
+  const isSmall = ({ width, height }: DOMRect) => width < least || height < least
+  const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect()
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+  }
+  const isInSentence = (element: Element) => {
+    const sentence = element.closest('p')?.textContent?.trim()
+    return element.matches('a') && sentence !== undefined && sentence !== element.textContent?.trim()
+  }
+  /** What lies around it may be its own, such as a sign that is drawn over its row. */
+  const answersAround = (element: Element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [-11.5, 0, 11.5].every((dx) =>
+      [-11.5, 0, 11.5].every((dy) =>
+        element.contains(document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)),
+      ),
+    )
+  }
+  return [...document.querySelectorAll(pressed)]
+    .filter((element) => !element.closest('svg') && isShown(element) && isSmall(boxOf(element)))
+    .filter((element) => !isInSentence(element) && !answersAround(element))
+    .map((element) => {
+      const { width, height } = boxOf(element)
+      return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 160)}`
+    })
+}
+
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+async function enlargeLetters(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+}
+
+test('on every screen there is room to press, and none is wider than its window', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const found: string[] = []
+  for (const screen of screensWith(await addOneOfEach(backend))) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const look = async (how: string) => {
+      const wider = await page.evaluate(sideways)
+      if (wider > 0) found.push(`${screen} ${how}: ${wider} px wider`)
+    }
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      await look(`at ${size.width} px`)
+      const small = await page.evaluate(findSmallTargets)
+      found.push(...small.map((each) => `${screen} at ${size.width} px: ${each}`))
+    }
+    await page.setViewportSize(phone)
+    await enlargeLetters(page, '200%')
+    await look('with letters of 200 %')
+  }
+  expect(found).toEqual([])
+})
+
+test('who is signed in and the way out are in view: on a phone, on a low screen, beside messages', async ({
+  signedInPage: page,
+}) => {
+  const signOut = page.getByRole('button', { name: 'Изход' })
+  const links = page.getByRole('navigation', { name: 'Навигация на администрацията' })
+  for (const size of [phone, { width: 820, height: 1180 }, desktop, { width: 1280, height: 500 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/admin/users')
+    const side = page.getByRole('complementary')
+    await expect(side.getByText('admin@example.com')).toBeInViewport({ ratio: 1 })
+    await expect(side.getByText('Administrator')).toBeInViewport({ ratio: 1 })
+    await expect(signOut).toBeInViewport({ ratio: 1 })
+    await expect(links.getByRole('link', { name: 'Потребители' })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize(desktop)
+  await expect(links.getByRole('link', { name: 'Табло' })).toBeInViewport({ ratio: 1 })
+})
+
+/** The choices of a select that are wider than the room for them. */
+const cutChoices = (select: Locator) =>
+  select.evaluate((element: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    pen.font = font
+    const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+  })
+
+test('the form of a home shows whole choices beside its photos', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const { id } = await addApartment(backend.db, { ...newApartment, number: '58', floor: 5 })
+  await page.goto(`/admin/apartments/${id}`)
+  for (const width of [820, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['entrance', 'type', 'floor', 'exposure', 'status'])
+      expect(await cutChoices(field(page, name)), `${name} at ${width} px`).toEqual([])
+  }
+})
+
+test('in the history of a phone, values begin at one edge and buttons end at another', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
+  await addOneOfEach(backend)
+  await page.setViewportSize(phone)
+  await page.goto('/admin/history?collection=parkingSpots')
+  const change = page.getByRole('listitem').filter({ hasText: 'Промяна' }).first()
+  await expect(change).toContainText('2,5 × 5 м')
+  const edges = async (all: Locator, side: 'left' | 'right') => {
+    const found = await all.evaluateAll(
+      (elements, edge) => elements.map((each) => Math.round(each.getBoundingClientRect()[edge])),
+      side,
+    )
+    return [...new Set(found)]
+  }
+  expect(await change.locator('dd').count()).toBeGreaterThan(1)
+  expect(await edges(change.locator('dt, dd'), 'left')).toHaveLength(1)
+  expect(await edges(change.locator('dl button'), 'right')).toHaveLength(1)
+})
+
+test.describe('where the system chooses the colours', { tag: '@long' }, () => {
+  test.use({ forcedColors: 'active' })
+  const style = (element: Locator, name: string) =>
+    element.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
+
+  test('what is chosen, open or the main thing to do is told from the rest', async ({
+    signedInPage: page,
+    site: { backend },
+  }) => {
+    const ids = await addOneOfEach(backend)
+    await page.goto('/admin/apartments')
+    const rows = page.locator('tbody tr')
+    await rows.first().getByRole('checkbox').check()
+    await expect(rows.first()).toHaveCSS('outline-style', 'solid')
+    await expect(rows.nth(1)).toHaveCSS('outline-style', 'none')
+    await expect(rows.first().getByRole('combobox')).not.toHaveCSS('border-top-width', '0px')
+    const current = page.getByRole('link', { name: 'Апартаменти', exact: true })
+    const other = page.getByRole('link', { name: 'Решетка' })
+    expect(await style(current, 'background-color')).not.toBe(await style(other, 'background-color'))
+    await expect(page.getByRole('complementary').first()).not.toHaveCSS('border-right-width', '0px')
+    await expect(page.getByRole('link', { name: 'Добави' })).toHaveCSS('border-top-width', '2px')
+
+    await page.goto(`/admin/contacts/${ids['contacts/:id']}`)
+    await expect(page.locator('tr[data-open]')).toHaveCSS('outline-style', 'solid')
+    const pressed = page.getByRole('button', { name: 'Ново' })
+    const stage = page.getByRole('button', { name: 'Оглед' })
+    expect(await style(pressed, 'background-color')).not.toBe(await style(stage, 'background-color'))
+
+    await page.goto('/admin/grid')
+    await page
+      .getByRole('button', { name: /^Апартамент 57/ })
+      .first()
+      .click()
+    await expect(page.locator('.grid-home[aria-expanded=true]')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Escape')
+
+    await page.goto('/admin/floor-plans?entrance=1&floor=4')
+    const outline = page.getByRole('button', { name: 'Контур на апартамент 11' })
+    const canvas = await style(page.locator('body'), 'background-color')
+    expect(await style(outline, 'stroke')).not.toBe(canvas)
+    const before = await style(outline, 'stroke')
+    await outline.press('Enter')
+    await expect(outline).toHaveAttribute('aria-pressed', 'true')
+    expect(await style(outline, 'stroke')).not.toBe(before)
+  })
+})
