@@ -3,7 +3,6 @@ import {
   forgetAttempts,
   hasAttempt,
   type Limit,
-  lockAttempts,
   noteAttempt,
   prolongFull,
   takeBackAttempt,
@@ -120,7 +119,6 @@ async function countStranger(
   moment: number,
 ): Promise<Limit[] | undefined> {
   return db.transaction(async () => {
-    await lockAttempts(db, [ofNetwork, aroundNetwork, ofPair, ofAccount, slowed, ofNeighbours], moment)
     const usual = [ofNetwork, aroundNetwork, ofPair, ofAccount]
     if (await countAttempt(db, usual, moment)) {
       await noteAttempt(db, ofNeighbours, moment)

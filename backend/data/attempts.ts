@@ -16,6 +16,8 @@ const day = 24 * 60 * minute
 const clockDifference = minute
 const longestMemory = 31 * day
 const mostRows = 100_000
+/** One attempt adds at most six rows, so that this many at each attempt keep up with them. */
+const mostForgotten = 100
 
 /**
  * Counts one more under each of these limits, or under none when one of them is full. The row of each key is
@@ -29,13 +31,6 @@ export async function countAttempt(db: Database, limits: Limit[], now = Date.now
     const isFull = counted.some(({ limit, recent }) => recent.length >= limit.most)
     for (const { limit, recent } of counted) await keep(trx, limit, isFull ? recent : [...recent, now], now)
     return !isFull
-  })
-}
-
-/** For a transaction that counts in several steps: rows that it locks out of order could wait for each other. */
-export async function lockAttempts(db: Database, limits: Limit[], now = Date.now()): Promise<void> {
-  await db.transaction(async (trx) => {
-    for (const limit of inOrder(limits)) await lockRecent(trx, limit, now)
   })
 }
 
@@ -91,20 +86,19 @@ export async function forgetAttempts(db: Database, now = Date.now(), most = most
   const old = await rows
     .select(['key', 'forgetAt'])
     .where((row) => row.or([row('forgetAt', '<=', now), row('forgetAt', '>', now + longestMemory)]))
-    .limit(1000)
+    .limit(mostForgotten)
     .execute()
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const surplus = await rows
     .select(['key', 'forgetAt'])
     .orderBy('forgetAt')
-    .limit(Math.max(0, count - most))
+    .limit(Math.max(0, Math.min(count - most, mostForgotten)))
     .execute()
-  const going = [...old, ...surplus]
-  if (going.length === 0) return
-  await db.transaction(async (trx) => {
-    for (const { key, forgetAt } of going.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-      await trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute()
-  })
+  // One row in each transaction: whoever counts several steps in one locks rows in an order of his own.
+  for (const { key, forgetAt } of [...old, ...surplus])
+    await db.transaction((trx) =>
+      trx.deleteFrom('attempts').where('key', '=', key).where('forgetAt', '=', forgetAt).execute(),
+    )
 }
 
 /** The insert locks the row until the transaction ends, whether it was there before or not. */

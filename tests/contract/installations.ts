@@ -45,6 +45,8 @@ export async function everythingIn({ open }: Installation) {
   }
   content.files = []
   for (const { path } of await listAllFiles(side.files, '')) {
+    // Smaller sizes are made again wherever the archive is restored.
+    if (path.startsWith('derived/')) continue
     const { contentType, metadata, size } = (await side.files.head(path)) ?? {}
     const hash = await hashStored(side.files, path)
     content.files.push(JSON.stringify({ path, contentType, metadata, size, hash }))
