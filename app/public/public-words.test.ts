@@ -235,8 +235,8 @@ describe('the page about personal data', () => {
   test('says who is responsible, on what ground, how long, and where to complain', () => {
     for (const words of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
       expect(page(null)).toContain(words)
-    expect(page(null)).toContain('чл. 6, ал. 1, б. „б“')
-    expect(page(null)).toContain('чл. 6, ал. 1, б. „е“')
+    expect(page(null)).toContain('чл. 6, пар. 1, б. „б“')
+    expect(page(null)).toContain('чл. 6, пар. 1, б. „е“')
     expect(page(12)).toContain('най-много 12 месеца')
     expect(page(null)).not.toContain('най-много 12')
     expect(page(null)).toContain('Комисията за защита на личните данни (КЗЛД)')

@@ -34,6 +34,27 @@ test('stores the enquiry and thanks; another begins with an empty form', async (
   })
 })
 
+test('thanks are in view on a phone wherever the button stood; a refusal has the focus', async ({
+  page,
+  expectedErrors,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/contact')
+  await fillIn(page, { name: 'Посетител 18', email: 'p18@example.com', message: 'Бих искал оглед.' })
+  const button = page.getByRole('button', { name: 'Изпрати', exact: true })
+  await button.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await page.evaluate(() => scrollBy(0, -120))
+  await button.click()
+  await expect(page.getByText(thanks)).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('link', { name: 'Изпратете друго запитване' }).click()
+  expectedErrors.push(/500/)
+  await page.route(contactData, (route) => route.fulfill({ status: 500, body: '' }))
+  await fillIn(page, { name: 'Посетител 18', email: 'p18@example.com', message: 'Още нещо.' })
+  await send(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+})
+
 test('answers beside each field and keeps what was typed', async ({ page, expectedErrors }) => {
   expectedErrors.push(/400/)
   await page.goto('/')

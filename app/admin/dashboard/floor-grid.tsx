@@ -80,6 +80,7 @@ function Square({ home: { id, number, status } }: { home: Home }) {
         to={withWayBack(href('/admin/apartments/:id', { id }), href('/admin'))}
         aria-label={name}
         title={name}
+        data-status={status}
         className={`grid h-8 min-w-8 place-items-center pointer-coarse:h-11 pointer-coarse:min-w-11 rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${looks[status]}`}
       >
         {number}

@@ -23,7 +23,7 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
                 <span className="sr-only">{text.sales}</span>
               </th>
               {statuses.map((status) => (
-                <th key={status} scope="col" className="pl-2 font-semibold">
+                <th key={status} scope="col" className="pl-1 font-semibold">
                   {apartmentStatusLabels[status]}
                 </th>
               ))}
@@ -32,11 +32,11 @@ export function SalesBars({ sales }: { sales: Sales[] }) {
           {sales.map(({ entrance, total, counts }) => (
             <tbody key={entrance ?? 'all'}>
               <tr>
-                <th scope="row" className="pt-2 text-left font-semibold whitespace-nowrap">
+                <th scope="row" className="pt-2 text-left font-semibold">
                   {entrance ? entranceName(entrance) : text.total} ({total})
                 </th>
                 {statuses.map((status) => (
-                  <td key={status} className="pt-2 pl-2">
+                  <td key={status} className="pt-2 pl-1">
                     {counts[status]}
                   </td>
                 ))}

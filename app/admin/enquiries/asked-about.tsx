@@ -55,7 +55,7 @@ export function AskedAbout({ enquiry, apartments, askable, spelledOut = false }:
         </ul>
       )}
       {about && (
-        <p className="wrap-anywhere">
+        <div className="wrap-anywhere">
           {askable ? (
             <Link to={to(href(page, { id: askable.id }))} className={link}>
               {about}
@@ -63,7 +63,7 @@ export function AskedAbout({ enquiry, apartments, askable, spelledOut = false }:
           ) : (
             about
           )}
-        </p>
+        </div>
       )}
     </>
   )

@@ -5,7 +5,11 @@ export function ContactAnswer({ reply }: { reply: ContactReply | undefined }) {
   return (
     <div aria-live="polite">
       {reply?.problem && (
-        <p role="alert" className="rounded-lg bg-sold-soft p-4 font-semibold text-sold">
+        <p
+          role="alert"
+          tabIndex={-1}
+          className="scroll-mt-28 rounded-lg bg-sold-soft p-4 font-semibold text-sold"
+        >
           {reply.problem}
         </p>
       )}

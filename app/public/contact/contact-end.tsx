@@ -8,8 +8,11 @@ import type { ContactReply } from './contact-reply.ts'
 /** Stands in the place of the form once the enquiry has arrived. Without scripts its link opens a new form. */
 export function ContactEnd({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
-  useEffect(() => end.current?.focus({ preventScroll: true }), [])
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here, and whoever looks reads it.
+  useEffect(() => {
+    end.current?.focus({ preventScroll: true })
+    end.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const goOn = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -24,7 +27,10 @@ export function ContactEnd({ reply, onAnother }: { reply: ContactReply; onAnothe
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-14 fill-none stroke-available stroke-2">
         <path d="M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M8 12l3 3 5-6" />
       </svg>
-      <p role="status" className="max-w-sm text-2xl font-bold text-balance text-sea-900">
+      <p
+        role="status"
+        className="max-w-sm scroll-mt-44 scroll-mb-32 text-2xl font-bold text-balance text-sea-900"
+      >
         {text.success}
       </p>
       <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>

@@ -96,7 +96,8 @@ function useContactForm(asked: string | undefined) {
       stored()
     }
     if (fetcher.data && !fetcher.data.unanswered) answered()
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // The fields were locked while they were sent, which took the focus from the button.
+    form.current?.querySelector<HTMLElement>(':is([aria-invalid], [role="alert"])')?.focus()
   }, [fetcher.data])
 
   return { fetcher, state, formProps, sendNow }
