@@ -42,6 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/public/', ['buyer-', 'payment-plan', 'fact-list', 'sample-mark', 'route-link']),
       ...each('/app/public/', ['map-url', 'contact-lines', 'call-buttons', 'call-icon']),
       '/app/text/public/buyer-facts',
+      `${icons}icons/shield-check\\.`,
     ],
   },
   {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 /** In bytes as they travel: browsers take scripts with brotli, whoever stands between may ask for gzip. */
 const budgets = [
   { kind: 'script', packed: '.br', most: 112_000 },
-  { kind: 'script', packed: '.gz', most: 120 * 1024 },
+  { kind: 'script', packed: '.gz', most: 124_000 },
   { kind: 'stylesheet', packed: '.gz', most: 16_000 },
   { kind: 'font', packed: '', most: 60_000 },
 ]

@@ -96,8 +96,7 @@ function useContactForm(asked: string | undefined) {
       stored()
     }
     if (fetcher.data && !fetcher.data.unanswered) answered()
-    // The fields were locked while they were sent, which took the focus from the button.
-    form.current?.querySelector<HTMLElement>(':is([aria-invalid], [role="alert"])')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fetcher.data])
 
   return { fetcher, state, formProps, sendNow }
