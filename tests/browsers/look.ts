@@ -13,7 +13,10 @@ export interface Seen {
 /** The visible elements that a selector finds and whose name matches. Runs in the page. */
 export function look(css: string, name: string, scrollToFirst: boolean): Seen[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? element.textContent)
+  // What is invisible only keeps room for other texts: it is no part of a name.
+  const seenText = (element: Element) =>
+    element instanceof HTMLElement ? element.innerText : element.textContent
+  const nameOf = (element: Element) => tidy(element.getAttribute('aria-label') ?? seenText(element))
   const found = [...document.querySelectorAll(css)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && new RegExp(name, 'u').test(nameOf(element)),
