@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
-import { doubtNumber } from '../../domain/apartment/apartment-doubts.ts'
+import { apartmentNumberWarnings } from '../../domain/apartment/apartment-warnings.ts'
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { withoutPhoto } from '../../domain/apartment/photo-set.ts'
 import { mediaKinds } from '../../domain/files/media.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../domain/parking/parking.ts'
-import { doubtParkingNumber } from '../../domain/parking/parking-doubts.ts'
+import { parkingNumberWarning } from '../../domain/parking/parking-warnings.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
-import type { Doubt } from '../../domain/record/doubt.ts'
+import type { Warning } from '../../domain/record/warning.ts'
 import type { ReturningCollection } from '../../domain/record/removal.ts'
 import { storeSchema } from '../../domain/store.ts'
 import { bringBackApartment, isApartmentNumberTaken } from './apartments.ts'
@@ -32,7 +32,7 @@ const file = z.object({
 interface Kind {
   bringBack(db: Database, removal: Removal, without: string[]): Promise<unknown>
   /** What is unlikely about having it back. */
-  doubt?(db: Database, removal: Removal): Promise<Doubt[]>
+  listWarnings?(db: Database, removal: Removal): Promise<Warning[]>
 }
 
 const kinds: Record<ReturningCollection, Kind> = {
@@ -42,17 +42,17 @@ const kinds: Record<ReturningCollection, Kind> = {
       const files = { ...without.reduce(withoutPhoto, set), brochureUrl: unless(without, brochureUrl) }
       return bringBackApartment(db, { ...kept(removal), ...apartmentOf(removal), ...files }, removal.at)
     },
-    async doubt(db, removal) {
+    async listWarnings(db, removal) {
       const apartment = apartmentOf(removal)
-      return doubtNumber(apartment, await isApartmentNumberTaken(db, apartment, removal.id))
+      return apartmentNumberWarnings(apartment, await isApartmentNumberTaken(db, apartment, removal.id))
     },
   },
   parkingSpots: {
     bringBack: (db, removal) =>
       bringBackParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
-    async doubt(db, removal) {
+    async listWarnings(db, removal) {
       const { number } = spotOf(removal)
-      return (await isParkingNumberTaken(db, number, removal.id)) ? [doubtParkingNumber(number)] : []
+      return (await isParkingNumberTaken(db, number, removal.id)) ? [parkingNumberWarning(number)] : []
     },
   },
   stores: {
@@ -82,8 +82,8 @@ export async function bringBackRecord(db: Database, removal: Removal, without: s
   })
 }
 
-export async function doubtReturn(db: Database, removal: Removal): Promise<Doubt[]> {
-  return (await kinds[removal.collection].doubt?.(db, removal)) ?? []
+export async function restoreWarnings(db: Database, removal: Removal): Promise<Warning[]> {
+  return (await kinds[removal.collection].listWarnings?.(db, removal)) ?? []
 }
 
 /** Fields that came with a later release have what a new record has. */

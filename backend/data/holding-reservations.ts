@@ -1,5 +1,5 @@
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { doubtStatus } from '../../domain/reservation/reservation-doubts.ts'
+import { statusWarnings } from '../../domain/reservation/reservation-warnings.ts'
 import { compareReservations } from '../../domain/reservation/reservation-filters.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
@@ -65,5 +65,5 @@ export async function refuseHeldSpot(db: Database, id: string, change: StatusCha
 }
 
 function refuseHeld(holding: Reservation | undefined, change: StatusChange): void {
-  if (holding && doubtStatus(change, holding).length > 0) throw new ReservedNow(holding.state === 'sold')
+  if (holding && statusWarnings(change, holding).length > 0) throw new ReservedNow(holding.state === 'sold')
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
-import { confirmationOf } from '../../domain/record/doubt.ts'
+import { confirmationOf } from '../../domain/record/warning.ts'
 import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
   backend,
@@ -81,10 +81,10 @@ describe('a deleted record comes back', () => {
     emptyTrash()
     await put('apartments/a/image_1700000000002_b.png')
     const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
-    const doubts = 'doubts' in asked ? asked.doubts : []
-    expect(doubts).toMatchObject([{ words: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
+    const warnings = 'warnings' in asked ? asked.warnings : []
+    expect(warnings).toMatchObject([{ words: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
     expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
-    const confirmed = confirmationOf(doubts)
+    const confirmed = confirmationOf(warnings)
     expect(await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({
       count: 1,
     })
@@ -100,7 +100,7 @@ describe('a deleted record comes back', () => {
     await removeApartment(backend, apartment.id)
     await addApartment(backend.db, { ...newApartment, number: '1' })
     const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
-    const confirmed = confirmationOf('doubts' in asked ? asked.doubts : [])
+    const confirmed = confirmationOf('warnings' in asked ? asked.warnings : [])
     expect(confirmed).toBe('number:1:1')
     await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })
     expect(await findApartment(backend.db, apartment.id)).toMatchObject({ number: '1' })

@@ -1,6 +1,6 @@
-import { type Doubt, isConfirmed } from '../../domain/record/doubt.ts'
-import { doubtMissingFiles, type ReturningCollection } from '../../domain/record/removal.ts'
-import { bringBackRecord, doubtReturn } from '../data/bring-back-record.ts'
+import { type Warning, isConfirmed } from '../../domain/record/warning.ts'
+import { missingFileWarnings, type ReturningCollection } from '../../domain/record/removal.ts'
+import { bringBackRecord, restoreWarnings } from '../data/bring-back-record.ts'
 import type { Database } from '../data/database.ts'
 import { findRemoval, type Removal, ReturnRefused } from '../data/removals.ts'
 import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
@@ -13,7 +13,7 @@ interface Stored extends RestoredTo {
 interface Wanted {
   collection: ReturningCollection
   ids: string[]
-  /** The doubts that a person has answered with yes. */
+  /** The warnings that a person has confirmed. */
   confirmed?: string
 }
 
@@ -23,7 +23,7 @@ interface Prepared {
   urls: string[]
   /** Those whose files are nowhere any more. */
   missing: string[]
-  doubts: Doubt[]
+  warnings: Warning[]
 }
 
 /**
@@ -33,10 +33,10 @@ interface Prepared {
 export async function bringBack(
   stored: Stored,
   { collection, ids, confirmed = '' }: Wanted,
-): Promise<{ doubts: Doubt[] } | { count: number }> {
+): Promise<{ warnings: Warning[] } | { count: number }> {
   const { done: ready, refused } = await eachUnlessRefused(ids, (id) => prepare(stored, collection, id))
-  const doubts = ready.flatMap((each) => each.doubts)
-  if (!isConfirmed(doubts, confirmed)) return { doubts }
+  const warnings = ready.flatMap((each) => each.warnings)
+  if (!isConfirmed(warnings, confirmed)) return { warnings }
   const back = await eachUnlessRefused(ready, (each) => returnOne(stored, each))
   const [why] = [...back.refused, ...refused]
   if (back.done.length === 0 && why) throw why
@@ -61,11 +61,11 @@ async function prepare(stored: Stored, collection: ReturningCollection, id: stri
   const urls = storedUrlsIn(removal.values)
   const missing = await findMissing(stored, urls)
   if (missing.length > 0 && collection === 'media') throw new ReturnRefused('file')
-  const doubts = [
-    ...(await doubtReturn(stored.db, removal)),
-    ...doubtMissingFiles(removal.id, missing.length),
+  const warnings = [
+    ...(await restoreWarnings(stored.db, removal)),
+    ...missingFileWarnings(removal.id, missing.length),
   ]
-  return { removal, urls, missing, doubts }
+  return { removal, urls, missing, warnings }
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entranceLetters } from '../building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
-import { doubtApartment } from './apartment-doubts.ts'
+import { apartmentWarnings } from './apartment-warnings.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema } from './apartment-schema.ts'
 import { secondaryFloorFor } from './apartment-type.ts'
@@ -21,7 +21,7 @@ export const apartmentSheet: SheetKind<ApartmentValues> = {
       return success ? secondaryFloorFor(data.type, data.floor) : null
     },
   },
-  doubt: doubtApartment,
+  listWarnings: apartmentWarnings,
   place: ({ entrance, number }) => `${entrance} ${number}`,
   name: ({ entrance, number }) =>
     `Апартамент ${number}, вход ${entranceLetters[entrance as ApartmentValues['entrance']] ?? '?'}`,

@@ -1,6 +1,6 @@
 import { isHiddenPrice } from '../formats/money.ts'
 import { noPrice, priceOnRequest } from '../price-label.ts'
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 import { foldWords } from '../sheet/fold-words.ts'
 import { readCell } from '../sheet/read-cell.ts'
 import { type Cell, isEmptyCell } from '../sheet/sheet.ts'
@@ -8,7 +8,7 @@ import type { NamedCells, SheetKind } from '../sheet/sheet-kind.ts'
 import { isWritten } from '../sheet/write-cell.ts'
 import { apartmentStatusLabels } from '../status.ts'
 import type { ApartmentValues } from './apartment.ts'
-import { doubtApartment } from './apartment-doubts.ts'
+import { apartmentWarnings } from './apartment-warnings.ts'
 import { apartmentFields } from './apartment-fields.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
 import { floorSpan } from './floor-words.ts'
@@ -57,8 +57,8 @@ export const priceListSheet: SheetKind<ApartmentValues> = {
     ...floorCells(cells, before),
     ...priceCells(cells, before),
   }),
-  doubt: (values, isTaken, before) => [
-    ...doubtApartment(values, isTaken, before),
+  listWarnings: (values, isTaken, before) => [
+    ...apartmentWarnings(values, isTaken, before),
     ...(before ? doubtListedStatus(values, before) : []),
   ],
 }
@@ -86,7 +86,7 @@ function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
 }
 
 /** Nothing in the list tells whether it or the site is newer. */
-function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Doubt[] {
+function doubtListedStatus({ status }: ApartmentValues, before: ApartmentValues): Warning[] {
   if (status === before.status) return []
   const words = `В сайта статусът е „${apartmentStatusLabels[before.status]}“: може да е променен след ценовата листа.`
   return [{ id: `listed-status:${before.status}:${status}`, words }]

@@ -1,6 +1,6 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
 import { isHiddenPrice } from '../formats/money.ts'
-import { doubtAreas } from '../record/doubt.ts'
+import { areaWarnings } from '../record/warning.ts'
 import type { Finding, NamedHome } from './finding.ts'
 
 export type CheckedHome = NamedHome &
@@ -13,7 +13,7 @@ export function checkHomes(homes: readonly CheckedHome[]): Finding[] {
     const { id, number, entrance } = home
     const kinds = [
       (namesakes.get(numberName(home))?.length ?? 0) > 1 && 'number',
-      doubtAreas(home).length > 0 && 'areas',
+      areaWarnings(home).length > 0 && 'areas',
       // Nobody asks any more what a sold one costs.
       home.status !== 'sold' && isHiddenPrice(home.price) && 'price',
       home.images.length === 0 && 'photo',

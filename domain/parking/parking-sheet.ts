@@ -1,6 +1,6 @@
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { newParkingSpot, type ParkingSpotValues } from './parking.ts'
-import { doubtParkingSpot } from './parking-doubts.ts'
+import { parkingSpotWarnings } from './parking-warnings.ts'
 import { parkingFields } from './parking-fields.ts'
 import { parkingSpotSchema } from './parking-schema.ts'
 import { parkingSpotName } from './parking-spot-name.ts'
@@ -12,7 +12,7 @@ export const parkingSheet: SheetKind<ParkingSpotValues> = {
   schema: parkingSpotSchema,
   empty: newParkingSpot,
   follow: {},
-  doubt: doubtParkingSpot,
+  listWarnings: parkingSpotWarnings,
   place: ({ number }) => number,
   name: (values) => parkingSpotName(values as ParkingSpotValues),
 }

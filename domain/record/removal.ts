@@ -1,4 +1,4 @@
-import type { Doubt } from './doubt.ts'
+import type { Warning } from './warning.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -18,7 +18,7 @@ export function keptUntil(removedAt: string | Date): Date {
 }
 
 /** Of the record that comes back, some files do not. */
-export function doubtMissingFiles(id: string, count: number): Doubt[] {
+export function missingFileWarnings(id: string, count: number): Warning[] {
   if (count === 0) return []
   const words =
     count === 1

@@ -110,7 +110,7 @@ describe('a row without an id', () => {
       {
         kind: 'added',
         name: 'Апартамент 20, вход А',
-        doubts: [],
+        warnings: [],
         values: { number: '20', secondaryFloor: 3 },
       },
     ])
@@ -118,14 +118,14 @@ describe('a row without an id', () => {
 
   test('with a number that is taken, in the building or in the file, is asked about', async () => {
     const { rows } = await plan(head, row('12'), row('21'), row('21'))
-    const doubts = rows.map((added) => ('doubts' in added ? added.doubts.map(({ words }) => words) : []))
-    expect(doubts).toEqual(['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]))
+    const warnings = rows.map((added) => ('warnings' in added ? added.warnings.map(({ words }) => words) : []))
+    expect(warnings).toEqual(['12', '21', '21'].map((number) => [`Във вход А вече има апартамент ${number}.`]))
   })
 })
 
 test('two homes may change numbers with each other, and unlikely prices are asked about', async () => {
   const swapped = await plan([...ids, 'Номер'], ['a', 3, '13'], ['b', 1, '12'])
-  expect(swapped.rows).toMatchObject([{ doubts: [] }, { doubts: [] }])
+  expect(swapped.rows).toMatchObject([{ warnings: [] }, { warnings: [] }])
   const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])
-  expect(rows).toMatchObject([{ doubts: [{ id: 'price:10000' }] }])
+  expect(rows).toMatchObject([{ warnings: [{ id: 'price:10000' }] }])
 })

@@ -1,4 +1,4 @@
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { cellAddress } from './cell-address.ts'
 import { compareRow } from './compare-row.ts'
@@ -21,7 +21,7 @@ interface Around<Values> {
   /** Waited for now and then: whoever has other things to do, such as answering pages, does them there. */
   rest(): Promise<void>
   /** What is unlikely for reasons beyond the record itself. */
-  doubtMore?(values: Values, before: Record<Values>): Doubt[]
+  moreWarnings?(values: Values, before: Record<Values>): Warning[]
 }
 
 /** What a spreadsheet would change, row by row, in records as they are stored now. */
@@ -29,7 +29,7 @@ export async function planImport<Values extends SheetValues>(
   head: Head<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly Record<Values>[],
-  { rest, doubtMore = () => [] }: Around<Values>,
+  { rest, moreWarnings = () => [] }: Around<Values>,
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(head, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
@@ -42,7 +42,7 @@ export async function planImport<Values extends SheetValues>(
     const plan = planRow(head, row, { id, known, twins: rowsById.get(id) ?? [] })
     if (plan) planned.push(plan)
   }
-  return { rows: withDoubts(head.kind, planned, known, doubtMore), same: filled.length - planned.length }
+  return { rows: withWarnings(head.kind, planned, known, moreWarnings), same: filled.length - planned.length }
 }
 
 const rowsBetweenRests = 100
@@ -121,7 +121,7 @@ function planRow<Values extends SheetValues>(
     )
   const about = { row, name: kind.name(before), id, cells }
   if (revision !== before.revision) return { kind: 'conflict', ...about }
-  return { kind: 'changed', ...about, revision, values: read.values, doubts: [] }
+  return { kind: 'changed', ...about, revision, values: read.values, warnings: [] }
 }
 
 function planAddition<Values extends SheetValues>(
@@ -146,15 +146,15 @@ function planAddition<Values extends SheetValues>(
   }
   const read = readRow(head, sheetRow, kind.empty)
   if ('refusals' in read) return { kind: 'refused', row, name: nameOf(head, sheetRow), ...read }
-  return { kind: 'added', row, name: kind.name(read.values), values: read.values, doubts: [] }
+  return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }
 
 /** A row is compared with all others as they will be: two homes may change numbers with each other. */
-function withDoubts<Values extends SheetValues>(
+function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],
   known: ReadonlyMap<string, Record<Values>>,
-  doubtMore: NonNullable<Around<Values>['doubtMore']>,
+  moreWarnings: NonNullable<Around<Values>['moreWarnings']>,
 ): PlannedRow<Values>[] {
   const after = new Map<unknown, Values>(known)
   for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)
@@ -163,8 +163,8 @@ function withDoubts<Values extends SheetValues>(
     if (!isSavable(row)) return row
     const isTaken = (places.get(kind.place(row.values))?.length ?? 0) > 1
     const before = row.kind === 'changed' ? known.get(row.id) : undefined
-    const more = before ? doubtMore(row.values, before) : []
-    return { ...row, doubts: [...kind.doubt(row.values, isTaken, before), ...more] }
+    const more = before ? moreWarnings(row.values, before) : []
+    return { ...row, warnings: [...kind.listWarnings(row.values, isTaken, before), ...more] }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 
 /** One field that would say something else, in words. */
 export interface CellChange {
@@ -19,8 +19,8 @@ export type PlannedRow<Values> = {
   row: number
   name: string
 } & (
-  | { kind: 'added'; values: Values; doubts: Doubt[] }
-  | { kind: 'changed'; id: string; revision: number; values: Values; cells: CellChange[]; doubts: Doubt[] }
+  | { kind: 'added'; values: Values; warnings: Warning[] }
+  | { kind: 'changed'; id: string; revision: number; values: Values; cells: CellChange[]; warnings: Warning[] }
   /** Somebody has changed the record since the file was made. */
   | { kind: 'conflict'; id: string; cells: CellChange[] }
   | { kind: 'refused'; refusals: CellRefusal[] }

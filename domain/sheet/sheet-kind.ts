@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 import type { FieldTable } from '../record/field-table.ts'
 import type { Cell } from './sheet.ts'
 
@@ -29,7 +29,7 @@ export interface SheetKind<Values extends SheetValues> {
   empty: Values
   /** What follows from other fields, and need not be in the file. */
   follow: Record<string, (values: SheetValues) => unknown>
-  doubt(values: Values, isTaken: boolean, before: Values | undefined): Doubt[]
+  listWarnings(values: Values, isTaken: boolean, before: Values | undefined): Warning[]
   /** The same for records that would be taken for one another. */
   place(values: Values): string
   /** As people call it. */

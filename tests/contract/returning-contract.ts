@@ -9,7 +9,7 @@ import {
   setApartmentMainImage,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { bringBackRecord, doubtReturn } from '../../backend/data/bring-back-record.ts'
+import { bringBackRecord, restoreWarnings } from '../../backend/data/bring-back-record.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/floor-plans.ts'
@@ -206,19 +206,19 @@ export function returningContract(data: OpenedData) {
       expect(await findApartmentWithNotes(data.db, id)).toBeUndefined()
     })
 
-    test('is doubted when its number was taken meanwhile', async () => {
+    test('gives a warning when its number was taken meanwhile', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       const spot = await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
       await deleteApartment(data.db, id)
       await deleteParkingSpot(data.db, spot.id)
-      const doubts = async () => [
-        ...(await doubtReturn(data.db, await findRemoval(data.db, 'apartments', id))),
-        ...(await doubtReturn(data.db, await findRemoval(data.db, 'parkingSpots', spot.id))),
+      const warnings = async () => [
+        ...(await restoreWarnings(data.db, await findRemoval(data.db, 'apartments', id))),
+        ...(await restoreWarnings(data.db, await findRemoval(data.db, 'parkingSpots', spot.id))),
       ]
-      expect(await doubts()).toEqual([])
+      expect(await warnings()).toEqual([])
       await addApartment(data.db, { ...newApartment, number: '1' })
       await addParkingSpot(data.db, { ...newParkingSpot, number: 'P-1' })
-      expect((await doubts()).map(({ words }) => words)).toEqual([
+      expect((await warnings()).map(({ words }) => words)).toEqual([
         'Във вход А вече има апартамент 1.',
         'В сградата вече има паркомясто P-1.',
       ])

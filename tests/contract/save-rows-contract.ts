@@ -26,7 +26,7 @@ const target: RowTarget<ApartmentValues> = {
 }
 const home = (number: string, price = 0): ApartmentValues => ({ ...newApartment, number, price })
 const reservationOf = (apartmentId: string) => ({ ...newReservation, apartmentId, buyerName: 'Мария' })
-const about = { row: 2, name: '', doubts: [] }
+const about = { row: 2, name: '', warnings: [] }
 
 /** Many records at once, as a spreadsheet brings them. */
 export function saveRowsContract(data: OpenedData) {

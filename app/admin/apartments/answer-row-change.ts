@@ -8,10 +8,10 @@ import {
 import type { Database } from '../../../backend/data/database.ts'
 import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
+import { priceWarnings, isConfirmed } from '../../../domain/record/warning.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -30,7 +30,7 @@ const rowChange = z
     /** It takes a change of the status back. */
     undo: z.literal('1').optional(),
     price: amount(apartmentFields.price.rule.missing).optional(),
-    /** The doubts that a person has answered with yes. */
+    /** The warnings that a person has confirmed. */
     confirmed: z.string().default(''),
   })
   .refine(({ status, price }) => (status === undefined) !== (price === undefined))
@@ -56,12 +56,12 @@ async function saveRow(db: Database, change: RowChange) {
   if (status !== undefined) {
     const isFresh = before?.revision === revision
     const holding = isFresh ? await findHoldingReservation(db, id) : undefined
-    const doubts = isFresh ? doubtStatus({ before: before.status, now: status }, holding) : []
-    if (!isConfirmed(doubts, confirmed)) return askOrRefuse(doubts, undo && errors.saveApartment)
+    const warnings = isFresh ? statusWarnings({ before: before.status, now: status }, holding) : []
+    if (!isConfirmed(warnings, confirmed)) return askOrRefuse(warnings, undo && errors.saveApartment)
     return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
   }
   // One that has changed since is refused, whatever the row says.
-  const doubts = before?.revision === revision ? doubtPrice(before.price, price ?? 0) : []
-  if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+  const warnings = before?.revision === revision ? priceWarnings(before.price, price ?? 0) : []
+  if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
   return { revision: (await setApartmentPrice(db, id, revision, price ?? 0)).revision }
 }

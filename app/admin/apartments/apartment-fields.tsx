@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { usualRooms } from '../../../domain/apartment/apartment-doubts.ts'
+import { usualRooms } from '../../../domain/apartment/apartment-warnings.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import {
   type ApartmentType,

@@ -7,8 +7,8 @@ import {
 import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { doubtApartment } from '../../../domain/apartment/apartment-doubts.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
@@ -23,10 +23,10 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   update: updateApartment,
   remove: removeApartment,
   refused: explainReserved,
-  doubt: async (db, id, values, before) => [
-    ...doubtApartment(values, await isApartmentNumberTaken(db, values, id), before),
+  listWarnings: async (db, id, values, before) => [
+    ...apartmentWarnings(values, await isApartmentNumberTaken(db, values, id), before),
     ...(before
-      ? doubtStatus({ before: before.status, now: values.status }, await findHoldingReservation(db, id))
+      ? statusWarnings({ before: before.status, now: values.status }, await findHoldingReservation(db, id))
       : []),
   ],
 }

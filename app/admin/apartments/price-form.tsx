@@ -5,7 +5,7 @@ import { saveQuestionText } from '../../text/office/save-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
-import { Doubts } from '../form/save-question.tsx'
+import { WarningList } from '../form/save-question.tsx'
 import { type PricedRow, usePriceSave } from './use-price-save.ts'
 
 /** Enter saves, and so does leaving the field; Escape takes back what was typed. */
@@ -52,7 +52,7 @@ export function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus
           }}
           onCancel={forget}
         >
-          <Doubts doubts={question.doubts} />
+          <WarningList warnings={question.warnings} />
         </ConfirmDialog>
       )}
     </form>

@@ -137,7 +137,7 @@ describe('the price list comes back', () => {
       {
         kind: 'changed',
         values: { status: 'sold' },
-        doubts: [{ words: expect.stringContaining('след ценовата листа') }],
+        warnings: [{ words: expect.stringContaining('след ценовата листа') }],
       },
     ])
   })

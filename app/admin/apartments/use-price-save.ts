@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { doubtPrice, isConfirmed } from '../../../domain/record/doubt.ts'
+import { priceWarnings, isConfirmed } from '../../../domain/record/warning.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
@@ -41,9 +41,9 @@ export function usePriceSave(row: PricedRow, onDone: () => void) {
     if (!read.success) return setWrong(read.error.issues[0]?.message)
     setWrong(undefined)
     if (read.data === row.price) return onDone()
-    const doubts = doubtPrice(row.price, read.data)
+    const warnings = priceWarnings(row.price, read.data)
     // Asked at once, before a click that took the focus away leads elsewhere; the server asks by itself.
-    if (!isConfirmed(doubts, confirmed)) return flushSync(() => setQuestion(questionOf(doubts)))
+    if (!isConfirmed(warnings, confirmed)) return flushSync(() => setQuestion(questionOf(warnings)))
     sent.current = read.data
     const { id, revision } = row
     fetcher.submit({ id, revision, price: read.data, ...(confirmed && { confirmed }) }, { method: 'post' })

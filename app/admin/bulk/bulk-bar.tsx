@@ -4,7 +4,7 @@ import { type Status, statuses } from '../../../domain/status.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
 import { statusLooks } from '../../ui/status-badge.tsx'
-import { DoubtsDialog } from '../form/doubts-dialog.tsx'
+import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { PricesLink } from './prices-link.tsx'
 import { useBulkStatus } from './use-bulk-status.ts'
@@ -86,7 +86,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
         )}
       </fieldset>
       <PricesLink of={of} ids={selection.ids} count={selection.count} isAll={selection.isAll} />
-      {asked.question && <DoubtsDialog question={asked.question} onAnswer={asked.answerQuestion} />}
+      {asked.question && <WarningsDialog question={asked.question} onAnswer={asked.answerQuestion} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
-import { isConfirmed } from '../../../domain/record/doubt.ts'
+import { isConfirmed } from '../../../domain/record/warning.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/record-list.ts'
@@ -10,7 +10,7 @@ import { answerForm } from '../form/answer-form.ts'
 import { questionOf } from '../form/question.ts'
 import { tellResult } from '../form/tell-result.ts'
 import type { Route } from './+types/status'
-import { doubtStatuses } from './doubt-statuses.ts'
+import { bulkStatusWarnings } from './bulk-status-warnings.ts'
 import { listedKinds } from './listed-kind.ts'
 import { type BulkFault, refuseStale } from './refuse-stale.ts'
 import { staysSold } from './stays-sold.ts'
@@ -24,7 +24,7 @@ const schema = z.object({
     .literal('1')
     .optional()
     .transform((sent) => sent !== undefined),
-  /** The doubts that a person has answered with yes. */
+  /** The warnings that a person has confirmed. */
   confirmed: z.string().default(''),
 })
 
@@ -38,8 +38,8 @@ export function action({ request, context }: Route.ActionArgs) {
       schema,
       failed,
       run: async ({ confirmed, ...wanted }) => {
-        const doubts = await doubtStatuses(db, wanted)
-        if (!isConfirmed(doubts, confirmed)) return data({ question: questionOf(doubts) }, { status: 422 })
+        const warnings = await bulkStatusWarnings(db, wanted)
+        if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
         const { collection, revise } = listedKinds[of]
         return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => {

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/record-refusals.ts'
-import { type Doubt, isConfirmed } from '../../../domain/record/doubt.ts'
+import { type Warning, isConfirmed } from '../../../domain/record/warning.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
@@ -15,7 +15,7 @@ import { questionOf } from './question.ts'
 const basisSchema = z.object({
   id: z.uuid().default(() => crypto.randomUUID()),
   revision: sentRevision,
-  /** The doubts that a person has answered with yes. */
+  /** The warnings that a person has confirmed. */
   confirmed: z.string().default(''),
 })
 type Basis = z.infer<typeof basisSchema>
@@ -36,7 +36,7 @@ interface Save<Values, Saved> {
   /** The record as it is now, for a save that comes too late. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   /** What is allowed but unlikely: it is saved once a person has said that it is meant. */
-  doubt?(values: Values, basis: Basis): Promise<Doubt[]>
+  listWarnings?(values: Values, basis: Basis): Promise<Warning[]>
   /** What only this record refuses, in words, and at which field (409); undefined for any other fault. */
   refused?(thrown: unknown): RefusedField | undefined
   /** The form adds something: there is no revision yet that a save could be based on. */
@@ -56,7 +56,7 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     failed: error,
     logged,
     save,
-    doubt,
+    listWarnings,
     findNow,
     refused,
     next,
@@ -80,8 +80,8 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
-    const doubts = (await doubt?.(submission.value as Values, basis.data)) ?? []
-    if (!isConfirmed(doubts, basis.data.confirmed)) return askAbout(doubts, submission.reply())
+    const warnings = (await listWarnings?.(submission.value as Values, basis.data)) ?? []
+    if (!isConfirmed(warnings, basis.data.confirmed)) return askAbout(warnings, submission.reply())
     const saved = await save(submission.value as Values, basis.data)
     return stayWith?.(saved, form) ?? redirect(next)
   } catch (thrown) {
@@ -99,6 +99,6 @@ function keeping(submission: Submission<unknown>, { detail, field }: RefusedFiel
   return { detail, reply: submission.reply(field ? { fieldErrors: { [field]: [detail] } } : {}) }
 }
 
-function askAbout(doubts: Doubt[], reply: SubmissionResult) {
-  return data({ question: questionOf(doubts), reply }, { status: 422 })
+function askAbout(warnings: Warning[], reply: SubmissionResult) {
+  return data({ question: questionOf(warnings), reply }, { status: 422 })
 }

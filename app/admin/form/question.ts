@@ -1,12 +1,12 @@
-import { confirmationOf, type Doubt } from '../../../domain/record/doubt.ts'
+import { confirmationOf, type Warning } from '../../../domain/record/warning.ts'
 
 /** What a form, or a row, is asked before it is saved. */
 export interface Question {
-  doubts: string[]
+  warnings: string[]
   /** What it sends along as `confirmed` for a yes. */
   confirmation: string
 }
 
-export function questionOf(doubts: Doubt[]): Question {
-  return { doubts: doubts.map(({ words }) => words), confirmation: confirmationOf(doubts) }
+export function questionOf(warnings: Warning[]): Question {
+  return { warnings: warnings.map(({ words }) => words), confirmation: confirmationOf(warnings) }
 }

@@ -26,15 +26,15 @@ export function SaveQuestion({ question, form }: SaveQuestionProps) {
       onConfirm={save}
       onCancel={() => setAnswered(question)}
     >
-      <Doubts doubts={question.doubts} />
+      <WarningList warnings={question.warnings} />
     </ConfirmDialog>
   )
 }
 
-export function Doubts({ doubts }: { doubts: string[] }) {
+export function WarningList({ warnings }: { warnings: string[] }) {
   return (
     <ul className="grid gap-1">
-      {doubts.map((words) => (
+      {warnings.map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export function UnaskedQuestion({ question }: { question: Question | undefined }
     <noscript>
       <div role="alert" className="rounded-card border border-reserved/40 bg-reserved-soft p-4 text-sea-950">
         <p className="text-lg font-semibold">{text.title}</p>
-        <Doubts doubts={question.doubts} />
+        <WarningList warnings={question.warnings} />
         <button
           type="submit"
           name="confirmed"

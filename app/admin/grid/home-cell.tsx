@@ -7,7 +7,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../text/office/apartment-form.ts'
 import { gridText as text } from '../../text/office/grid.ts'
-import { DoubtsDialog } from '../form/doubts-dialog.tsx'
+import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useStatusChange } from '../status/use-status-change.ts'
 import type { GridHome } from './grid-home.ts'
 import { HomePanel } from './home-panel.tsx'
@@ -115,7 +115,7 @@ function OpenedHome({ home, opener, isOpen, onClose, onChange }: OpenedHomeProps
   useLayoutEffect(() => onChange({ shown, isBusy }), [onChange, shown, isBusy])
   return (
     <>
-      {change.question && <DoubtsDialog question={change.question} onAnswer={change.answerQuestion} />}
+      {change.question && <WarningsDialog question={change.question} onAnswer={change.answerQuestion} />}
       {isOpen && <HomePanel {...{ home, change, opener, onClose }} />}
     </>
   )

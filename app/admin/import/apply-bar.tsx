@@ -4,18 +4,18 @@ import { button } from '../../ui/button.ts'
 interface Props {
   count: number
   /** Whether there are unlikely rows, and how many of them wait for a yes. */
-  hasDoubts: boolean
-  doubtful: number
+  hasWarnings: boolean
+  rowsWithWarnings: number
   isBusy: boolean
   chooseAll(): void
   chooseSure(): void
   chooseNone(): void
 }
 
-export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
+export function ApplyBar({ count, hasWarnings, rowsWithWarnings, isBusy, chooseAll, chooseSure, chooseNone }: Props) {
   const choices: [string, () => void][] = [
     [text.chooseAll, chooseAll],
-    ...(hasDoubts ? [[text.chooseSure, chooseSure] satisfies [string, () => void]] : []),
+    ...(hasWarnings ? [[text.chooseSure, chooseSure] satisfies [string, () => void]] : []),
     [text.chooseNone, chooseNone],
   ]
   return (
@@ -37,7 +37,7 @@ export function ApplyBar({ count, hasDoubts, doubtful, isBusy, chooseAll, choose
           {words}
         </button>
       ))}
-      {doubtful > 0 && <p className="text-sm font-semibold text-reserved">{text.withDoubts(doubtful)}</p>}
+      {rowsWithWarnings > 0 && <p className="text-sm font-semibold text-reserved">{text.withWarnings(rowsWithWarnings)}</p>}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { columnLetters } from '../../../domain/sheet/cell-address.ts'
 import { compareRow } from '../../../domain/sheet/compare-row.ts'
 import type { Head } from '../../../domain/sheet/find-head.ts'
@@ -62,7 +62,7 @@ function importInto<Values extends SheetValues & { status: Status }>(
     const stored = await target.list(db)
     const { rows: planned, same } = await planImport({ ...head, kind: sheet }, rows, stored, {
       rest,
-      doubtMore: await reservationDoubts(db, target),
+      moreWarnings: await reservationWarnings(db, target),
     })
     const save: Plan['save'] = async (chosen) => {
       const numbers = new Set(chosen.map(({ row }) => row))
@@ -113,13 +113,13 @@ export const importers: Importer[] = [
 ]
 
 /** A status that contradicts a running reservation, or a sale, is asked about, as its form does. */
-async function reservationDoubts<Values extends { status: Status }>(
+async function reservationWarnings<Values extends { status: Status }>(
   db: Database,
   { isReserved }: Pick<Target<Values>, 'isReserved'>,
 ) {
   const holding = await listHoldingReservations(db)
   return (values: Values, before: Values & Stored) =>
-    doubtStatus(
+    statusWarnings(
       { before: before.status, now: values.status },
       holding.find((reservation) => isReserved(reservation, before.id)),
     )
@@ -142,13 +142,13 @@ function rowTeller<Values extends SheetValues>(sheet: SheetKind<Values>) {
       return isNew ? [place, to] : [place, to, from]
     })
     if (kind === 'conflict') return { ...about, cells }
-    const doubts = planned.doubts.map(({ words }) => words)
-    return { ...about, cells, ...(doubts.length > 0 && { doubts }), mark: markOf(planned) }
+    const warnings = planned.warnings.map(({ words }) => words)
+    return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: markOf(planned) }
   }
 }
 
 function markOf<Values>(row: SavableRow<Values>): string {
-  const { values, doubts } = row
+  const { values, warnings } = row
   const of = row.kind === 'changed' ? [row.id, row.revision] : []
-  return hash('sha256', JSON.stringify([...of, values, doubts]), 'base64url').slice(0, 12)
+  return hash('sha256', JSON.stringify([...of, values, warnings]), 'base64url').slice(0, 12)
 }

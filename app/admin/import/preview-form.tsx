@@ -28,7 +28,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
         <EmptyState title={text.nothing} advice={text.nothingAdvice(preview.same)} />
       </>
     )
-  const doubtful = savable.filter((row) => !isSure(row) && !chosen.has(row.row)).length
+  const rowsWithWarnings = savable.filter((row) => !isSure(row) && !chosen.has(row.row)).length
   return (
     <form
       onSubmit={(event) => {
@@ -51,8 +51,8 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
       {savable.length > 0 && (
         <ApplyBar
           count={chosen.size}
-          hasDoubts={!savable.every(isSure)}
-          doubtful={doubtful}
+          hasWarnings={!savable.every(isSure)}
+          rowsWithWarnings={rowsWithWarnings}
           isBusy={isBusy}
           chooseAll={() => setChosen(rowNumbers(savable))}
           chooseSure={() => setChosen(rowNumbers(savable.filter(isSure)))}
@@ -63,8 +63,8 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
   )
 }
 
-function isSure({ doubts }: PreviewRow): boolean {
-  return doubts === undefined
+function isSure({ warnings }: PreviewRow): boolean {
+  return warnings === undefined
 }
 
 function rowNumbers(rows: PreviewRow[]): ReadonlySet<number> {

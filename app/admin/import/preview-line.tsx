@@ -11,7 +11,7 @@ interface Props {
 
 /** One row of the file: which record it is, and what becomes of it. */
 export const PreviewLine = memo(function PreviewLine({ columns, row, isChosen, choose }: Props) {
-  const { kind, name, cells, refusals = [], doubts = [] } = row
+  const { kind, name, cells, refusals = [], warnings = [] } = row
   const isSavable = kind === 'changed' || kind === 'added'
   const title = (
     <span>
@@ -35,9 +35,9 @@ export const PreviewLine = memo(function PreviewLine({ columns, row, isChosen, c
         <p className="flex min-h-11 items-center">{title}</p>
       )}
       <div className="min-w-0 self-center pb-2 md:py-2">
-        {doubts.map((doubt) => (
-          <p key={doubt} className="mb-1 font-semibold text-reserved">
-            {doubt}
+        {warnings.map((warning) => (
+          <p key={warning} className="mb-1 font-semibold text-reserved">
+            {warning}
           </p>
         ))}
         <ul className="flex flex-col gap-1">

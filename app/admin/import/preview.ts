@@ -27,7 +27,7 @@ export interface PreviewRow {
   cells: PreviewCell[]
   refusals?: CellRefusal[]
   /** What is allowed but unlikely: such rows wait for a person's yes. */
-  doubts?: string[]
+  warnings?: string[]
   /** Of rows that can be saved: the same as long as saving the row would do the same. */
   mark?: string
 }

@@ -7,8 +7,8 @@ import {
   updateParkingSpot,
 } from '../../../backend/data/parking-spots.ts'
 import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/parking.ts'
-import { doubtParkingSpot } from '../../../domain/parking/parking-doubts.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
@@ -23,10 +23,10 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   update: updateParkingSpot,
   remove: ({ db }, id) => deleteParkingSpot(db, id),
   refused: explainReserved,
-  doubt: async (db, id, values, before) => [
-    ...doubtParkingSpot(values, await isParkingNumberTaken(db, values.number, id), before),
+  listWarnings: async (db, id, values, before) => [
+    ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
     ...(before
-      ? doubtStatus({ before: before.status, now: values.status }, await findHoldingReservationOfSpot(db, id))
+      ? statusWarnings({ before: before.status, now: values.status }, await findHoldingReservationOfSpot(db, id))
       : []),
   ],
 }

@@ -7,7 +7,7 @@ import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -60,11 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     { request, context },
     {
       failed: errors.saveParkingSpot,
-      doubt: async (id, revision, status) => {
+      listWarnings: async (id, revision, status) => {
         const before = await findParkingSpot(db, id)
         // One that has changed since is refused, whatever the row says.
         if (before?.revision !== revision) return []
-        return doubtStatus({ before: before.status, now: status }, await findHoldingReservationOfSpot(db, id))
+        return statusWarnings({ before: before.status, now: status }, await findHoldingReservationOfSpot(db, id))
       },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },

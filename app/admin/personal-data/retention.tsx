@@ -38,11 +38,11 @@ export const action = saveSettings({
   get: getRetention,
   save: saveRetention,
   /** What would go within the hour is not to be had back: it is asked about. */
-  async doubt(db, retention) {
+  async listWarnings(db, retention) {
     const { enquiries, reservations } = await countOld(db, retention, new Date())
     if (enquiries + reservations === 0) return []
     const id = `retention:${retention.months}`
-    return [{ id, words: text.doubt(enquiries, reservations) }]
+    return [{ id, words: text.warning(enquiries, reservations) }]
   },
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)

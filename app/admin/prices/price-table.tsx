@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { doubtPrice } from '../../../domain/record/doubt.ts'
+import { priceWarnings } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
@@ -75,7 +75,7 @@ interface RowProps {
 
 function Row({ change: { name, about, status, from, to }, label, isTaken, toggle }: RowProps) {
   const { euros, percent } = differenceWords(from, to)
-  const isLarge = doubtPrice(from, to).length > 0
+  const isLarge = priceWarnings(from, to).length > 0
   return (
     <PlacedRow className={isTaken ? 'bg-white' : 'bg-sand-50 text-sea-700'}>
       {placedCell(

@@ -4,7 +4,7 @@ import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 import { pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { sumOf } from '../../../domain/prices/price-plan.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
-import { doubtPrice } from '../../../domain/record/doubt.ts'
+import { priceWarnings } from '../../../domain/record/warning.ts'
 import { joinRecords } from '../../forms/record-list.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
@@ -25,7 +25,7 @@ export function SaveBar({ kind, query, taken, isBusy }: SaveBarProps) {
   const first = taken.length - priced.length
   const { from, to } = sumOf(priced)
   const { euros, percent } = differenceWords(from, to)
-  const large = priced.filter((change) => doubtPrice(change.from, change.to).length > 0).length
+  const large = priced.filter((change) => priceWarnings(change.from, change.to).length > 0).length
   return (
     <Form
       method="post"

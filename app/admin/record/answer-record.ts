@@ -1,7 +1,7 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
 import type { Backend } from '../../../backend/open.ts'
-import type { Doubt } from '../../../domain/record/doubt.ts'
+import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -28,7 +28,7 @@ export interface Records<Values, Saved extends Values & { revision: number }> ex
   /** Why one is not saved or deleted, where that is no fault. */
   refused?(thrown: unknown): RefusedField | undefined
   /** What is unlikely about these values; `before` is the record that they change, if there is one. */
-  doubt?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Doubt[]>
+  listWarnings?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Warning[]>
 }
 
 interface Extras<Saved> {
@@ -44,7 +44,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   extras: Extras<Saved> = {},
 ) {
   return ({ request, context }: Sent) => {
-    const { schema, failed, notAdded, add, update, also = [], doubt, refused, list } = records
+    const { schema, failed, notAdded, add, update, also = [], listWarnings, refused, list } = records
     const { db } = context.get(backendContext)
     return answerSave(
       { request, context },
@@ -54,7 +54,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         logged: notAdded,
         adds: true,
         also,
-        doubt: async (values, { id }) => (await doubt?.(db, id, values, undefined)) ?? [],
+        listWarnings: async (values, { id }) => (await listWarnings?.(db, id, values, undefined)) ?? [],
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: ({ id }) => findNow(records, db, id),
@@ -71,7 +71,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
   records: Records<Values, Saved>,
 ) {
   return ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
-    const { schema, failed, find, update, also = [], remove, doubt, refused, list } = records
+    const { schema, failed, find, update, also = [], remove, listWarnings, refused, list } = records
     const backend = context.get(backendContext)
     const sent = { request, context }
     if (request.method === 'DELETE') {
@@ -83,10 +83,10 @@ export function editRecord<Values extends object, Saved extends Values & { revis
       schema,
       failed: failed.save,
       also,
-      doubt: async (values, { revision }) => {
+      listWarnings: async (values, { revision }) => {
         const before = await find(backend.db, id)
         // One that has changed since is refused, whatever the form says.
-        return before?.revision === revision ? ((await doubt?.(backend.db, id, values, before)) ?? []) : []
+        return before?.revision === revision ? ((await listWarnings?.(backend.db, id, values, before)) ?? []) : []
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: () => findNow(records, backend.db, id),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import type { Doubt } from '../../../domain/record/doubt.ts'
+import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -15,7 +15,7 @@ interface Settings<Values> {
   get(db: Database): Promise<SavedRecord<Values>>
   save(db: Database, revision: number, values: Values): Promise<unknown>
   /** What is unlikely about these values. */
-  doubt?(db: Database, values: Values): Promise<Doubt[]>
+  listWarnings?(db: Database, values: Values): Promise<Warning[]>
 }
 
 export function loadSettings<Values>(get: Settings<Values>['get']) {
@@ -26,7 +26,7 @@ export function loadSettings<Values>(get: Settings<Values>['get']) {
   }
 }
 
-export function saveSettings<Values>({ schema, url, failed, get, save, doubt }: Settings<Values>) {
+export function saveSettings<Values>({ schema, url, failed, get, save, listWarnings }: Settings<Values>) {
   return ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
     return answerSave(
@@ -34,7 +34,7 @@ export function saveSettings<Values>({ schema, url, failed, get, save, doubt }: 
       {
         schema,
         failed: failed.save,
-        doubt: async (values) => (await doubt?.(db, values)) ?? [],
+        listWarnings: async (values) => (await listWarnings?.(db, values)) ?? [],
         save: (values, { revision }) => save(db, revision, values),
         findNow: () => get(db),
         next: wayBack(url, new URL(request.url).search),

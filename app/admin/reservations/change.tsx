@@ -16,7 +16,7 @@ import { wayBack } from '../record/way-back.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { changeSchema } from './change-schemas.ts'
-import { doubtChange } from './doubt-change.ts'
+import { reservationChangeWarnings } from './reservation-change-warnings.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { findListPrice } from './list-price.ts'
 import { makeChange } from './make-change.ts'
@@ -64,9 +64,9 @@ export async function action(args: Route.ActionArgs) {
     {
       schema: changeSchema(change, { until: reservation.until, today }),
       failed: text.changes[change].failed,
-      doubt: async (values, { revision }) =>
+      listWarnings: async (values, { revision }) =>
         // One that has changed since is refused, whatever the form says.
-        reservation.revision === revision ? doubtChange(db, change, { reservation, values }) : [],
+        reservation.revision === revision ? reservationChangeWarnings(db, change, { reservation, values }) : [],
       save: (values, { revision }) => makeChange[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
       refused: explainRefusal,

@@ -1,7 +1,7 @@
 import { addReservation, findReservation, reviseReservation } from '../../../backend/data/reservations.ts'
-import { newDoubts } from '../../../domain/record/doubt.ts'
+import { newWarnings } from '../../../domain/record/warning.ts'
 import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
-import { doubtTerms } from '../../../domain/reservation/term-doubts.ts'
+import { termWarnings } from '../../../domain/reservation/term-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import type { Records } from '../record/answer-record.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -18,9 +18,9 @@ export const reservationRecords: Records<ReservationValues, Reservation> = {
   add: addReservation,
   update: reviseReservation,
   refused: explainRefusal,
-  doubt: async (db, _, values, before) => {
+  listWarnings: async (db, _, values, before) => {
     if (before && before.state !== 'running') return []
     const known = await knownOf(db, values)
-    return newDoubts(doubtTerms(values, known), before ? doubtTerms(before, known) : [])
+    return newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : [])
   },
 }

@@ -3,7 +3,7 @@ import { href, useFetcher } from 'react-router'
 import { joinWords } from '../../forms/word-list.ts'
 import { returnsText as text } from '../../text/office/returns.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Doubts } from '../form/save-question.tsx'
+import { WarningList } from '../form/save-question.tsx'
 import { listenForReturns, type WantedBack } from './bring-back.ts'
 import type { ReturnAnswer } from './route.ts'
 
@@ -25,7 +25,7 @@ export function Returns() {
   }
 
   if (!wanted || !data?.question || data === answered) return null
-  const { doubts, confirmation } = data.question
+  const { warnings, confirmation } = data.question
   return (
     <ConfirmDialog
       title={text.question}
@@ -37,7 +37,7 @@ export function Returns() {
       }}
       onCancel={() => setAnswered(data)}
     >
-      <Doubts doubts={doubts} />
+      <WarningList warnings={warnings} />
     </ConfirmDialog>
   )
 }

@@ -24,7 +24,7 @@ const wantedSchema = z.object({
   confirmed: z.string().max(officeForm).optional(),
 })
 
-/** Brings deleted records back, once what is doubtful about it is answered with yes. */
+/** Brings deleted records back, once the warnings about it are confirmed. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return answerForm(
@@ -41,8 +41,8 @@ export function action({ request, context }: Route.ActionArgs) {
       }),
       run: async ({ collection, ids, confirmed = '' }) => {
         const returned = await bringBack(backend, { collection, ids: [...new Set(ids)], confirmed })
-        return 'doubts' in returned
-          ? data({ question: questionOf(returned.doubts) }, { status: 422 })
+        return 'warnings' in returned
+          ? data({ question: questionOf(returned.warnings) }, { status: 422 })
           : { count: returned.count }
       },
     },

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { type Doubt, isConfirmed } from '../../../domain/record/doubt.ts'
+import { type Warning, isConfirmed } from '../../../domain/record/warning.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
@@ -16,7 +16,7 @@ const statusChange = z.object({
   status: statusSchema,
   /** It takes a change back. */
   undo: z.literal('1').optional(),
-  /** The doubts that a person has answered with yes. */
+  /** The warnings that a person has confirmed. */
   confirmed: z.string().default(''),
 })
 
@@ -30,27 +30,27 @@ export interface SavedStatus extends Fault {
 interface Change {
   failed: string
   /** What the status contradicts. */
-  doubt(id: string, revision: number, status: Status): Promise<Doubt[]>
+  listWarnings(id: string, revision: number, status: Status): Promise<Warning[]>
   save(id: string, revision: number, status: Status): Promise<{ revision: number }>
 }
 
 /** A person is asked; one who takes a change back has left the row, and is told why it stays. */
-export function askOrRefuse(doubts: Doubt[], notUndone: string | undefined) {
+export function askOrRefuse(warnings: Warning[], notUndone: string | undefined) {
   const answer = notUndone
-    ? { error: notUndone, detail: doubts.map(({ words }) => words).join(' ') }
-    : { question: questionOf(doubts) }
+    ? { error: notUndone, detail: warnings.map(({ words }) => words).join(' ') }
+    : { question: questionOf(warnings) }
   return data<SavedStatus>(answer, { status: 422 })
 }
 
 /** The action of a list whose rows change their status in place. */
-export function answerStatusChange(sent: Sent, { failed, doubt, save }: Change) {
+export function answerStatusChange(sent: Sent, { failed, listWarnings, save }: Change) {
   return answerForm(sent, {
     schema: statusChange,
     failed,
     words: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),
     run: async ({ id, revision, status, undo, confirmed }) => {
-      const doubts = await doubt(id, revision, status)
-      if (!isConfirmed(doubts, confirmed)) return askOrRefuse(doubts, undo && failed)
+      const warnings = await listWarnings(id, revision, status)
+      if (!isConfirmed(warnings, confirmed)) return askOrRefuse(warnings, undo && failed)
       return { revision: (await save(id, revision, status)).revision }
     },
   })

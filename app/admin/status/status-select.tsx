@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
-import { DoubtsDialog } from '../form/doubts-dialog.tsx'
+import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
 import type { StatusWords } from './use-status-messages.ts'
@@ -48,7 +48,7 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
           aria-hidden="true"
         />
       )}
-      {question && <DoubtsDialog question={question} onAnswer={answerQuestion} />}
+      {question && <WarningsDialog question={question} onAnswer={answerQuestion} />}
     </span>
   )
 }

@@ -18,7 +18,7 @@ interface Choice {
   revision: number
   /** Whether the person has finished choosing. */
   isFinal: boolean
-  /** The doubts about it that the person has answered with yes. */
+  /** The warnings about it that the person has confirmed. */
   confirmed?: string
 }
 

@@ -95,7 +95,7 @@ export const importText = {
   chooseAll: 'Избери всички',
   chooseSure: 'Само без въпроси',
   chooseNone: 'Никои',
-  withDoubts: (count: number) =>
+  withWarnings: (count: number) =>
     count === 1
       ? '1 ред има въпрос и не е избран: проверете го.'
       : `${formatNumber(count)} реда имат въпрос и не са избрани: проверете ги.`,

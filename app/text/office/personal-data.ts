@@ -37,7 +37,7 @@ export const personalDataText = {
       'Продажбите остават: законът изисква данните за тях да се пазят. Изтритото не може да се върне, а в историята пише само, че е изтрито.',
       'Посетителите виждат срока на страницата „Лични данни“.',
     ],
-    doubt: (enquiryCount: number, buyerCount: number) =>
+    warning: (enquiryCount: number, buyerCount: number) =>
       `До час ще се изтрият безвъзвратно: ${listed(enquiryCount, buyerCount)}.`,
     value: (months: number | null) => (months === null ? '' : String(months)),
   },

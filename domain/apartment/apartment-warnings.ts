@@ -1,5 +1,5 @@
 import { entranceLetters } from '../building.ts'
-import { type Doubt, doubtAreas, doubtPrice, newDoubts } from '../record/doubt.ts'
+import { type Warning, areaWarnings, priceWarnings, newWarnings } from '../record/warning.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { type ApartmentType, apartmentTypeLabels } from './apartment-type.ts'
 
@@ -9,26 +9,26 @@ export function usualRooms(type: ApartmentType): number {
 }
 
 /** `isTaken`: another home of the entrance has the number. `before`: as it is stored, if it is. */
-export function doubtApartment(
+export function apartmentWarnings(
   values: ApartmentValues,
   isTaken: boolean,
   before: ApartmentValues | undefined,
-): Doubt[] {
-  const now = [...doubtNumber(values, isTaken), ...doubtAreas(values), ...doubtRooms(values)]
+): Warning[] {
+  const now = [...apartmentNumberWarnings(values, isTaken), ...areaWarnings(values), ...roomWarnings(values)]
   if (!before) return now
-  const known = [...doubtNumber(before, true), ...doubtAreas(before), ...doubtRooms(before)]
-  return [...newDoubts(now, known), ...doubtPrice(before.price, values.price)]
+  const known = [...apartmentNumberWarnings(before, true), ...areaWarnings(before), ...roomWarnings(before)]
+  return [...newWarnings(now, known), ...priceWarnings(before.price, values.price)]
 }
 
-export function doubtNumber(
+export function apartmentNumberWarnings(
   { entrance, number }: Pick<ApartmentValues, 'entrance' | 'number'>,
   isTaken: boolean,
-): Doubt[] {
+): Warning[] {
   const words = `Във вход ${entranceLetters[entrance]} вече има апартамент ${number}.`
   return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, words }] : []
 }
 
-function doubtRooms({ type, rooms }: ApartmentValues): Doubt[] {
+function roomWarnings({ type, rooms }: ApartmentValues): Warning[] {
   if (rooms === usualRooms(type)) return []
   const words = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeLabels[type]}“.`
   return [{ id: `rooms:${type}:${rooms}`, words }]

@@ -1,7 +1,7 @@
 import { formatDate } from '../formats/dates.ts'
 import { formatNumber } from '../formats/measures.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 
 interface Known {
   /** Of all that is sold together; 0 when that is not known. */
@@ -18,14 +18,14 @@ interface Said {
 const mostPercentOff = 30
 
 /** What is possible of a sale, but more likely a slip: a digit too few or too many, a month taken for another. */
-export function doubtSale({ finalPrice, contractDate }: Said, { listPrice, from }: Known): Doubt[] {
+export function saleWarnings({ finalPrice, contractDate }: Said, { listPrice, from }: Known): Warning[] {
   return [
-    ...(finalPrice ? doubtFinalPrice(finalPrice, listPrice) : []),
-    ...(contractDate ? doubtContract(contractDate, from) : []),
+    ...(finalPrice ? finalPriceWarnings(finalPrice, listPrice) : []),
+    ...(contractDate ? contractDateWarnings(contractDate, from) : []),
   ]
 }
 
-function doubtFinalPrice(finalPrice: number, listPrice: number): Doubt[] {
+function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
   if (isHiddenPrice(listPrice)) return []
   const percent = ((finalPrice - listPrice) / listPrice) * 100
   if (Math.abs(percent) <= mostPercentOff) return []
@@ -34,7 +34,7 @@ function doubtFinalPrice(finalPrice: number, listPrice: number): Doubt[] {
   return [{ id: `final-price:${finalPrice}`, words }]
 }
 
-function doubtContract(contractDate: string, from: string): Doubt[] {
+function contractDateWarnings(contractDate: string, from: string): Warning[] {
   if (contractDate >= from) return []
   const words = `Договорът е от ${formatDate(contractDate)}, преди началото на резервацията (${formatDate(from)}).`
   return [{ id: `contract:${contractDate}`, words }]

@@ -1,10 +1,10 @@
 import { saveQuestionText as text } from '../../text/office/save-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Question } from './question.ts'
-import { Doubts } from './save-question.tsx'
+import { WarningList } from './save-question.tsx'
 
 /** Asks whether what is unlikely is meant, where there is no form on the screen. */
-export function DoubtsDialog({
+export function WarningsDialog({
   question,
   onAnswer,
 }: {
@@ -19,7 +19,7 @@ export function DoubtsDialog({
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <Doubts doubts={question.doubts} />
+      <WarningList warnings={question.warnings} />
     </ConfirmDialog>
   )
 }

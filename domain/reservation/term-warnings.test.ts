@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { doubtTerms } from './term-doubts.ts'
+import { termWarnings } from './term-warnings.ts'
 
 const usual = { from: '2026-11-17', until: '2026-11-24', deposit: 2000 }
 const known = { today: '2026-11-17', price: 100_000 }
 const ids = (terms: Partial<typeof usual>, price = known.price) =>
-  doubtTerms({ ...usual, ...terms }, { ...known, price }).map(({ id }) => id)
+  termWarnings({ ...usual, ...terms }, { ...known, price }).map(({ id }) => id)
 
 test('a week from today, half a year, a start within a month and a deposit up to the price are not asked about', () => {
   expect(ids({})).toEqual([])

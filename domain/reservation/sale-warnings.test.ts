@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { doubtSale } from './sale-doubts.ts'
+import { saleWarnings } from './sale-warnings.ts'
 
 const known = { listPrice: 100_000, from: '2026-11-10' }
-const words = (sale: Parameters<typeof doubtSale>[0], listPrice = known.listPrice) =>
-  doubtSale(sale, { ...known, listPrice }).map((doubt) => doubt.words.replaceAll(/\s/g, ' '))
+const words = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
+  saleWarnings(sale, { ...known, listPrice }).map((warning) => warning.words.replaceAll(/\s/g, ' '))
 
 test('a price up to 30 % off, and a contract since the reservation began, are not asked about', () => {
   for (const finalPrice of [70_000, 100_000, 130_000])

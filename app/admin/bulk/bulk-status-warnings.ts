@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../backend/data/database.ts'
 import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
-import { confirmationOf, type Doubt } from '../../../domain/record/doubt.ts'
+import { confirmationOf, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { doubtStatus } from '../../../domain/reservation/reservation-doubts.ts'
+import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { bulkText } from '../../text/office/bulk.ts'
 import { listedKinds } from './listed-kind.ts'
@@ -23,19 +23,19 @@ interface Wanted {
 }
 
 /** What a status of several rows contradicts: each running reservation and sale, by the name of what it holds. */
-export async function doubtStatuses(db: Database, wanted: Wanted): Promise<Doubt[]> {
+export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
   const { collection, list } = listedKinds[wanted.of]
   const chosen = new Set(wanted.records.map(({ id }) => id))
   const holding = await listHoldingReservations(db)
-  const doubted = (await list(db)).flatMap(({ id: recordId, status }) => {
+  const warned = (await list(db)).flatMap(({ id: recordId, status }) => {
     if (!chosen.has(recordId) || staysSold(status, wanted)) return []
     const held = holding.find((reservation) => heldBy[wanted.of](reservation).includes(recordId))
-    const [doubt] = doubtStatus({ before: status, now: wanted.status }, held)
-    return doubt ? [{ collection, recordId, doubt }] : []
+    const [warning] = statusWarnings({ before: status, now: wanted.status }, held)
+    return warning ? [{ collection, recordId, warning }] : []
   })
-  const names = await namesOf(db, doubted)
+  const names = await namesOf(db, warned)
   return few(
-    doubted.map(({ recordId, doubt: { id, words } }, index) => ({
+    warned.map(({ recordId, warning: { id, words } }, index) => ({
       id: `${id}:${recordId}`,
       words: `${names[index]}: ${words}`,
     })),
@@ -45,9 +45,9 @@ export async function doubtStatuses(db: Database, wanted: Wanted): Promise<Doubt
 const mostNamed = 5
 
 /** A dialog has room for some of them; a yes to all others names them by a digest. */
-function few(doubts: Doubt[]): Doubt[] {
-  const others = doubts.slice(mostNamed)
-  if (others.length < 2) return doubts
+function few(warnings: Warning[]): Warning[] {
+  const others = warnings.slice(mostNamed)
+  if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...doubts.slice(0, mostNamed), { id: `more:${digest}`, words: bulkText.moreHeld(others.length) }]
+  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, words: bulkText.moreHeld(others.length) }]
 }

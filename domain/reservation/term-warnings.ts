@@ -1,6 +1,6 @@
 import { formatDate } from '../formats/dates.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 import { addDays } from './days-left.ts'
 import type { Reservation } from './reservation.ts'
 
@@ -13,14 +13,14 @@ interface Known {
 const mostDays = { ahead: 180, before: 30 }
 
 /** What is possible of a reservation, but more likely a slip: another year or month, a digit too many. */
-export function doubtTerms(
+export function termWarnings(
   { from, until, deposit }: Pick<Reservation, 'from' | 'until' | 'deposit'>,
   { today, price }: Known,
-): Doubt[] {
-  return [...doubtUntil(until, today), ...doubtFrom(from, today), ...doubtDeposit(deposit, price)]
+): Warning[] {
+  return [...untilWarnings(until, today), ...fromWarnings(from, today), ...depositWarnings(deposit, price)]
 }
 
-function doubtUntil(until: string, today: string): Doubt[] {
+function untilWarnings(until: string, today: string): Warning[] {
   const day = formatDate(until)
   if (until < today) {
     const words = `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`
@@ -31,13 +31,13 @@ function doubtUntil(until: string, today: string): Doubt[] {
   return [{ id: `far:${until}`, words }]
 }
 
-function doubtFrom(from: string, today: string): Doubt[] {
+function fromWarnings(from: string, today: string): Warning[] {
   if (from <= addDays(today, mostDays.before)) return []
   const words = `Резервацията започва на ${formatDate(from)}, след повече от ${mostDays.before} дни; апартаментът е резервиран още отсега.`
   return [{ id: `from:${from}`, words }]
 }
 
-function doubtDeposit(deposit: number, price: number): Doubt[] {
+function depositWarnings(deposit: number, price: number): Warning[] {
   if (isHiddenPrice(price) || deposit <= price) return []
   const words = `Капарото (${formatPrice(deposit)}) е по-голямо от цената на апартамента (${formatPrice(price)}).`
   return [{ id: `deposit:${deposit}`, words }]

@@ -2,8 +2,8 @@ import { formatArea, formatNumber } from '../formats/measures.ts'
 import { formatPrice, isHiddenPrice } from '../formats/money.ts'
 
 /** What is allowed but unlikely: a person says once that it is meant. */
-export interface Doubt {
-  /** The same as long as the same thing is doubted: a yes to it is good for nothing else. */
+export interface Warning {
+  /** The same as long as the warning is about the same values: a confirmation is good for nothing else. */
   id: string
   words: string
 }
@@ -11,7 +11,7 @@ export interface Doubt {
 const mostPercentOff = 10
 
 /** A price far from the one that is stored; hidden ones are compared with nothing. */
-export function doubtPrice(before: number, now: number): Doubt[] {
+export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100
   if (Math.abs(percent) <= mostPercentOff) return []
@@ -23,23 +23,23 @@ export function doubtPrice(before: number, now: number): Doubt[] {
 }
 
 /** Terraces and common parts are in the gross area, so the net one is at most as large. */
-export function doubtAreas({ netArea, area }: { netArea: number; area: number }): Doubt[] {
+export function areaWarnings({ netArea, area }: { netArea: number; area: number }): Warning[] {
   if (netArea <= area) return []
   const words = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
   return [{ id: `areas:${netArea}:${area}`, words }]
 }
 
-/** Doubts that the record has not had before: what was meant once is not asked again at every save. */
-export function newDoubts(now: readonly Doubt[], before: readonly Doubt[]): Doubt[] {
+/** Warnings that the record has not had before: what was meant once is not asked again at every save. */
+export function newWarnings(now: readonly Warning[], before: readonly Warning[]): Warning[] {
   return now.filter(({ id }) => !before.some((known) => known.id === id))
 }
 
-/** What a form says of the doubts that were answered with yes; ids have no spaces. */
-export function confirmationOf(doubts: readonly Doubt[]): string {
-  return doubts.map(({ id }) => id).join(' ')
+/** What a form says of the warnings that were confirmed; ids have no spaces. */
+export function confirmationOf(warnings: readonly Warning[]): string {
+  return warnings.map(({ id }) => id).join(' ')
 }
 
-export function isConfirmed(doubts: readonly Doubt[], confirmation: string): boolean {
+export function isConfirmed(warnings: readonly Warning[], confirmation: string): boolean {
   const answered = confirmation.split(' ')
-  return doubts.every(({ id }) => answered.includes(id))
+  return warnings.every(({ id }) => answered.includes(id))
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../formats/dates.ts'
-import type { Doubt } from '../record/doubt.ts'
+import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
 import type { Reservation } from './reservation.ts'
 import { saleWords } from './sale-words.ts'
@@ -10,15 +10,15 @@ type Holding = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contr
  * A status is set freely, but one that contradicts a running reservation, or a sale, is asked about: that stays, and its
  * buyer would not know.
  */
-export function doubtStatus(
+export function statusWarnings(
   { before, now }: { before: Status; now: Status },
   holding: Holding | undefined,
-): Doubt[] {
+): Warning[] {
   if (!holding || now === before) return []
-  return holding.state === 'sold' ? doubtUnsold(now, holding) : doubtUnreserved(now, holding)
+  return holding.state === 'sold' ? soldUnitWarnings(now, holding) : reservedUnitWarnings(now, holding)
 }
 
-function doubtUnreserved(now: Status, { id, buyerName, until }: Holding): Doubt[] {
+function reservedUnitWarnings(now: Status, { id, buyerName, until }: Holding): Warning[] {
   if (now === 'reserved') return []
   const advice =
     now === 'sold'
@@ -28,7 +28,7 @@ function doubtUnreserved(now: Status, { id, buyerName, until }: Holding): Doubt[
   return [{ id: `reservation:${id}:${now}`, words }]
 }
 
-function doubtUnsold(now: Status, sale: Holding): Doubt[] {
+function soldUnitWarnings(now: Status, sale: Holding): Warning[] {
   if (now === 'sold') return []
   const advice = 'За да я отмените, изберете „Върни“ в нея.'
   return [

@@ -1,18 +1,18 @@
-import { type Doubt, doubtPrice, newDoubts } from '../record/doubt.ts'
+import { type Warning, priceWarnings, newWarnings } from '../record/warning.ts'
 import type { ParkingSpotValues } from './parking.ts'
 
 /** `isTaken`: another place of the building has the number. `before`: as it is stored, if it is. */
-export function doubtParkingSpot(
+export function parkingSpotWarnings(
   { number, price }: ParkingSpotValues,
   isTaken: boolean,
   before: ParkingSpotValues | undefined,
-): Doubt[] {
-  const now = isTaken ? [doubtParkingNumber(number)] : []
+): Warning[] {
+  const now = isTaken ? [parkingNumberWarning(number)] : []
   return before
-    ? [...newDoubts(now, [doubtParkingNumber(before.number)]), ...doubtPrice(before.price, price)]
+    ? [...newWarnings(now, [parkingNumberWarning(before.number)]), ...priceWarnings(before.price, price)]
     : now
 }
 
-export function doubtParkingNumber(number: string): Doubt {
+export function parkingNumberWarning(number: string): Warning {
   return { id: `number:${encodeURIComponent(number)}`, words: `В сградата вече има паркомясто ${number}.` }
 }

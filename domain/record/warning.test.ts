@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newApartment } from '../apartment/apartment.ts'
+import { apartmentWarnings, usualRooms } from '../apartment/apartment-warnings.ts'
+import { apartmentTypes } from '../apartment/apartment-type.ts'
+import { newParkingSpot } from '../parking/parking.ts'
+import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
+import { confirmationOf, priceWarnings, isConfirmed } from './warning.ts'
+
+const home = { ...newApartment, number: '12', area: 60, netArea: 50, price: 100_000 }
+const wordsOf = (warnings: { words: string }[]) => warnings.map(({ words }) => words.replace(/\s/g, ' '))
+
+describe('a price', () => {
+  test('within ten percent, or where none was shown, gives no warning', () => {
+    for (const [before, now] of [
+      [100_000, 110_000],
+      [100_000, 90_000],
+      [0, 500_000],
+      [0, 0],
+    ] as const)
+      expect(priceWarnings(before, now)).toEqual([])
+  })
+
+  test('further off is, also when it would no longer be shown', () => {
+    expect(wordsOf(priceWarnings(131_500, 13_150))).toEqual([
+      'Цената се променя от 131 500 € на 13 150 € (−90 %).',
+    ])
+    expect(wordsOf(priceWarnings(100_000, 110_001))).toEqual([
+      'Цената се променя от 100 000 € на 110 001 € (+10 %).',
+    ])
+    expect(wordsOf(priceWarnings(100_000, 0))).toEqual(['Цената е 100 000 € и вече няма да се показва.'])
+  })
+})
+
+describe('an apartment', () => {
+  test('as it usually is, gives no warning', () => {
+    expect(apartmentWarnings(home, false, undefined)).toEqual([])
+    expect(apartmentWarnings(home, false, home)).toEqual([])
+  })
+
+  test('gives a warning for its number, its areas and its rooms', () => {
+    const odd = { ...home, netArea: 61, rooms: 2 }
+    expect(wordsOf(apartmentWarnings(odd, true, undefined))).toEqual([
+      'Във вход А вече има апартамент 12.',
+      'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
+      'Броят стаи (2) не отговаря на типа „Студио“.',
+    ])
+  })
+
+  test('gives no second warning for what is stored', () => {
+    const odd = { ...home, netArea: 61, rooms: 2 }
+    expect(apartmentWarnings({ ...odd, description: 'нещо' }, true, odd)).toEqual([])
+    expect(wordsOf(apartmentWarnings({ ...odd, number: '13' }, true, odd))).toEqual([
+      'Във вход А вече има апартамент 13.',
+    ])
+  })
+
+  test('asks nothing with the defaults, nor with the rooms that follow from another type', () => {
+    expect(apartmentWarnings({ ...newApartment, number: '1' }, false, undefined)).toEqual([])
+    for (const type of apartmentTypes)
+      expect(
+        apartmentWarnings({ ...newApartment, number: '1', type, rooms: usualRooms(type) }, false, undefined),
+      ).toEqual([])
+  })
+
+  test('has as many rooms as its type says', () => {
+    expect((['studio', '1-bedroom', '4-bedroom-maisonette'] as const).map(usualRooms)).toEqual([1, 1, 4])
+  })
+})
+
+test('a parking place gives a warning for its number and its price', () => {
+  const place = { ...newParkingSpot, number: 'П12' }
+  expect(wordsOf(parkingSpotWarnings(place, true, undefined))).toEqual(['В сградата вече има паркомясто П12.'])
+  expect(parkingSpotWarnings(place, true, place)).toEqual([])
+  expect(parkingSpotWarnings({ ...place, price: 9000 }, false, place)).toHaveLength(1)
+})
+
+test('a yes is good for what was asked, and for nothing else', () => {
+  const first = priceWarnings(100_000, 50_000)
+  expect(isConfirmed(first, confirmationOf(first))).toBe(true)
+  expect(isConfirmed(priceWarnings(100_000, 40_000), confirmationOf(first))).toBe(false)
+  expect(isConfirmed([], '')).toBe(true)
+  fc.assert(
+    fc.property(fc.string(), (number) => {
+      const asked = parkingSpotWarnings({ ...newParkingSpot, number }, true, undefined)
+      expect(isConfirmed(asked, confirmationOf(asked))).toBe(true)
+      expect(isConfirmed(asked, '')).toBe(false)
+    }),
+  )
+})
