@@ -12,7 +12,7 @@ import {
   EditSettings,
   SettingsProblem,
   type SettingsScreen,
-  tellSettingsSaved,
+  toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/route'
@@ -33,7 +33,7 @@ export const loader = loadSettings(getAnswerTemplate)
 export const action = saveSettings({ ...screen, get: getAnswerTemplate, save: saveAnswerTemplate })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSettingsSaved(screen)
+export const clientAction = toastSettingsSaved(screen)
 
 export default function AnswerTemplateSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />

@@ -15,7 +15,7 @@ import { HistoryLink } from '../frame/history-link.tsx'
 import { PublicLink } from '../frame/public-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
-import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
 import type { Route } from './+types/edit'
@@ -47,7 +47,7 @@ function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbou
 export const action = editRecord(apartmentRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSaved(apartmentScreen)
+export const clientAction = toastSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, brochureUrl, neighbours, holding, photos } = loaderData

@@ -1,7 +1,7 @@
 import { never } from '../form/read-again.ts'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
-import { NewRecord, tellSaved } from '../record/record-screen.tsx'
+import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
 import { apartmentRecords } from './apartment-records.ts'
 import { apartmentScreen } from './apartment-screen.ts'
@@ -9,7 +9,7 @@ import { apartmentScreen } from './apartment-screen.ts'
 export const loader = newRecordId
 export const shouldRevalidate = never
 export const action = addRecord(apartmentRecords)
-export const clientAction = tellSaved(apartmentScreen)
+export const clientAction = toastSaved(apartmentScreen)
 
 export default function NewApartment({ loaderData: { id }, actionData }: Route.ComponentProps) {
   return <NewRecord screen={apartmentScreen} id={id} refused={actionData} />

@@ -25,8 +25,8 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, pictures }:
   const [moved, setMoved] = useState('')
   const { revalidate } = useRevalidator()
   const { images, move } = usePhotoOrder(apartmentId, stored)
-  const moveAndTell = (url: string, by: number) => setMoved(text.movedTo(move(url, by), images.length))
-  const dragOf = usePhotoDrag(images, moveAndTell)
+  const moveAndAnnounce = (url: string, by: number) => setMoved(text.movedTo(move(url, by), images.length))
+  const dragOf = usePhotoDrag(images, moveAndAnnounce)
   return (
     <FormSection
       title={text.title}
@@ -60,7 +60,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, pictures }:
             count={images.length}
             isMain={url === mainImage}
             drag={dragOf(url)}
-            move={(by) => moveAndTell(url, by)}
+            move={(by) => moveAndAnnounce(url, by)}
           />
         ))}
       </ol>

@@ -11,7 +11,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import { photosText as text } from '../../text/office/photos.ts'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/photos'
 
 const url = z.string().min(1)
@@ -73,7 +73,7 @@ const ownWords = {
   },
 }
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   const form = await request.clone().formData()
   const change = form.get('change') as keyof typeof faults
   const done = {

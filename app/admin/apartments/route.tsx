@@ -30,7 +30,7 @@ import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { HeldRows } from '../status/held-rows.ts'
-import { tellRowChange } from '../status/tell-row-change.ts'
+import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { answerRowChange } from './answer-row-change.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
@@ -66,7 +66,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenStale
 
-export const clientAction = tellRowChange(errors.saveApartment)
+export const clientAction = toastRowChange(errors.saveApartment)
 
 export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData

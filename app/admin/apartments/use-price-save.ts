@@ -8,7 +8,7 @@ import { amount } from '../../../domain/record/field-schemas.ts'
 import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Question, questionOf } from '../form/question.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 
 export interface PricedRow {
   id: string

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import { StaleRecords } from '../../../backend/data/record-refusals.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import { nameRecords } from './name-records.ts'
 
 /** Why several records were not changed as one. */

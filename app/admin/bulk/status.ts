@@ -8,7 +8,7 @@ import { recordList } from '../../forms/record-list.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { questionOf } from '../form/question.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/status'
 import { bulkStatusWarnings } from './bulk-status-warnings.ts'
 import { listedKinds } from './listed-kind.ts'
@@ -57,7 +57,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The bar that sends it says how it went. */
-export const clientAction = tellResult<BulkFault>(() => ({
+export const clientAction = toastResult<BulkFault>(() => ({
   failed: text.statusFailed,
   unreachable: { error: text.statusFailed, detail: text.unreachable },
   quiet: true,

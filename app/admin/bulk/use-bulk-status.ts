@@ -6,7 +6,7 @@ import { bulkText as text } from '../../text/office/bulk.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import type { Question } from '../form/question.ts'
 import type { BulkFault } from './refuse-stale.ts'
-import { useUndoMessage } from './use-undo-message.ts'
+import { useUndoToast } from './use-undo-toast.ts'
 
 interface Answer extends BulkFault {
   batch?: string
@@ -32,11 +32,11 @@ interface Chosen {
 /** Gives the chosen rows a status, and says how that went. */
 export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen) {
   const fetcher = useFetcher<Answer>()
-  const tell = useUndoMessage()
+  const toastWithUndo = useUndoToast()
   const [wanted, setWanted] = useState<Status>()
   const [question, setQuestion] = useState<Question>()
 
-  const tellAnswer = (answer: Answer) => {
+  const toastBulkResult = (answer: Answer) => {
     const { error, detail, stale, batch, records = [], status, skipped = 0, question } = answer
     if (question) return setQuestion(question)
     if (stale) drop(stale)
@@ -47,12 +47,12 @@ export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen
       return showSuccess(left ? `${left} ${text.askForSold}` : text.nothingToChange(labels[status]))
     const what = text.count[of](records.length)
     keep(records.map((record) => ({ ...record, status })))
-    tell({ batch, what, words: [text.statusChanged(what, labels[status]), left].filter(Boolean).join(' ') })
+    toastWithUndo({ batch, what, words: [text.statusChanged(what, labels[status]), left].filter(Boolean).join(' ') })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data) tellAnswer(fetcher.data)
+    if (fetcher.data) toastBulkResult(fetcher.data)
   }, [fetcher.data])
 
   const setStatus = (status: Status, confirmed = '') => {

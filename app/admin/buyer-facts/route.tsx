@@ -10,7 +10,7 @@ import {
   EditSettings,
   SettingsProblem,
   type SettingsScreen,
-  tellSettingsSaved,
+  toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/route'
@@ -32,7 +32,7 @@ export const loader = loadSettings(getBuyerFacts)
 export const action = saveSettings({ ...screen, get: getBuyerFacts, save: saveBuyerFacts })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSettingsSaved(screen)
+export const clientAction = toastSettingsSaved(screen)
 
 export default function BuyerFactsSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />

@@ -6,7 +6,7 @@ import { newId } from '../../../domain/new-id.ts'
 import { answerText as text, answerTemplateText as words } from '../../text/office/answer-template.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import { useDraft } from './use-draft.ts'
 
 interface AnswerFormProps {

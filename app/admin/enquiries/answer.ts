@@ -7,7 +7,7 @@ import { answerSchema } from '../../../domain/enquiry/answer-template.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { answerText as text } from '../../text/office/answer-template.ts'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/answer'
 
 /** Mails an answer to whoever sent the enquiry, once however often it is tried, and notes it. */
@@ -42,7 +42,7 @@ const refusals = {
   'too-many': { status: 429, words: { detail: text.tooMany } },
 } as const
 
-export const clientAction = tellResult(() => ({ failed: text.failed, done: text.sent }))
+export const clientAction = toastResult(() => ({ failed: text.failed, done: text.sent }))
 
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(href('/admin/contacts/:id', params))

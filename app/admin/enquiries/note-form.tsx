@@ -6,7 +6,7 @@ import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field-frame.tsx'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What is typed stays until the server has it. */

@@ -5,7 +5,7 @@ import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { answerDelete } from '../delete/answer-delete.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
 import { answerWork, workFault } from './answer-work.ts'
 import { EnquiryDetails } from './enquiry-details.tsx'
@@ -36,7 +36,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   if (request.method === 'DELETE') return { failed: errors.deleteEnquiry }
   return { failed: workFault([...(await request.clone().formData()).keys()]) }
 })

@@ -21,7 +21,7 @@ import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
@@ -87,7 +87,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 const faults = { true: errors.markRead, false: errors.markUnread }
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   const isRead = (await request.clone().formData()).get('isRead') === 'true'
   return { failed: faults[`${isRead}`] }
 })

@@ -2,7 +2,7 @@ import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 
 /** Each field is sent by itself: two that are changed one right after the other do not take each other's place. */
 function useField(id: string, name: keyof EnquiryWorkChange) {

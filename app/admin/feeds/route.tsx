@@ -9,7 +9,7 @@ import { feedsText as text } from '../../text/office/feeds.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { unlessFailed } from '../form/read-again.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
@@ -52,7 +52,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = unlessFailed
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   const { wish } = schema.parse(Object.fromEntries(await request.clone().formData()))
   return { done: text.done[wish], failed: errors.saveSettings }
 })

@@ -9,7 +9,7 @@ import { backendContext } from '../../context.ts'
 import { officeForm, type Sent } from '../../forms/read-form.ts'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { answerForm } from '../form/answer-form.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 
 /** What the editor hears of its save. */
 export interface PlanAnswer extends Fault {

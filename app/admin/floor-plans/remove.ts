@@ -6,7 +6,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Route } from './+types/remove'
 import { answerPlanRemoval } from './answer-plan-removal.ts'
-import { tellPlanRemoval } from './tell-plan-result.ts'
+import { toastPlanRemoval } from './toast-plan-result.ts'
 
 const list = href('/admin/floor-plans')
 
@@ -21,7 +21,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = tellPlanRemoval(text)
+export const clientAction = toastPlanRemoval(text)
 
 export function loader() {
   return redirect(list)

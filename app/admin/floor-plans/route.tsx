@@ -21,7 +21,7 @@ import { FloorStrip } from './floor-strip.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { planToEdit } from './plan-to-edit.ts'
-import { tellPlanSave } from './tell-plan-result.ts'
+import { toastPlanSave } from './toast-plan-result.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -47,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.floorPlans)
 
-export const clientAction = tellPlanSave(text)
+export const clientAction = toastPlanSave(text)
 
 export const shouldRevalidate = alsoWhenStale
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { answerFault, type OwnWords } from './answer-fault.ts'
-import type { Fault } from './tell-result.ts'
+import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Answer> {
   schema: z.ZodType<Values>

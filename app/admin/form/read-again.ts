@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import type { Fault } from './tell-result.ts'
+import type { Fault } from './toast-result.ts'
 
 /** When a page reads its data again: `shouldRevalidate` of the office's routes. */
 

@@ -14,7 +14,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { Question } from './question.ts'
 import { saveAndGoTo } from './save-and-go-to.ts'
 import { SaveQuestion } from './save-question.tsx'
-import type { Fault } from './tell-result.ts'
+import type { Fault } from './toast-result.ts'
 
 /** What an action of a form answers when it did not save. */
 export interface RefusedSave<Values> extends Fault {

@@ -20,7 +20,7 @@ import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
 import { withWayBack } from '../record/way-back.ts'
 import { useMayChange } from '../session/use-role.ts'
-import { tellRowChange } from '../status/tell-row-change.ts'
+import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A cell sends what a row of the list of apartments sends. */
 export const action = ({ request, context }: Route.ActionArgs) => answerRowChange({ request, context })
-export const clientAction = tellRowChange(errors.saveApartment)
+export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = alsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {

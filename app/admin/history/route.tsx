@@ -19,7 +19,7 @@ import { historyText as text } from '../../text/office/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameRecords } from '../bulk/name-records.ts'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
@@ -122,7 +122,7 @@ function whyRefused(thrown: unknown) {
   return { error, detail: text.revert.newer(fields) }
 }
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   const form = await request.clone().formData()
   const what = String(form.get('what'))
   const done = form.has('batch') ? text.batch.done(what) : text.revert.done(what)

@@ -12,7 +12,7 @@ import {
   EditSettings,
   SettingsProblem,
   type SettingsScreen,
-  tellSettingsSaved,
+  toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
 import { describeDisplay } from './describe-display.ts'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = saveSettings({ ...screen, get: getDisplaySettings, save: saveDisplaySettings })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSettingsSaved(screen)
+export const clientAction = toastSettingsSaved(screen)
 
 export default function Homepage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { importText as text } from '../../text/office/import.ts'
 import { unlessFailed } from '../form/read-again.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -18,7 +18,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = unlessFailed
 
 /** The page itself says what came of it, where the file was chosen. */
-export const clientAction = tellResult<ImportAnswer>(() => ({ quiet: true, failed: text.failed }))
+export const clientAction = toastResult<ImportAnswer>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
   const { preview, fileName, fault, saved, busy, open, apply } = useImport()

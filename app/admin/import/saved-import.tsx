@@ -2,7 +2,7 @@ import { href, Link, useFetcher } from 'react-router'
 import { bulkText } from '../../text/office/bulk.ts'
 import { importText as text } from '../../text/office/import.ts'
 import { button } from '../../ui/button.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import type { SavedImport as Saved } from './answer-import.ts'
 
 /** What was saved, and the ways on: into the list, the history, and back. */

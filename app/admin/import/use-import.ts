@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import type { ImportAnswer } from './answer-import.ts'
 import { type ChosenRow, joinChosen, type Preview, unpackPreview } from './preview.ts'
 

@@ -16,7 +16,7 @@ import { mediaText as text } from '../../text/office/media.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { answerForm } from '../form/answer-form.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
@@ -67,7 +67,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles)
 
-export const clientAction = tellResult(async (request) => {
+export const clientAction = toastResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
   const count = countWords(ids)
   const undo = () => bringBack({ collection: 'media', ids: String(ids).split(' ') })

@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
 import { answerPlanRemoval } from '../floor-plans/answer-plan-removal.ts'
-import { tellPlanRemoval } from '../floor-plans/tell-plan-result.ts'
+import { toastPlanRemoval } from '../floor-plans/toast-plan-result.ts'
 import type { Route } from './+types/remove'
 
 const list = href('/admin/parking/plans')
@@ -21,7 +21,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = tellPlanRemoval(text)
+export const clientAction = toastPlanRemoval(text)
 
 export function loader() {
   return redirect(list)

@@ -12,7 +12,7 @@ import { errors } from '../../text/office/errors.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
 import { answerPlanSave } from '../floor-plans/answer-plan-save.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
-import { tellPlanSave } from '../floor-plans/tell-plan-result.ts'
+import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { LoadError } from '../frame/load-error.tsx'
@@ -37,7 +37,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 
-export const clientAction = tellPlanSave(text)
+export const clientAction = toastPlanSave(text)
 
 export const shouldRevalidate = alsoWhenStale
 

@@ -10,7 +10,7 @@ import { unlessFailed } from '../form/read-again.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
 import type { Neighbour } from '../record/record-neighbours.tsx'
-import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
 import { listForOffice } from './office-list.ts'
@@ -32,7 +32,7 @@ function toNeighbour({ id, number }: ParkingSpot): Neighbour {
 export const action = editRecord(parkingRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.parking)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSaved(parkingScreen)
+export const clientAction = toastSaved(parkingScreen)
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, neighbours } = loaderData

@@ -1,7 +1,7 @@
 import { never } from '../form/read-again.ts'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
-import { NewRecord, tellSaved } from '../record/record-screen.tsx'
+import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'
 import { parkingRecords } from './parking-records.ts'
 import { parkingScreen } from './parking-screen.ts'
@@ -9,7 +9,7 @@ import { parkingScreen } from './parking-screen.ts'
 export const loader = newRecordId
 export const shouldRevalidate = never
 export const action = addRecord(parkingRecords)
-export const clientAction = tellSaved(parkingScreen)
+export const clientAction = toastSaved(parkingScreen)
 
 export default function NewParkingSpot({ loaderData: { id }, actionData }: Route.ComponentProps) {
   return <NewRecord screen={parkingScreen} id={id} refused={actionData} />

@@ -26,7 +26,7 @@ import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { answerStatusChange } from '../status/answer-status-change.ts'
 import { HeldRows } from '../status/held-rows.ts'
-import { tellRowChange } from '../status/tell-row-change.ts'
+import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
 import { LevelPlans } from './level-plans.tsx'
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenStale
 
-export const clientAction = tellRowChange(errors.saveParkingSpot)
+export const clientAction = toastRowChange(errors.saveParkingSpot)
 
 export default function Parking({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, spots, levels, plans } = loaderData

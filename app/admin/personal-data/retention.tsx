@@ -13,7 +13,7 @@ import {
   EditSettings,
   SettingsProblem,
   type SettingsScreen,
-  tellSettingsSaved,
+  toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/retention'
@@ -47,7 +47,7 @@ export const action = saveSettings({
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSettingsSaved(screen)
+export const clientAction = toastSettingsSaved(screen)
 
 export default function RetentionSettings({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -10,7 +10,7 @@ import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { answerForm } from '../form/answer-form.ts'
-import { type Fault, tellResult } from '../form/tell-result.ts'
+import { type Fault, toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -56,7 +56,7 @@ interface Deleted extends Fault {
   left?: { reservations: number; mentions: number }
 }
 
-export const clientAction = tellResult<Deleted>(() => ({
+export const clientAction = toastResult<Deleted>(() => ({
   done: ({ left }) => left && text.deleted(left),
   failed: text.failed,
 }))

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { listedKinds } from '../bulk/listed-kind.ts'
 import type { BulkFault } from '../bulk/refuse-stale.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -67,7 +67,7 @@ interface Answer extends BulkFault {
   saved?: SavedPrices
 }
 
-export const clientAction = tellResult<Answer>(() => ({
+export const clientAction = toastResult<Answer>(() => ({
   failed: text.failed,
   unreachable: { error: text.failed, detail: bulkText.unreachable },
 }))

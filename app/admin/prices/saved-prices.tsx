@@ -4,7 +4,7 @@ import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { bulkText } from '../../text/office/bulk.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
-import { useUndoMessage } from '../bulk/use-undo-message.ts'
+import { useUndoToast } from '../bulk/use-undo-toast.ts'
 import type { SavedPrices } from './answer-prices.ts'
 
 interface SavedProps {
@@ -16,14 +16,14 @@ interface SavedProps {
 
 /** With scripts the list is shown, with a message that takes the prices back; without them this stands for both. */
 export function Saved({ kind, saved: { batch, count }, list }: SavedProps) {
-  const tell = useUndoMessage()
+  const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
   const what = bulkText.count[kind](count)
   const words = text.saved(count, what)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each saving
   useEffect(() => {
-    tell({ batch, what, words })
+    toastWithUndo({ batch, what, words })
     navigate(list, { replace: true })
   }, [batch])
 

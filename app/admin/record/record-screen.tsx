@@ -6,7 +6,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import { bringBack } from '../returns/bring-back.ts'
 import { useMayChange } from '../session/use-role.ts'
@@ -39,11 +39,11 @@ interface RecordWords {
 }
 
 /** What an action of these screens is reported with. */
-export function tellSaved<
+export function toastSaved<
   Values extends Record<string, unknown>,
   Answer extends RefusedSave<Values> = RefusedSave<Values>,
 >({ failed, words: { saved, deleted }, returns: collection }: RecordScreen<Values>) {
-  return tellResult<Answer>(async (request) => {
+  return toastResult<Answer>(async (request) => {
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
       const undo = collection && (() => bringBack({ collection, ids }))

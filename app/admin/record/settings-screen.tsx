@@ -6,7 +6,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { useLive } from '../../live/use-live.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -25,11 +25,11 @@ export interface SettingsScreen<Values extends Record<string, unknown>> {
 }
 
 /** What a save of these settings is reported with. */
-export function tellSettingsSaved<Values extends Record<string, unknown>>({
+export function toastSettingsSaved<Values extends Record<string, unknown>>({
   saved,
   failed,
 }: SettingsScreen<Values>) {
-  return tellResult<RefusedSave<Values>>(() => ({ done: saved, failed: failed.save }))
+  return toastResult<RefusedSave<Values>>(() => ({ done: saved, failed: failed.save }))
 }
 
 interface EditSettingsProps<Values extends Record<string, unknown>> {

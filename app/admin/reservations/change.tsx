@@ -10,7 +10,7 @@ import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { answerSave } from '../form/answer-save.ts'
-import { type Fault, tellResult } from '../form/tell-result.ts'
+import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenProblem } from '../record/record-screen.tsx'
 import { wayBack } from '../record/way-back.ts'
 import type { Route } from './+types/change'
@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) => {
   const change = choice(reservationChanges, params.change) ?? 'extend'
   const { done, failed } = text.changes[change]
-  return tellResult<RefusedChange & Fault>(() => ({ done, failed }))({ request, serverAction })
+  return toastResult<RefusedChange & Fault>(() => ({ done, failed }))({ request, serverAction })
 }
 
 export default function ChangeReservation({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
-import { ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import { AgentsMayChange, useRole } from '../session/use-role.ts'
 import type { Route } from './+types/edit'
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientLoader = keepTyped<typeof loader>(errors.load.reservations)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSaved(anyReservation)
+export const clientAction = toastSaved(anyReservation)
 
 export default function EditReservation({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, home, standing } = loaderData

@@ -2,7 +2,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { never } from '../form/read-again.ts'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
-import { NewRecord, tellSaved } from '../record/record-screen.tsx'
+import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
 import { prefilled } from './prefilled.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = never
 export const action = addRecord(reservationRecords)
-export const clientAction = tellSaved(anyReservation)
+export const clientAction = toastSaved(anyReservation)
 
 /** Its address may name the home (`?apartment=`) and the enquiry (`?enquiry=`) that it comes from. */
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {

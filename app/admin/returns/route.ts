@@ -9,7 +9,7 @@ import { wordList } from '../../forms/word-list.ts'
 import { returnsText as text } from '../../text/office/returns.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { questionOf } from '../form/question.ts'
-import { type Fault, tellResult } from '../form/tell-result.ts'
+import { type Fault, toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/route'
 
 export interface ReturnAnswer extends Fault {
@@ -49,7 +49,7 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = tellResult<ReturnAnswer>(async (request) => {
+export const clientAction = toastResult<ReturnAnswer>(async (request) => {
   const collection = String((await request.clone().formData()).get('collection'))
   return { done: ({ count }) => (count ? text.done(collection, count) : undefined), failed: text.failed }
 })

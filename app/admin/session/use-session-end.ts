@@ -24,14 +24,14 @@ export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const line = useLiveState()
-  const isTold = useRef(false)
+  const wasToasted = useRef(false)
 
   const look = useEffectEvent(async () => {
     const isOver = await hasEnded()
-    const mustTell = isOver && !isTold.current
-    isTold.current = isOver
+    const mustToast = isOver && !wasToasted.current
+    wasToasted.current = isOver
     // Whoever has gone elsewhere meanwhile has passed the guard on the way.
-    if (!mustTell || location.pathname !== pathname) return
+    if (!mustToast || location.pathname !== pathname) return
     if (isAnythingUnsaved()) showError(errors.signedOut, undefined, { action: signInAgain })
     else navigate(signInUrl(pathname + search))
   })

@@ -10,7 +10,7 @@ import {
   EditSettings,
   SettingsProblem,
   type SettingsScreen,
-  tellSettingsSaved,
+  toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
 import { CompanyFields } from './company-fields.tsx'
@@ -32,7 +32,7 @@ export const loader = loadSettings(getCompanySettings)
 export const action = saveSettings({ ...screen, get: getCompanySettings, save: saveCompanySettings })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSettingsSaved(screen)
+export const clientAction = toastSettingsSaved(screen)
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />

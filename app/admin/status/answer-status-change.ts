@@ -8,7 +8,7 @@ import type { Sent } from '../../forms/read-form.ts'
 import { statusText } from '../../text/office/status.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { type Question, questionOf } from '../form/question.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 
 const statusChange = z.object({
   id: z.string().min(1),

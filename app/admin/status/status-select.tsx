@@ -5,7 +5,7 @@ import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
-import type { StatusWords } from './use-status-messages.ts'
+import type { StatusWords } from './use-status-toasts.ts'
 
 interface StatusSelectProps extends StatusWords {
   id: string

@@ -4,7 +4,7 @@ import type { Status } from '../../../domain/status.ts'
 import type { Question } from '../form/question.ts'
 import type { SavedStatus } from './answer-status-change.ts'
 import { useRowHolder } from './held-rows.ts'
-import { type StatusWords, useStatusMessages } from './use-status-messages.ts'
+import { type StatusWords, useStatusToasts } from './use-status-toasts.ts'
 
 interface Row extends StatusWords {
   id: string
@@ -43,7 +43,7 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
   const [sent, setSent] = useState<SentChoice>()
   const [saved, setSaved] = useState<Status>()
   const [asked, setAsked] = useState<AskedChoice>()
-  const { tellSaved, tellFault } = useStatusMessages(id, words)
+  const { toastStatusSaved, toastFault } = useStatusToasts(id, words)
   // A save's answer comes before the list is loaded again: until then the row shows what was saved.
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
@@ -77,10 +77,10 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
     const answer = fetcher.data
     setSent(undefined)
     if (answer?.question) setAsked({ ...sent, question: answer.question })
-    else if (answer?.error) tellFault(answer, sent.before, () => setChoice(sent))
+    else if (answer?.error) toastFault(answer, sent.before, () => setChoice(sent))
     else {
       setSaved(sent.status)
-      if (answer?.revision) tellSaved({ from: sent.before, to: sent.status, revision: answer.revision })
+      if (answer?.revision) toastStatusSaved({ from: sent.before, to: sent.status, revision: answer.revision })
     }
     // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
     setChoice((made) =>

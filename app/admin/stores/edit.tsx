@@ -7,7 +7,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
 import { HistoryLink } from '../frame/history-link.tsx'
 import { editRecord } from '../record/answer-record.ts'
-import { EditRecord, ScreenProblem, tellSaved } from '../record/record-screen.tsx'
+import { EditRecord, ScreenProblem, toastSaved } from '../record/record-screen.tsx'
 import { requireRecord } from '../record/require-record.ts'
 import type { Route } from './+types/edit'
 import { StoreImages } from './store-images.tsx'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = editRecord(storeRecords)
 export const clientLoader = keepTyped<typeof loader>(errors.load.stores)
 export const shouldRevalidate = unlessFailed
-export const clientAction = tellSaved(storeScreen)
+export const clientAction = toastSaved(storeScreen)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, title, images, pictures } = loaderData

@@ -11,7 +11,7 @@ import { never } from '../form/read-again.ts'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/answer-record.ts'
 import { newRecordId } from '../record/new-record-id.ts'
-import { NewRecord, tellSaved } from '../record/record-screen.tsx'
+import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { wayBack } from '../record/way-back.ts'
 import type { Route } from './+types/new'
 import { findWaitingImage, NewStoreImage } from './new-store-image.tsx'
@@ -32,10 +32,10 @@ interface Answer extends RefusedSave<StoreValues> {
   added?: string
 }
 
-const tell = tellSaved<StoreValues, Answer>(storeScreen)
+const toastStoreSaved = toastSaved<StoreValues, Answer>(storeScreen)
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  const answer = await tell(sent)
+  const answer = await toastStoreSaved(sent)
   const image = findWaitingImage()
   if (!('added' in answer && answer.added && image)) return answer
   const { search } = new URL(sent.request.url)

@@ -5,7 +5,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { peopleText as text } from '../../text/office/people.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -34,7 +34,7 @@ interface Answer {
   reply?: SubmissionResult
 }
 
-export const clientAction = tellResult<Answer>(() => ({ failed: text.failed }))
+export const clientAction = toastResult<Answer>(() => ({ failed: text.failed }))
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { versions, users, ownId } = loaderData

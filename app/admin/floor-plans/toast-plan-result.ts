@@ -1,20 +1,20 @@
 import type { PlanWords } from '../../text/office/floor-plans.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 import type { PlanAnswer } from './answer-plan-save.ts'
 
 /** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
 
-export function tellPlanSave({ saved, begun, errors }: PlanWords) {
-  return tellResult<PlanAnswer>(async (request) => ({
-    done: saved + (await tellBegun(request, begun)),
+export function toastPlanSave({ saved, begun, errors }: PlanWords) {
+  return toastResult<PlanAnswer>(async (request) => ({
+    done: saved + (await describeBegun(request, begun)),
     failed: errors.save,
     unreachable: { error: errors.save, detail: errors.saveDetail },
     signedOut: { error: errors.signInToEdit, detail: errors.saveDetail },
   }))
 }
 
-export function tellPlanRemoval({ deleted, errors }: PlanWords) {
-  return tellResult(() => ({
+export function toastPlanRemoval({ deleted, errors }: PlanWords) {
+  return toastResult(() => ({
     done: deleted,
     failed: errors.delete,
     unreachable: { error: errors.delete },
@@ -23,7 +23,7 @@ export function tellPlanRemoval({ deleted, errors }: PlanWords) {
 }
 
 /** An outline that was begun stays on the screen and is not among those that were saved. */
-async function tellBegun(request: Request, words: PlanWords['begun']): Promise<string> {
+async function describeBegun(request: Request, words: PlanWords['begun']): Promise<string> {
   const begun = (await request.clone().formData()).get('begun')
   return begun === 'drawing' || begun === 'pending' ? ` ${words[begun]}` : ''
 }

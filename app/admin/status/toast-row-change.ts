@@ -1,9 +1,9 @@
 import { statusText } from '../../text/office/status.ts'
-import { tellResult } from '../form/tell-result.ts'
+import { toastResult } from '../form/toast-result.ts'
 
-/** A row tells by itself how its change went; only of one that is taken back nobody else would. */
-export function tellRowChange(failed: string) {
-  return tellResult(async (request) => {
+/** A row shows by itself how its change went; only an undone change needs a toast, because its row may be gone. */
+export function toastRowChange(failed: string) {
+  return toastResult(async (request) => {
     const form = await request.clone().formData()
     const unreachable = { error: failed, detail: statusText.unreachable }
     return form.has('undo')

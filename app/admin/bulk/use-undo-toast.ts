@@ -4,7 +4,7 @@ import { showSuccess } from '../../ui/toaster.ts'
 
 const undoTime = 12_000
 
-interface Told {
+interface UndoToast {
   /** Which change of several records. */
   batch: string
   /** „16 апартамента“ */
@@ -13,9 +13,9 @@ interface Told {
 }
 
 /** Says that several records were changed as one, and takes that back if wanted. */
-export function useUndoMessage() {
+export function useUndoToast() {
   const submit = useSubmit()
-  return ({ batch, what, words }: Told) => {
+  return ({ batch, what, words }: UndoToast) => {
     const undo = () =>
       submit({ batch, what }, { method: 'post', action: href('/admin/history'), navigate: false })
     showSuccess(words, { about: 'bulk', lasts: undoTime, action: { label: text.undo, run: undo } })

@@ -2,7 +2,7 @@ import { useSubmit } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { statusText as text } from '../../text/office/status.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
-import type { Fault } from '../form/tell-result.ts'
+import type { Fault } from '../form/toast-result.ts'
 import { useRowHolder } from './held-rows.ts'
 
 /** How a row speaks of itself. */
@@ -24,11 +24,11 @@ interface Change {
 const undoTime = 8000
 
 /** What is said of a status that was changed, or could not be, in a row. */
-export function useStatusMessages(id: string, { name, labels, list }: StatusWords) {
+export function useStatusToasts(id: string, { name, labels, list }: StatusWords) {
   const submit = useSubmit()
   const { hold, release } = useRowHolder()
 
-  const tellSaved = ({ from, to, revision }: Change) => {
+  const toastStatusSaved = ({ from, to, revision }: Change) => {
     // Not the row's own fetcher: the message outlives the row when another page is opened.
     const undo = () =>
       submit({ id, revision, status: from, undo: '1' }, { method: 'post', action: list, navigate: false })
@@ -42,12 +42,12 @@ export function useStatusMessages(id: string, { name, labels, list }: StatusWord
   }
 
   /** What never reached the server is offered again; what was refused needs another look first. */
-  const tellFault = ({ error = '', detail, again }: Fault, before: Status, retry: () => void) =>
+  const toastFault = ({ error = '', detail, again }: Fault, before: Status, retry: () => void) =>
     again
       ? showError(error, `${detail} ${text.stays(name, labels[before])}`, {
           action: { label: text.again, run: retry },
         })
       : showError(error, detail)
 
-  return { tellSaved, tellFault }
+  return { toastStatusSaved, toastFault }
 }

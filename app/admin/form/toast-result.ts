@@ -37,16 +37,16 @@ export interface Fault {
  * The browser's side of an action: says how it went, and keeps the page, with all that was typed, when the
  * server cannot be reached or the session has ended.
  */
-export function tellResult<Answer extends Fault = Fault>(
+export function toastResult<Answer extends Fault = Fault>(
   say: (request: Request) => Messages<Answer> | Promise<Messages<Answer>>,
 ) {
   return async ({ request, serverAction }: Sent): Promise<Answer | ReturnType<typeof data<Answer>>> => {
     const messages = await say(request)
     const { done, quiet } = messages
-    const tell = quiet ? () => {} : showError
+    const toastError = quiet ? () => {} : showError
     try {
       const answer = ((await serverAction()) ?? {}) as Answer
-      if (answer.error) tell(answer.error, answer.detail)
+      if (answer.error) toastError(answer.error, answer.detail)
       else if (!answer.question) rejoice(typeof done === 'function' ? done(answer) : done, messages.undo)
       return answer
     } catch (thrown) {
@@ -55,7 +55,7 @@ export function tellResult<Answer extends Fault = Fault>(
       const fault = whyNot(thrown, messages)
       if (fault) {
         const more = thrown instanceof Response ? { action: signInAgain } : {}
-        tell(fault.error ?? messages.failed, fault.detail, more)
+        toastError(fault.error ?? messages.failed, fault.detail, more)
         // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
         // the page does not read its data again: that would fail too, and take away what is on the screen.
         return data({ ...fault, again: true } as Answer, { status: 503 })
