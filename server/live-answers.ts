@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { type Line, streamHeaders, tellChanges, tooManyHeaders } from '../app/resources/tell-changes.ts'
+import { type Line, streamHeaders, streamChanges, tooManyHeaders } from '../app/resources/stream-changes.ts'
 import { serverUrls } from '../app/urls.ts'
 import { publicCollections } from '../backend/data/schema.ts'
 import type { Backend } from '../backend/open.ts'
@@ -61,7 +61,7 @@ export function createLiveAnswers({ backend, release, trustProxy, log }: Surroun
       },
       end: () => outgoing.end(),
     }
-    const { leave, begun } = tellChanges(line, backend, { hears: publicCollections, release })
+    const { leave, begun } = streamChanges(line, backend, { hears: publicCollections, release })
     outgoing.on('close', () => {
       leave()
       giveBackPlace()

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend/open.ts'
-import { streamHeaders as headers, type Listening, tellChanges, tooManyHeaders } from './tell-changes.ts'
+import { streamHeaders as headers, type Listening, streamChanges, tooManyHeaders } from './stream-changes.ts'
 
 interface Options extends Listening {
   /** The listener's IP: the number of connections is limited for each. */
@@ -33,14 +33,14 @@ export function changeStream(request: Request, backend: Backend, { ip, ...listen
           controller.enqueue(message)
           if ((controller.desiredSize ?? 0) <= 0) end()
         }
-        const telling = tellChanges({ send, end }, backend, listening)
+        const subscription = streamChanges({ send, end }, backend, listening)
         leave = () => {
           here = false
           giveBackPlace()
-          telling.leave()
+          subscription.leave()
         }
         try {
-          await telling.begun
+          await subscription.begun
         } catch (error) {
           leave()
           throw error

@@ -33,15 +33,15 @@ const beatMessage = Buffer.from('event: beat\ndata:\n\n')
 
 /**
  * First the release and the version of each collection, then the new version of whatever changes, and a beat so that
- * both sides notice a dead line. Returns the function that stops telling; it is through with the first versions when
+ * both sides notice a dead line. `leave` stops the stream; it is through with the first versions when
  * `begun` is.
  */
-export function tellChanges(
+export function streamChanges(
   line: Line,
   { db, live }: Backend,
   { hears, release, mayListen = async () => true }: Listening,
 ): { leave(): void; begun: Promise<void> } {
-  const tell = (changes: Change[]) => {
+  const sendChanges = (changes: Change[]) => {
     const message = messageFor(changes, hears)
     if (message) line.send(message)
   }
@@ -55,8 +55,8 @@ export function tellChanges(
     // Whose account or session has just ended is let go before he hears of anything else.
     const mayConcernSessions =
       hears.includes('users') && changes.some(({ collection }) => collection === 'users')
-    if (mayConcernSessions) askAgain().then(() => tell(changes))
-    else tell(changes)
+    if (mayConcernSessions) askAgain().then(() => sendChanges(changes))
+    else sendChanges(changes)
   }
   const unsubscribe = live.subscribe({ changed, closed: () => line.end() })
   const leave = () => {
@@ -66,17 +66,17 @@ export function tellChanges(
   const begin = async () => {
     const versions = await listVersions(db)
     line.send(Buffer.from(`event: release\ndata: ${release}\n\n`))
-    tell(versions)
+    sendChanges(versions)
   }
   return { leave, begun: begin() }
 }
 
-/** What changed is told to thousands in the same moment: it is put into words once for all who hear the same. */
-const told = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
+/** A change goes to thousands of browsers in the same moment: it is encoded once for all who listen to the same collections. */
+const encodedChanges = new WeakMap<Change[], Map<readonly Collection[], Buffer | undefined>>()
 
 function messageFor(changes: Change[], hears: readonly Collection[]): Buffer | undefined {
-  const messages = told.get(changes) ?? new Map()
-  told.set(changes, messages)
+  const messages = encodedChanges.get(changes) ?? new Map()
+  encodedChanges.set(changes, messages)
   if (!messages.has(hears)) messages.set(hears, encodeChanges(changes, hears))
   return messages.get(hears)
 }
