@@ -170,7 +170,7 @@ export async function openBackend(
         canMail,
       }),
       live,
-      versions: createNewestVersions(db, live, { tell: complain }),
+      versions: createNewestVersions(db, live, { report: complain }),
       enquiries: openEnquiryDesk({
         db: db.as(visitorActor),
         deliver: queue?.deliver,

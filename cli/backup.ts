@@ -5,21 +5,21 @@ import { readConfig } from '../backend/config.ts'
 import { describeEngines } from './describe-engines.ts'
 import { readArguments } from './read-arguments.ts'
 import { createProgress } from './show-progress.ts'
-import { tellFaults } from './tell-faults.ts'
-import { tellMissing } from './tell-missing.ts'
+import { reportErrors } from './report-errors.ts'
+import { reportMissingFiles } from './report-missing-files.ts'
 
 /** `npm run backup -- FILE`: everything in one archive, also beside a running server. */
 const {
   words: [file = ''],
 } = readArguments({ usage: 'npm run backup -- FILE', fewest: 1, most: 1 })
-await tellFaults(async () => {
+await reportErrors(async () => {
   const config = readConfig(process.env)
   const side = await openSide(config, config.engines.kind, { exclusive: false, mustExist: true })
   try {
     const how = { engine: side.engine.name, progress: createProgress() }
     const { rows, files, missing } = await writeArchive(file, takeSnapshot(side), how)
     console.log(`Saved ${rows} rows and ${files} files of ${describeEngines(config)} in ${file}.`)
-    tellMissing(missing)
+    reportMissingFiles(missing)
   } finally {
     await side.close()
   }

@@ -3,7 +3,7 @@ import { openSide } from '../backend/backup/side.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
 import { readArguments } from './read-arguments.ts'
-import { tellFaults } from './tell-faults.ts'
+import { reportErrors } from './report-errors.ts'
 
 /**
  * `npm run move -- --to hosted|embedded [--yes]`: copies everything from the data folder to the hosted engines, or
@@ -14,7 +14,7 @@ const {
   words: [to],
   has,
 } = readArguments({ usage, flags: ['--to', '--yes'], fewest: 1, most: 1, choices: ['hosted', 'embedded'] })
-await tellFaults(async () => {
+await reportErrors(async () => {
   if (!has('--to') || (to !== 'hosted' && to !== 'embedded'))
     throw new Error(`--to is missing. Usage: ${usage}`)
   const config = readConfig(process.env)

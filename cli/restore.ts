@@ -5,18 +5,18 @@ import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
 import { readArguments } from './read-arguments.ts'
 import { createProgress } from './show-progress.ts'
-import { tellFaults } from './tell-faults.ts'
-import { tellMissing } from './tell-missing.ts'
+import { reportErrors } from './report-errors.ts'
+import { reportMissingFiles } from './report-missing-files.ts'
 
 /** `npm run restore -- FILE [--yes]`: puts what an archive holds in the place of what there is, after asking. */
 const {
   words: [file = ''],
 } = readArguments({ usage: 'npm run restore -- FILE [--yes]', flags: ['--yes'], fewest: 1, most: 1 })
-await tellFaults(async () => {
+await reportErrors(async () => {
   const config = readConfig(process.env)
   const archive = await verifyArchive(file, createProgress())
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
-  tellMissing(archive.missing)
+  reportMissingFiles(archive.missing)
   const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })
   try {
     await fillAfterAsking(side, snapshotOf(archive), 'archive')

@@ -16,14 +16,14 @@ const pauses = { terminal: 200, log: 10_000 }
 export function createProgress(out: Terminal = process.stdout, now: () => number = Date.now): Progress {
   const pause = out.isTTY ? pauses.terminal : pauses.log
   let part: string | undefined
-  let told = now()
+  let shownAt = now()
   return (step) => {
     const isDone = step.done === step.total
     const isNew = step.part !== part
-    if (now() - told < pause && !(out.isTTY && (isDone || isNew))) return
+    if (now() - shownAt < pause && !(out.isTTY && (isDone || isNew))) return
     if (out.isTTY && isNew && part !== undefined) out.write('\n')
     part = step.part
-    told = now()
+    shownAt = now()
     out.write(out.isTTY ? `\r${words(step)}\u001b[K` : `${words(step)}\n`)
     if (!out.isTTY || !isDone) return
     out.write('\n')

@@ -7,8 +7,8 @@ export const answerPeople = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { status, headers } = c.res
   const forPrograms = headers.get('Content-Type')?.startsWith('text/plain') ?? true
-  const isTold = status === 404 || status >= 500
-  if (!isTold || !forPrograms || !c.req.header('Accept')?.includes('text/html')) return
+  const isReplaceable = status === 404 || status >= 500
+  if (!isReplaceable || !forPrograms || !c.req.header('Accept')?.includes('text/html')) return
   if (status === 404) {
     c.res = refuse(c, 404)
     return

@@ -22,16 +22,16 @@ export function createLifeCycle(patience = 3_000): LifeCycle {
   const prepared = Promise.withResolvers<void>()
   const answerInTime = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.race([prepared.promise, sleep(patience)])
-    if (state === 'starting') await tellStarting(response)
+    if (state === 'starting') await respondStarting(response)
     else answer(request, response)
   }
   return {
     handle(request, response) {
-      if (isRequestOf(serverUrls.alive, request)) return tell(response, 200, 'alive')
-      if (isRequestOf(serverUrls.ready, request)) return tell(response, state === 'ready' ? 200 : 503, state)
+      if (isRequestOf(serverUrls.alive, request)) return respond(response, 200, 'alive')
+      if (isRequestOf(serverUrls.ready, request)) return respond(response, state === 'ready' ? 200 : 503, state)
       // Whoever keeps the connection would ask again on one that is about to be closed.
       if (state === 'stopping') response.setHeader('Connection', 'close')
-      if (isRequestOf(urls.health, request) && state !== 'ready') return tell(response, 503, state)
+      if (isRequestOf(urls.health, request) && state !== 'ready') return respond(response, 503, state)
       return state === 'starting' ? answerInTime(request, response) : answer(request, response)
     },
     ready(listener) {
@@ -50,13 +50,13 @@ function isRequestOf(path: string, { method, url }: IncomingMessage): boolean {
 }
 
 /** A proxy asks another server, a browser comes again. */
-async function tellStarting(response: ServerResponse): Promise<void> {
+async function respondStarting(response: ServerResponse): Promise<void> {
   const page = startingPage()
   response.writeHead(page.status, Object.fromEntries(page.headers))
   response.end(await page.text())
 }
 
-function tell(response: ServerResponse, code: number, status: string): void {
+function respond(response: ServerResponse, code: number, status: string): void {
   response.writeHead(code, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   response.end(JSON.stringify({ status }))
 }

@@ -83,7 +83,7 @@ test('who reads nothing is let go', async () => {
   ask('GET /live').pause()
   await expect.poll(placesTaken).toBe(1)
   // More than the two systems hold for each other.
-  const tellMuch = (round: number) => {
+  const sendMuch = (round: number) => {
     for (let version = 1; version <= 20_000; version++)
       backend.live.publish([{ collection: 'stores', version: round * 20_000 + version }])
   }
@@ -91,7 +91,7 @@ test('who reads nothing is let go', async () => {
   await expect
     .poll(
       () => {
-        tellMuch(round++)
+        sendMuch(round++)
         return placesTaken()
       },
       { timeout: 10_000 },

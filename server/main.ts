@@ -76,7 +76,7 @@ async function run(built: Promise<void>): Promise<void> {
     const sweeping = hourly(
       () =>
         unlessOthersDo(backend.db, 'sweep', async () => {
-          const refusal = await backend.sweep({ now: new Date(), tell: (message) => log.info(message) })
+          const refusal = await backend.sweep({ now: new Date(), report: (message) => log.info(message) })
           if (refusal) log.error(refusal)
         }),
       (error) => log.error({ err: error }, 'sweep failed'),

@@ -21,20 +21,20 @@ interface Deps {
  */
 export function installOneLogger(log: Logger, { console, stdout, stderr, process }: Deps) {
   const plain = { out: stdout.write.bind(stdout), err: stderr.write.bind(stderr) }
-  const tell =
+  const emit =
     (level: Level) =>
     (...words: unknown[]) =>
       logWords(log, level, words)
   Object.assign(console, {
-    log: tell('info'),
-    info: tell('info'),
-    debug: tell('info'),
-    warn: tell('warn'),
-    error: tell('error'),
+    log: emit('info'),
+    info: emit('info'),
+    debug: emit('info'),
+    warn: emit('warn'),
+    error: emit('error'),
   })
   // A person at a terminal sees progress as it is meant.
-  if (!stdout.isTTY) stdout.write = asLines(tell('info'))
-  if (!stderr.isTTY) stderr.write = asLines(tell('warn'))
+  if (!stdout.isTTY) stdout.write = asLines(emit('info'))
+  if (!stderr.isTTY) stderr.write = asLines(emit('warn'))
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
   const end = (error: unknown) => {
@@ -56,7 +56,7 @@ function logWords(log: Logger, level: Level, words: unknown[]): void {
 const longestLine = 64 * 1024
 
 /** What is written in pieces becomes lines; a piece without an end waits for it. */
-function asLines(tell: (line: string) => void): Write {
+function asLines(emit: (line: string) => void): Write {
   const decoder = new StringDecoder()
   let begun = ''
   return (text, ...rest) => {
@@ -64,7 +64,7 @@ function asLines(tell: (line: string) => void): Write {
     begun = lines.pop() ?? ''
     if (begun.length > longestLine) lines.push(begun.slice(0, longestLine))
     if (begun.length > longestLine) begun = ''
-    for (const line of lines) if (line.trim() !== '') tell(line)
+    for (const line of lines) if (line.trim() !== '') emit(line)
     // Whoever asks to be called when it is written must not wait for ever.
     for (const called of rest) if (typeof called === 'function') called()
     return true

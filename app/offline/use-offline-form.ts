@@ -13,14 +13,14 @@ export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
   const kept = useRef(keptText(() => sessionStorage, name)).current
   const lastTry = useRef<FormText>(undefined)
-  const [state, tell] = useReducer(offlineForm, 'idle')
+  const [state, dispatch] = useReducer(offlineForm, 'idle')
 
   useEffect(() => {
     const text = kept.read()
     lastTry.current = text
     if (text && ref.current) fillIn(ref.current, text)
-    tell({ kind: 'opened', hasKeptText: text !== undefined, online: navigator.onLine })
-    const onChange = ({ type }: Event) => tell({ kind: type as 'online' | 'offline' })
+    dispatch({ kind: 'opened', hasKeptText: text !== undefined, online: navigator.onLine })
+    const onChange = ({ type }: Event) => dispatch({ kind: type as 'online' | 'offline' })
     addEventListener('online', onChange)
     addEventListener('offline', onChange)
     return () => {
@@ -38,13 +38,13 @@ export function useOfflineForm(name: string) {
         lastTry.current = noteTry(event.currentTarget, lastTry.current)
         kept.save(lastTry.current)
         if (!navigator.onLine) event.preventDefault()
-        tell({ kind: 'submitted', online: navigator.onLine })
+        dispatch({ kind: 'submitted', online: navigator.onLine })
       },
     },
     sendNow: () => ref.current?.requestSubmit(),
     answered() {
       kept.clear()
-      tell({ kind: 'answered' })
+      dispatch({ kind: 'answered' })
     },
     stored() {
       lastTry.current = undefined

@@ -1,10 +1,10 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import { type BuyerPart, buyerPart } from './buyer-part.ts'
 import { RouteLink } from './route-link.tsx'
-import type { ToldFact } from './tell-buyer-facts.ts'
+import type { BuyerFactView } from './format-buyer-facts.ts'
 
 interface Props {
-  facts: ToldFact[]
+  facts: BuyerFactView[]
   /** Of a route; the home page offers it where it shows the place. */
   destination?: string
   on: BuyerPart

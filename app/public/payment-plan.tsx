@@ -1,9 +1,9 @@
 import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import { type BuyerPart, buyerPart } from './buyer-part.ts'
-import type { ToldStep } from './tell-payment-plan.ts'
+import type { PaymentStepView } from './format-payment-plan.ts'
 
 /** What is paid when, from the contract to the keys. */
-export function PaymentPlan({ steps, on }: { steps: ToldStep[]; on: BuyerPart }) {
+export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerPart }) {
   if (steps.length === 0) return null
   const { section, heading } = buyerPart[on]
   return (

@@ -123,12 +123,12 @@ describe('a call', () => {
   })
 
   test('tells of each retry', async () => {
-    const told: number[] = []
+    const reported: number[] = []
     const { patience } = calm(retryWindows.upload)
     await withRetries(answering(429, 408, 0, 200).send, {
       ...patience,
-      onRetry: (attempt) => told.push(attempt),
+      onRetry: (attempt) => reported.push(attempt),
     })
-    expect(told).toEqual([0, 1, 2])
+    expect(reported).toEqual([0, 1, 2])
   })
 })

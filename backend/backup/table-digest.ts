@@ -22,18 +22,18 @@ export function createDigest() {
   }
 }
 
-const rowsBetweenTold = 500
+const rowsBetweenProgress = 500
 
 /** Says now and then how many rows it has seen. */
 export async function digestOf(
   rows: AsyncIterable<Row>,
-  tell: (done: number) => void = () => {},
+  onProgress: (done: number) => void = () => {},
 ): Promise<TableDigest> {
   const digest = createDigest()
   let done = 0
   for await (const row of rows) {
     digest.add(row)
-    if (++done % rowsBetweenTold === 0) tell(done)
+    if (++done % rowsBetweenProgress === 0) onProgress(done)
   }
   return digest.value()
 }

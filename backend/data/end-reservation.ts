@@ -57,12 +57,12 @@ export async function sellReservation(
 export async function expireReservations(
   db: Database,
   today: string,
-  told: (ended: Reservation) => Promise<unknown> = async () => {},
+  onExpired: (ended: Reservation) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
   for (const { id, revision } of over)
     await db
-      .write(touchedByReservation, async () => told(await letGo(db, id, revision, 'expired')))
+      .write(touchedByReservation, async () => onExpired(await letGo(db, id, revision, 'expired')))
       .catch(unlessChanged)
 }
 

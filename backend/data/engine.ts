@@ -60,7 +60,7 @@ export interface EnquiryTexts {
 /** How servers on the same database hear of each other's commits, and keep out of each other's way. */
 export interface Channel {
   /** Others look again once this transaction is committed, and not at all if it is not. */
-  tell(trx: OpenTransaction): Promise<void>
+  notify(trx: OpenTransaction): Promise<void>
   /**
    * Calls `look` whenever something may have been committed: also once the line is there, for what was missed
    * before. Returns the function that ends it.

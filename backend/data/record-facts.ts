@@ -12,7 +12,7 @@ export type FoundFacts = RecordFacts & {
   removedBy?: string
 }
 
-const telling = {
+const factColumns = {
   apartments: ['id', 'number', 'entrance'],
   parkingSpots: ['id', 'number'],
   stores: ['id', 'title'],
@@ -24,7 +24,7 @@ const telling = {
   users: ['id', 'name'],
 } as const
 
-type Told = keyof typeof telling
+type DescribedCollection = keyof typeof factColumns
 
 /** By the record's id. Enquiries and reservations are told by their home, never by who they are from. */
 export async function findRecordFacts(
@@ -32,7 +32,7 @@ export async function findRecordFacts(
   changes: Pick<RecordChange, 'collection' | 'recordId'>[],
 ): Promise<Map<string, FoundFacts>> {
   const found = new Map<string, FoundFacts>()
-  for (const collection of collections.filter(isTold)) {
+  for (const collection of collections.filter(isDescribed)) {
     const ids = [
       ...new Set(
         changes.filter((change) => change.collection === collection).map(({ recordId }) => recordId),
@@ -48,14 +48,14 @@ export async function findRecordFacts(
   return found
 }
 
-function isTold(collection: Collection): collection is Told {
-  return collection in telling
+function isDescribed(collection: Collection): collection is DescribedCollection {
+  return collection in factColumns
 }
 
-async function readPresent(db: Database, collection: Told, ids: string[]): Promise<{ id: string }[]> {
+async function readPresent(db: Database, collection: DescribedCollection, ids: string[]): Promise<{ id: string }[]> {
   if (collection === 'reservations') return readReservations(db, ids)
   if (collection === 'enquiries') return readEnquiries(db, ids)
-  const columns: readonly string[] = telling[collection]
+  const columns: readonly string[] = factColumns[collection]
   return db.read
     .selectFrom((collection === 'users' ? 'user' : collection) as 'apartments')
     .select(columns as ('id' | 'number')[])
@@ -85,7 +85,7 @@ function readEnquiries(db: Database, ids: string[]): Promise<{ id: string }[]> {
 }
 
 /** The newest removal of a record comes last. */
-async function readGone(db: Database, collection: Told, ids: string[]): Promise<RecordChange[]> {
+async function readGone(db: Database, collection: DescribedCollection, ids: string[]): Promise<RecordChange[]> {
   if (ids.length === 0) return []
   const rows = await db.read
     .selectFrom('changes')

@@ -39,7 +39,7 @@ export function createTransactions(engine: Engine, announce: Announce): Transact
       try {
         const result = await storage.run(transaction, () => work(trx)).finally(() => end(transaction))
         const changes = await raiseVersions(trx, transaction.touched)
-        if (changes.length > 0) await engine.channel?.tell(trx)
+        if (changes.length > 0) await engine.channel?.notify(trx)
         return { result, changes }
       } catch (error) {
         transaction.state = 'failed'

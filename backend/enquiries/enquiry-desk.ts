@@ -94,7 +94,7 @@ export function openEnquiryDesk({
   }
 
   async function take(values: AskingValues, id: string, { ip, sentQuickly }: Sender): Promise<void> {
-    const mails = deliver && (await prepareMails(values, sentQuickly).catch(tellUnprepared))
+    const mails = deliver && (await prepareMails(values, sentQuickly).catch(logUnprepared))
     const enquiry = await addEnquiryOnce(db, values, { submissionId: id, sentQuickly }, async () => {
       const crowd = await admitEnquiry(db, ip, now())
       if (mails) await queueMails(mails, crowd)
@@ -127,7 +127,7 @@ export function openEnquiryDesk({
   }
 }
 
-function tellUnprepared(error: unknown): undefined {
+function logUnprepared(error: unknown): undefined {
   console.error('Error preparing mail:', error)
 }
 

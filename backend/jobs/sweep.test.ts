@@ -152,10 +152,10 @@ describe('the sweep refuses', () => {
 
   test('nor for two files, whatever their share; what goes is told', async () => {
     await fill(2, 1)
-    const told: string[] = []
-    await backend.sweep({ now: new Date(), tell: (message) => told.push(message) })
+    const reported: string[] = []
+    await backend.sweep({ now: new Date(), report: (message) => reported.push(message) })
     expect(await inTrash()).toHaveLength(2)
-    expect(told).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
+    expect(reported).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
   })
 
   test('nor for what somebody deleted while the store was away, however much', async () => {

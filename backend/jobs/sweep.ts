@@ -26,7 +26,7 @@ export interface SweepOptions {
   /** Somebody has looked at them and says that they may go. */
   anyNumber?: boolean
   /** What was moved to the trash, for the log. */
-  tell?(message: string): void
+  report?(message: string): void
 }
 
 /**
@@ -35,7 +35,7 @@ export interface SweepOptions {
  */
 export async function sweep(
   stored: Sweep,
-  { now, anyNumber = false, tell = () => {} }: SweepOptions,
+  { now, anyNumber = false, report = () => {} }: SweepOptions,
 ): Promise<string | undefined> {
   const { db, files, pictures, arrivingFolder } = stored
   const before = (age: number) => new Date(now.getTime() - age)
@@ -54,7 +54,7 @@ export async function sweep(
   const unexplained = anyNumber ? undefined : await findTooMuch(db, unneeded)
   if (unexplained) return tooMuch(unexplained)
   await discardPaths(stored, unneeded.paths, now)
-  if (unneeded.paths.length > 0) tell(moved(unneeded))
+  if (unneeded.paths.length > 0) report(moved(unneeded))
   await purgeTrash(files, now)
   await pictures.tidy(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
   return undefined

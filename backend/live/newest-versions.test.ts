@@ -16,7 +16,7 @@ let engine: Engine
 let elsewhere: Database
 let versions: NewestVersions
 let now: number
-let tell: ReturnType<typeof vi.fn<(message: string) => void>>
+let report: ReturnType<typeof vi.fn<(message: string) => void>>
 const live = createLive()
 
 function open(): Engine {
@@ -26,7 +26,7 @@ function open(): Engine {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sgrada-versions-'))
   now = 0
-  tell = vi.fn()
+  report = vi.fn()
   engine = open()
   await migrate(engine)
   elsewhere = createDatabase(open(), () => {}, jobActor('test'))
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 function watch(watched: Engine): void {
   const db = createDatabase(watched, live.publish, jobActor('test'))
-  versions = createNewestVersions(db, live, { now: () => now, tell })
+  versions = createNewestVersions(db, live, { now: () => now, report })
 }
 
 const change = () => elsewhere.write('stores', async () => {})
@@ -104,7 +104,7 @@ test('while the database is away, what is known is good, and the log says so onc
   now = 6000
   await versions.settle()
   expect([versions.areGood(), versions.isAway()]).toEqual([true, false])
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(report).toHaveBeenCalledTimes(2)
 })
 
 test('an engine that cannot even mark commits any more is away', async () => {

@@ -30,13 +30,13 @@ export interface NewestVersions {
 
 interface Surroundings {
   now?: () => number
-  tell: (message: string, error?: unknown) => void
+  report: (message: string, error?: unknown) => void
 }
 
 export function createNewestVersions(
   db: Database,
   live: Live,
-  { now = () => performance.now(), tell }: Surroundings,
+  { now = () => performance.now(), report }: Surroundings,
 ): NewestVersions {
   const { engine } = db
   let known: Versions = {}
@@ -61,10 +61,10 @@ export function createNewestVersions(
       note(await withinPatience(listVersions(db)))
       confirmedAt = begun
       confirmedMark = mark
-      if (away) tell('The database can be asked again: pages follow it')
+      if (away) report('The database can be asked again: pages follow it')
       away = false
     } catch (error) {
-      if (!away) tell('The database cannot be asked: visitors get pages as they were', error)
+      if (!away) report('The database cannot be asked: visitors get pages as they were', error)
       away = true
     }
   }

@@ -9,7 +9,7 @@ import { internalNotesFor } from './internal-notes.ts'
 import { photosFor } from './photos.ts'
 import { grossAreaOf, priceOf } from './price.ts'
 import { spreadStatuses } from './spread-statuses.ts'
-import { storyteller } from './storyteller.ts'
+import { apartmentDescriber } from './apartment-describer.ts'
 
 export interface DemoApartment {
   /** Stable name by which plans and brochures refer to the apartment. */
@@ -28,7 +28,7 @@ export function apartmentsFor(homes: readonly Home[], random: Random): DemoApart
   const statuses = spreadStatuses(homes.length, random)
   const picture = pickKeys(homes, photographed, random)
   const brochure = pickKeys(homes, withBrochure, random)
-  const describeHome = storyteller(random)
+  const describeHome = apartmentDescriber(random)
   const priceless = pickKeys(homes, hiddenPrices, random)
   return homes.map((home, index) => {
     const status = statuses[index] ?? 'available'

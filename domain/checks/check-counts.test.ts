@@ -10,7 +10,7 @@ test('more or less than that is, with both numbers', () => {
   const { apartments, parkingPlaces } = statistics
   const stored = { ...statistics, apartments: apartments - 1, parkingPlaces: parkingPlaces + 2 }
   expect(checkCounts(stored)).toEqual([
-    { kind: 'count', what: 'apartments', stored: apartments - 1, told: apartments },
-    { kind: 'count', what: 'parkingPlaces', stored: parkingPlaces + 2, told: parkingPlaces },
+    { kind: 'count', what: 'apartments', stored: apartments - 1, stated: apartments },
+    { kind: 'count', what: 'parkingPlaces', stored: parkingPlaces + 2, stated: parkingPlaces },
   ])
 })

@@ -6,5 +6,5 @@ export function checkCounts(stored: Record<Counted, number>): Finding[] {
   const counted: Counted[] = ['apartments', 'parkingPlaces', 'commercialUnits']
   return counted
     .filter((what) => stored[what] !== statistics[what])
-    .map((what) => ({ kind: 'count', what, stored: stored[what], told: statistics[what] }))
+    .map((what) => ({ kind: 'count', what, stored: stored[what], stated: statistics[what] }))
 }

@@ -12,7 +12,7 @@ export type Finding =
   | { kind: HomeCheck; home: NamedHome }
   | { kind: OutlineCheck; home: NamedHome; floor: number }
   | { kind: 'plan'; entrance: Entrance; floor: number; homes: number }
-  | { kind: 'count'; what: Counted; stored: number; told: number }
+  | { kind: 'count'; what: Counted; stored: number; stated: number }
 
 type HomeCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
 type OutlineCheck = 'outline' | 'secondOutline'

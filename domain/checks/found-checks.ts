@@ -8,13 +8,13 @@ export interface FoundCheck {
 }
 
 /** Whoever has more mends these first. */
-const mostTold = 300
+const maxFindings = 300
 
 /** In the order of the checks; those that have found nothing are left out. A large building without photos is not told whole. */
 export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
   const byKind = Map.groupBy(findings, ({ kind }) => kind)
   return checks.flatMap((kind) => {
     const found = byKind.get(kind)
-    return found ? [{ kind, count: found.length, first: found.slice(0, mostTold) }] : []
+    return found ? [{ kind, count: found.length, first: found.slice(0, maxFindings) }] : []
   })
 }

@@ -25,19 +25,19 @@ let db: Database
 let pages: PageCache
 let queue: RenderQueue
 let now: number
-let tell: ReturnType<typeof vi.fn<(message: string) => void>>
+let report: ReturnType<typeof vi.fn<(message: string) => void>>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sgrada-pages-'))
   now = 0
-  tell = vi.fn()
+  report = vi.fn()
   queue = createRenderQueue()
   const engine = openSqlite(join(folder, 'pages.sqlite'))
   await migrate(engine)
   const live = createLive()
   db = createDatabase(engine, live.publish, jobActor('test'))
   const clock = () => now
-  pages = createPageCache(createNewestVersions(db, live, { now: clock, tell }), clock)
+  pages = createPageCache(createNewestVersions(db, live, { now: clock, report }), clock)
 })
 
 afterEach(async () => {
@@ -234,7 +234,7 @@ test('while the database is away, visitors get what there is, and the log says s
   await get('old')
   await db.close()
   for (now of [2000, 4000, 6000]) expect((await get('unneeded'))[0]).toBe('old')
-  expect(tell).toHaveBeenCalledTimes(1)
+  expect(report).toHaveBeenCalledTimes(1)
 })
 
 test('whoever leaves while others wait for the same page leaves it to them; when all have left, nothing is rendered', async () => {

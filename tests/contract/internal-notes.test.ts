@@ -91,18 +91,18 @@ function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 /** What was asked for stands in the answer, too: it is no news. */
-const tellsNotes = (door: string, answer: Answer) =>
+const revealsNotes = (door: string, answer: Answer) =>
   !door.includes('?q=') && spellings.some((spelling) => bodyOf(answer).includes(spelling))
 
 const lookAs = async (cookie: string) => {
-  const told: string[] = []
+  const revealing: string[] = []
   for (const door of doors)
     for (const address of [door, asData(door)]) {
       const answer = await ask(site.address + address, { headers: { cookie } })
-      if (tellsNotes(door, answer)) told.push(address)
-      if (answer.status >= 500) told.push(`${address}: ${answer.status}`)
+      if (revealsNotes(door, answer)) revealing.push(address)
+      if (answer.status >= 500) revealing.push(`${address}: ${answer.status}`)
     }
-  return told
+  return revealing
 }
 
 test('an agent reads internal notes at no address of the back office, nor anywhere else', async () => {
@@ -128,7 +128,7 @@ test('nor by sending what is closed to agents, or what clashes with the work of 
     for (const address of [door, asData(door)]) {
       const form = { id: home.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
       const answer = await postForm(site.address + address, form, { cookie: agent })
-      expect.soft(tellsNotes(door, answer), `${address}: ${answer.status}`).toBe(false)
+      expect.soft(revealsNotes(door, answer), `${address}: ${answer.status}`).toBe(false)
     }
   }
 })

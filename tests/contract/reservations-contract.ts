@@ -151,9 +151,9 @@ export function reservationsContract(data: OpenedData) {
       const { id } = await addReservation(data.db, valuesFor(await homeOf('1'), { enquiryId }))
       await releaseReservation(data.db, id, 1)
       expect(await stage()).toBe('offer')
-      const [told] = await listChanges(data.db, { recordId: enquiryId })
+      const [reported] = await listChanges(data.db, { recordId: enquiryId })
       const [ended] = await listChanges(data.db, { recordId: id })
-      expect(told).toMatchObject({
+      expect(reported).toMatchObject({
         fields: { stage: { from: 'reservation', to: 'offer' } },
         batch: ended?.batch,
       })
@@ -276,16 +276,16 @@ export function reservationsContract(data: OpenedData) {
     test('expire on the day after their last one, by themselves', async () => {
       const home = await homeOf('1')
       const { id } = await addReservation(data.db, valuesFor(home))
-      const told: string[] = []
-      const expire = (day: string) => expireReservations(data.db, day, async (ended) => told.push(ended.id))
+      const reported: string[] = []
+      const expire = (day: string) => expireReservations(data.db, day, async (ended) => reported.push(ended.id))
       await expire('2026-11-20')
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
       await expire('2026-11-21')
-      expect(told).toEqual([id])
+      expect(reported).toEqual([id])
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'expired' })
       expect(await homeStatus(home)).toBe('available')
       await expire('2026-11-21')
-      expect(told).toEqual([id])
+      expect(reported).toEqual([id])
     })
 
     test('keep their status while they run from whoever takes an older one back in the history', async () => {

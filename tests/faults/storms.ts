@@ -101,9 +101,9 @@ export function watchOthers(address: string, paths: string[], headers: Record<st
   })
   return {
     async stop(): Promise<Watched> {
-      const told = once(watcher, 'message')
+      const reported = once(watcher, 'message')
       watcher.postMessage('stop')
-      const [watched] = await told
+      const [watched] = await reported
       await watcher.terminate()
       return watched
     },

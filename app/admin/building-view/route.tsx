@@ -33,7 +33,7 @@ export default function BuildingViewScreen({ loaderData: { versions, view } }: R
       {view ? (
         <>
           <p className="mt-2 text-sea-800">
-            {text.about} {text.outlined(view.floors.length)} {tellMissing(view.floors)}
+            {text.about} {text.outlined(view.floors.length)} {describeMissing(view.floors)}
           </p>
           <OutlinedBuilding view={view} />
         </>
@@ -44,7 +44,7 @@ export default function BuildingViewScreen({ loaderData: { versions, view } }: R
   )
 }
 
-function tellMissing(outlined: { entrance: string; floor: number }[]): string {
+function describeMissing(outlined: { entrance: string; floor: number }[]): string {
   const places = entrances.flatMap((entrance) => floors.map((floor) => ({ entrance, floor })))
   const missing = places.filter(
     (place) => !outlined.some(({ entrance, floor }) => entrance === place.entrance && floor === place.floor),

@@ -20,8 +20,8 @@ export function RelatedEnquiries({ samePerson, sameHome }: RelatedEnquiriesProps
   if (samePerson.length + sameHome.length === 0) return null
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-t border-sand-200 pt-4">
-      <Group title={text.samePerson} enquiries={samePerson} tell={askedAbout} />
-      <Group title={text.sameHome} enquiries={sameHome} tell={({ name }) => name} />
+      <Group title={text.samePerson} enquiries={samePerson} describe={askedAbout} />
+      <Group title={text.sameHome} enquiries={sameHome} describe={({ name }) => name} />
     </div>
   )
 }
@@ -29,10 +29,10 @@ export function RelatedEnquiries({ samePerson, sameHome }: RelatedEnquiriesProps
 interface GroupProps {
   title: string
   enquiries: RelatedEnquiry[]
-  tell(enquiry: RelatedEnquiry): string
+  describe(enquiry: RelatedEnquiry): string
 }
 
-function Group({ title, enquiries, tell }: GroupProps) {
+function Group({ title, enquiries, describe }: GroupProps) {
   const { search } = useLocation()
   if (enquiries.length === 0) return null
   return (
@@ -46,7 +46,7 @@ function Group({ title, enquiries, tell }: GroupProps) {
               preventScrollReset
               className="block rounded-lg px-2 py-1.5 wrap-anywhere hover:bg-sea-50"
             >
-              <span className="font-semibold text-sea-800 underline underline-offset-4">{tell(enquiry)}</span>
+              <span className="font-semibold text-sea-800 underline underline-offset-4">{describe(enquiry)}</span>
               <span className="block text-sm text-sea-700">
                 {formatDate(enquiry.submittedAt)}, {enquiryStageLabels[enquiry.stage]}
               </span>

@@ -5,7 +5,7 @@ import type { FoundCheck } from '../../../domain/checks/found-checks.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { gridText } from '../../text/office/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { tellFinding } from './tell-finding.ts'
+import { describeFinding } from './describe-finding.ts'
 
 const text = gridText.checks
 /** Longer lists are opened by whoever wants them. */
@@ -53,7 +53,7 @@ function FindingGroup({ kind: check, count, first }: FoundCheck) {
       {advice && <p className="mt-1 text-sm text-sea-800">{advice}</p>}
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {first.map((finding) => {
-          const { label, kind, note, to } = tellFinding(finding, pathname + search)
+          const { label, kind, note, to } = describeFinding(finding, pathname + search)
           return (
             <li key={`${label} ${to}`}>
               <Link to={to} title={note} className="finding-link">

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
 import { EntryTitle } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
-import type { ReservationAct } from './tell-act.ts'
-import type { ToldBatch } from './tell-batch.ts'
+import type { ReservationAct } from './reservation-act.ts'
+import type { BatchView } from './describe-entry.ts'
 
 const marks: Record<ReservationAct, string> = {
   reserved: 'bg-reserved-soft',
@@ -15,7 +15,7 @@ const marks: Record<ReservationAct, string> = {
 }
 
 interface ActEntryProps {
-  batch: ToldBatch
+  batch: BatchView
   act: ReservationAct
   /** Its screen. */
   reservation: string | undefined

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
 import { EntryTitle, kindMarks, RevertButton } from './change-parts.tsx'
 import { ChangedRecord } from './changed-record.tsx'
-import type { ToldBatch } from './tell-batch.ts'
+import type { BatchView } from './describe-entry.ts'
 
 /** What was changed in one step: one line, which opens, and is taken back as one. */
-export function BatchEntry({ batch }: { batch: ToldBatch }) {
+export function BatchEntry({ batch }: { batch: BatchView }) {
   const { id, kind, what, size, changes, canRevert } = batch
   return (
     <>

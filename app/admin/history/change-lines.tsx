@@ -4,11 +4,11 @@ import { ReturnButton } from '../returns/return-button.tsx'
 import { ActEntry, MadeByReservation } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
 import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
-import type { ToldEntry } from './tell-batch.ts'
-import type { ToldChange } from './told-change.ts'
+import type { HistoryEntryView } from './describe-entry.ts'
+import type { ChangeView } from './describe-change.ts'
 
 /** Newest first: who did what to which record, and what each field was and became. */
-export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
+export function ChangeLines({ changes }: { changes: HistoryEntryView[] }) {
   return (
     <ol className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
       {changes.map((change) => (
@@ -28,7 +28,7 @@ export function ChangeLines({ changes }: { changes: ToldEntry[] }) {
   )
 }
 
-function Entry({ entry }: { entry: ToldEntry }) {
+function Entry({ entry }: { entry: HistoryEntryView }) {
   const { batch, reservation, form, withheld } = entry
   if (batch?.act) return <ActEntry batch={batch} act={batch.act} reservation={reservation} />
   if (batch) return <BatchEntry batch={batch} />
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: ToldEntry }) {
   )
 }
 
-function ChangeTitle({ change }: { change: ToldChange }) {
+function ChangeTitle({ change }: { change: ChangeView }) {
   const { id, kind, what, form, isGone, fields, returns } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
@@ -55,7 +55,7 @@ function ChangeTitle({ change }: { change: ToldChange }) {
   )
 }
 
-function FieldLines({ change }: { change: ToldChange }) {
+function FieldLines({ change }: { change: ChangeView }) {
   const { id, what, kind, fields } = change
   if (fields.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { historyText as text } from '../../text/office/history.ts'
 import { button } from '../../ui/button.ts'
-import type { ToldChange, ToldField } from './told-change.ts'
+import type { ChangeView, ChangedFieldView } from './describe-change.ts'
 
 export const kindMarks = {
   added: 'bg-available-soft',
@@ -13,7 +13,7 @@ export const kindMarks = {
 } as const
 
 /** What a field was and became. */
-export function FieldValues({ field: { from, to }, kind }: { field: ToldField; kind: ToldChange['kind'] }) {
+export function FieldValues({ field: { from, to }, kind }: { field: ChangedFieldView; kind: ChangeView['kind'] }) {
   if (kind !== 'revised') return <>{kind === 'removed' ? from : to}</>
   return (
     <>
@@ -79,7 +79,7 @@ export function EntryTitle({ mark, word, what, children }: EntryTitleProps) {
 }
 
 /** Leads to its form while there is one. */
-export function RecordName({ what, form }: Pick<ToldChange, 'what' | 'form'>) {
+export function RecordName({ what, form }: Pick<ChangeView, 'what' | 'form'>) {
   if (!form) return what
   return (
     <Link to={form} className="underline-offset-4 hover:underline">

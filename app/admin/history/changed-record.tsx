@@ -1,8 +1,8 @@
 import { FieldValues, RecordName, Withheld } from './change-parts.tsx'
-import type { ToldChange } from './told-change.ts'
+import type { ChangeView } from './describe-change.ts'
 
 interface ChangedRecordProps {
-  change: ToldChange
+  change: ChangeView
   /** Where several kinds of record stand together, each value says of which field it is. */
   namesFields?: boolean
 }

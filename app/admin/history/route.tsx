@@ -29,7 +29,7 @@ import { fieldLabel } from './field-words.ts'
 import { HistoryFilterForm } from './history-filter-form.tsx'
 import { mentionedIn } from './mentioned-records.ts'
 import { PriceHistory } from './price-history.tsx'
-import { tellEntry } from './tell-batch.ts'
+import { describeEntry } from './describe-entry.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     isMore,
     page,
-    changes: changes.map((change) => tellEntry(change, { batches, isOne }, facts)),
+    changes: changes.map((change) => describeEntry(change, { batches, isOne }, facts)),
     people: (await listPeopleOfHistory(db)).map(({ kind, id, name }) => ({
       id,
       name: text.people[kind] || name,

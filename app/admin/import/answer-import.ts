@@ -48,16 +48,16 @@ export async function answerImport({ request, context }: Sent) {
     return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
   if ('error' in plan) return refuse(plan.error, plan.detail)
-  if (!sent.chosen) return data<ImportAnswer>({ preview: await plan.tell() })
+  if (!sent.chosen) return data<ImportAnswer>({ preview: await plan.toPreview() })
   return saveChosen(plan, sent.chosen, async () => {
     const anew = await planFile(db, read.sheet)
-    return 'tell' in anew ? anew.tell() : plan.tell()
+    return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
 }
 
 interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
   list: Preview['list']
-  tell(): Promise<SentPreview>
+  toPreview(): Promise<SentPreview>
 }
 
 async function planFile(
@@ -76,7 +76,7 @@ async function planFile(
   const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
     list,
-    tell: async () => ({ ...about, ...(await packRows(plan.rows())) }),
+    toPreview: async () => ({ ...about, ...(await packRows(plan.rows())) }),
     rows: plan.rows,
     save: plan.save,
   }
@@ -89,14 +89,14 @@ function explainHead(refusal: HeadRefusal) {
 
 /** All of them, or none. */
 async function saveChosen(
-  { list, rows, save, tell }: FilePlan,
+  { list, rows, save, toPreview }: FilePlan,
   chosen: ReadonlySet<string>,
   lookAgain: () => Promise<SentPreview>,
 ) {
   const wanted = rowsChosen(rows(), chosen)
   const outdated = (now: SentPreview) =>
     data<ImportAnswer>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
-  if (wanted.length !== chosen.size) return outdated(await tell())
+  if (wanted.length !== chosen.size) return outdated(await toPreview())
   try {
     const step = await save(wanted)
     const added = wanted.filter(({ kind }) => kind === 'added').length
@@ -109,6 +109,6 @@ async function saveChosen(
 
 function rowsChosen(rows: Iterable<PreviewRow>, chosen: ReadonlySet<string>) {
   const wanted: Pick<PreviewRow, 'kind' | 'row'>[] = []
-  for (const told of rows) if (isChosen(chosen, told)) wanted.push({ kind: told.kind, row: told.row })
+  for (const previewed of rows) if (isChosen(chosen, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
   return wanted
 }

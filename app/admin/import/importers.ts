@@ -76,8 +76,8 @@ function importInto<Values extends SheetValues & { status: Status }>(
       const column = head.columns.get(name)
       return { label, letters: column === undefined ? '' : columnLetters(column) }
     })
-    const tell = rowTeller(sheet)
-    return { columns, rows: () => eachTold(planned, tell), same, save }
+    const describeRow = rowDescriber(sheet)
+    return { columns, rows: () => describeEach(planned, describeRow), same, save }
   }
   return {
     list,
@@ -125,11 +125,11 @@ async function reservationWarnings<Values extends { status: Status }>(
     )
 }
 
-function* eachTold<Values>(rows: PlannedRow<Values>[], tell: (row: PlannedRow<Values>) => PreviewRow) {
-  for (const row of rows) yield tell(row)
+function* describeEach<Values>(rows: PlannedRow<Values>[], describeRow: (row: PlannedRow<Values>) => PreviewRow) {
+  for (const row of rows) yield describeRow(row)
 }
 
-function rowTeller<Values extends SheetValues>(sheet: SheetKind<Values>) {
+function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
   const places = new Map(Object.keys(sheet.fields).map((name, place) => [name, place]))
   return (planned: PlannedRow<Values>): PreviewRow => {
     const { kind, row, name } = planned

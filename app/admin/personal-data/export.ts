@@ -4,7 +4,7 @@ import { parsePerson } from '../../../domain/personal-data/person.ts'
 import { backendContext } from '../../context.ts'
 import { personalDataText } from '../../text/office/personal-data.ts'
 import type { Route } from './+types/export'
-import { type ToldItem, tellPerson } from './told-person.ts'
+import { type PersonItemView, describePerson } from './describe-person.ts'
 
 const text = personalDataText.person
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       'application/json',
       JSON.stringify(await findPersonalData(db, person), null, 2),
     )
-  const { enquiries, reservations, mentions, history } = await tellPerson(db, person)
+  const { enquiries, reservations, mentions, history } = await describePerson(db, person)
   const parts = [
     [text.exported.title(search), text.exported.made(formatDateTime(new Date().toISOString()))].join('\n'),
     part(text.enquiries(enquiries.length), enquiries),
@@ -35,9 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
-function part(title: string, items: ToldItem[]): string {
-  const told = items.map(({ title, lines }) => [title, ...lines].join('\n'))
-  return [title, ...(told.length > 0 ? told : [text.exported.nothing])].join('\n\n')
+function part(title: string, items: PersonItemView[]): string {
+  const described = items.map(({ title, lines }) => [title, ...lines].join('\n'))
+  return [title, ...(described.length > 0 ? described : [text.exported.nothing])].join('\n\n')
 }
 
 function file(name: string, type: string, body: string): Response {

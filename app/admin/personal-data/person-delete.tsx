@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
-import type { ShownPerson } from './told-person.ts'
+import type { ShownPerson } from './describe-person.ts'
 
 const text = personalDataText.person
 

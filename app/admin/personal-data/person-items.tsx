@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { personalDataText } from '../../text/office/personal-data.ts'
-import type { ToldItem } from './told-person.ts'
+import type { PersonItemView } from './describe-person.ts'
 
 interface PersonItemsProps {
   title: string
-  items: ToldItem[]
+  items: PersonItemView[]
   /** How many there are, of which these are the first. */
   count: number
   advice?: string

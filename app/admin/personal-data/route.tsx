@@ -17,7 +17,7 @@ import type { Route } from './+types/route'
 import { PersonDelete } from './person-delete.tsx'
 import { PersonItems } from './person-items.tsx'
 import { AlsoNamed, PersonSearch } from './person-search.tsx'
-import { type ShownPerson, shownOf, tellPerson } from './told-person.ts'
+import { type ShownPerson, shownOf, describePerson } from './describe-person.ts'
 
 const text = personalDataText.person
 const longest = 254
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
   const person = parsePerson(search)
-  return { versions, search, found: person && shownOf(await tellPerson(db, person)) }
+  return { versions, search, found: person && shownOf(await describePerson(db, person)) }
 }
 
 const deleteSchema = z.object({

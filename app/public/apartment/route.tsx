@@ -31,8 +31,8 @@ import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { readPart } from '../read-part.ts'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
-import { tellBuyerFacts } from '../tell-buyer-facts.ts'
-import { tellPaymentPlan } from '../tell-payment-plan.ts'
+import { formatBuyerFacts } from '../format-buyer-facts.ts'
+import { formatPaymentPlan } from '../format-payment-plan.ts'
 import { unlessOpenedInPlace } from '../unless-opened-in-place.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails } from './apartment-details.tsx'
@@ -84,9 +84,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     photos: photos.length > 0 ? photos : placeholderPictures(apartment.exposure),
     plans,
     buyer: {
-      facts: tellBuyerFacts(buyer.values),
+      facts: formatBuyerFacts(buyer.values),
       paymentPlan:
-        apartment.status === 'sold' ? [] : tellPaymentPlan(buyer.values.paymentPlan, apartment.price),
+        apartment.status === 'sold' ? [] : formatPaymentPlan(buyer.values.paymentPlan, apartment.price),
       destination: buyer.values.destination,
     },
     previous: previous && pick(previous, neighbourFields),

@@ -11,8 +11,8 @@ import { BuyerFacts } from '../buyer-facts.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PaymentPlan } from '../payment-plan.tsx'
 import { residenceComplex } from '../structured-data.ts'
-import { tellBuyerFacts } from '../tell-buyer-facts.ts'
-import { tellPaymentPlan } from '../tell-payment-plan.ts'
+import { formatBuyerFacts } from '../format-buyer-facts.ts'
+import { formatPaymentPlan } from '../format-payment-plan.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
@@ -45,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: pictures[heroImage],
     location: pictures[location],
     freeNow,
-    facts: tellBuyerFacts(buyer.values),
-    paymentPlan: tellPaymentPlan(buyer.values.paymentPlan),
+    facts: formatBuyerFacts(buyer.values),
+    paymentPlan: formatPaymentPlan(buyer.values.paymentPlan),
     destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }

@@ -69,7 +69,7 @@ export const gridText = {
     home: (number: string, entrance: string) => `${number} ${entrance}`,
     onFloor: (floor: number) => `етаж ${floor}`,
     plan: (entrance: string, floor: number) => `Вход ${entrance}, етаж ${floor}`,
-    count: (what: Counted, told: number, stored: number) =>
-      `${counted[what](formatNumber(told))} в лентата, ${formatNumber(stored)} въведени`,
+    count: (what: Counted, stated: number, stored: number) =>
+      `${counted[what](formatNumber(stated))} в лентата, ${formatNumber(stored)} въведени`,
   },
 } as const

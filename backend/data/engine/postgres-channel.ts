@@ -20,7 +20,7 @@ const mostDoublings = 3
  */
 export function createPostgresChannel(url: string, pool: Kysely<Tables>): Channel {
   return {
-    async tell(trx) {
+    async notify(trx) {
       await sql`select pg_notify(${name}, '')`.execute(trx)
     },
     listen(look) {

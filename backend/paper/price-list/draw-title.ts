@@ -6,7 +6,7 @@ import { inks } from '../inks.ts'
 import { innerWidth, paper } from '../open-document.ts'
 import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
 import type { PriceList } from './price-list.ts'
-import { tellFilters } from './tell-filters.ts'
+import { describeFilters } from './describe-filters.ts'
 
 export const title = 'Ценова листа'
 
@@ -27,7 +27,7 @@ export function drawTitle(
   write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   write(document, `към ${formatDate(day)}`, left, 110, date)
-  const words = [...tellFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
+  const words = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
   const chosen = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
   const bottom = writeParagraph(document, `${chosen}: ${countWords(homes)}`, left, 129, width, quiet, 2)
   drawCode(document, url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOf } from './tell-act.ts'
+import { actOf } from './reservation-act.ts'
 
 test.each([
   ['reserved', 'added', { state: { to: 'running' } }],

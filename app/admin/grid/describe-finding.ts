@@ -7,7 +7,7 @@ import { withWayBack } from '../record/way-back.ts'
 const text = gridText.checks
 
 /** A finding in words, with the way to where it is mended. */
-export interface ToldFinding {
+export interface FindingView {
   label: string
   /** What it is of which the label says the number. */
   kind?: string
@@ -22,7 +22,7 @@ const lists: Record<Counted, string> = {
 }
 
 /** Forms lead back to `page`. */
-export function tellFinding(finding: Finding, page: string): ToldFinding {
+export function describeFinding(finding: Finding, page: string): FindingView {
   switch (finding.kind) {
     case 'plan':
       return {
@@ -30,20 +30,20 @@ export function tellFinding(finding: Finding, page: string): ToldFinding {
         to: planUrl(finding.entrance, finding.floor),
       }
     case 'count':
-      return { label: text.count(finding.what, finding.told, finding.stored), to: lists[finding.what] }
+      return { label: text.count(finding.what, finding.stated, finding.stored), to: lists[finding.what] }
     case 'outline':
     case 'secondOutline': {
       const { home, floor } = finding
-      return { ...tellHome(home), note: text.onFloor(floor), to: planUrl(home.entrance, floor) }
+      return { ...describeFoundApartment(home), note: text.onFloor(floor), to: planUrl(home.entrance, floor) }
     }
     default: {
       const form = href('/admin/apartments/:id', { id: finding.home.id })
-      return { ...tellHome(finding.home), to: withWayBack(form, page) }
+      return { ...describeFoundApartment(finding.home), to: withWayBack(form, page) }
     }
   }
 }
 
-function tellHome({ number, entrance }: NamedHome): Pick<ToldFinding, 'label' | 'kind'> {
+function describeFoundApartment({ number, entrance }: NamedHome): Pick<FindingView, 'label' | 'kind'> {
   return { label: text.home(number, entranceLetters[entrance]), kind: gridText.apartment }
 }
 

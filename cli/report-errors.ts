@@ -1,5 +1,5 @@
 /** Runs a command; what went wrong is said in one line. */
-export async function tellFaults(command: () => Promise<void>): Promise<void> {
+export async function reportErrors(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {

@@ -6,7 +6,7 @@ import { historyText as text } from '../../text/office/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
 import { mentionedWords } from './mentioned-records.ts'
 
-export interface ToldField {
+export interface ChangedFieldView {
   name: string
   label: string
   from: string
@@ -15,7 +15,7 @@ export interface ToldField {
 }
 
 /** One line of the history in words, as its list shows it. */
-export interface ToldChange {
+export interface ChangeView {
   id: string
   at: string
   who: string
@@ -24,7 +24,7 @@ export interface ToldChange {
   /** Where the record is edited; nothing when it is gone, or has no form. */
   form: string | undefined
   isGone: boolean
-  fields: ToldField[]
+  fields: ChangedFieldView[]
   /** The names of fields whose values are personal, and therefore not kept. */
   withheld: string[]
   /** What was deleted and can still be brought back. */
@@ -49,13 +49,13 @@ const forms: Record<string, (id: string) => string> = {
   enquiries: (id) => `/admin/contacts/${id}`,
 }
 
-export function tellChange(change: RecordChange, known: ReadonlyMap<string, FoundFacts>): ToldChange {
+export function describeChange(change: RecordChange, known: ReadonlyMap<string, FoundFacts>): ChangeView {
   const { id, at, actor, kind, collection, recordId } = change
   const facts = known.get(recordId)
   const isGone = facts?.isGone ?? false
   const revertable = isGone ? [] : revertableFields(change)
   const { kept, withheld } = sortFields(change)
-  const told = kept.map(([name, { from, to }]) => {
+  const described = kept.map(([name, { from, to }]) => {
     const isForgotten = from === undefined && to === undefined
     const words = (value: unknown) =>
       isForgotten
@@ -83,7 +83,7 @@ export function tellChange(change: RecordChange, known: ReadonlyMap<string, Foun
         : undefined,
     withheld: withheld.map(([name]) => fieldLabel(collection, name)),
     // Of what was added or removed, empty fields say nothing.
-    fields: kind === 'revised' ? told : told.filter(({ from, to }) => from !== '' || to !== ''),
+    fields: kind === 'revised' ? described : described.filter(({ from, to }) => from !== '' || to !== ''),
   }
 }
 

@@ -2,7 +2,7 @@ import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-
 import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
 import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
 
-export interface ToldStep {
+export interface PaymentStepView {
   /** How much of the price is paid with it, in percent. */
   paid: number
   share: string
@@ -11,7 +11,7 @@ export interface ToldStep {
 }
 
 /** In words, for browsers. With the price of one home each step says how much it is. */
-export function tellPaymentPlan(plan: PaymentStep[], price = 0): ToldStep[] {
+export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,
     share: text.percent(percent),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellPaymentPlan } from './tell-payment-plan.ts'
+import { formatPaymentPlan } from './format-payment-plan.ts'
 
 const plan = [
   { percent: 20, moment: 'при договор' },
@@ -7,11 +7,11 @@ const plan = [
 ]
 
 test('each step says its share, when it is due, and how much it is', () => {
-  const [first] = tellPaymentPlan(plan, 50_000)
+  const [first] = formatPaymentPlan(plan, 50_000)
   expect(first).toMatchObject({ share: '20 %', moment: 'при договор' })
   expect(first?.amount).toMatch(/^10\s000\s€$/)
 })
 
 test.each([undefined, 0, -1])('no amounts where the price is %s', (price) => {
-  expect(tellPaymentPlan(plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
+  expect(formatPaymentPlan(plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
 })

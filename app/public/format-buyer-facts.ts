@@ -7,20 +7,20 @@ import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { buyerFactWords as text } from '../text/public/buyer-fact-words.ts'
 
-export interface ToldFact {
+export interface BuyerFactView {
   label: string
   value: string
   more?: string
 }
 
 /** What the office has said, in words; told by the server, so that browsers need not carry the code. */
-export function tellBuyerFacts(facts: BuyerFacts): ToldFact[] {
+export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
   return [...aboutBuilder(facts), ...aboutConstruction(facts), ...fact(text.beach, beach)]
 }
 
-function aboutBuilder({ builder, builderYears, finishedProjects }: BuyerFacts): ToldFact[] {
+function aboutBuilder({ builder, builderYears, finishedProjects }: BuyerFacts): BuyerFactView[] {
   const years = builderYears === null ? '' : text.years(builderYears)
   return [
     ...fact(text.builder, builder || years, builder && years),
@@ -28,7 +28,7 @@ function aboutBuilder({ builder, builderYears, finishedProjects }: BuyerFacts): 
   ]
 }
 
-function aboutConstruction(facts: BuyerFacts): ToldFact[] {
+function aboutConstruction(facts: BuyerFacts): BuyerFactView[] {
   const { permitNumber, permitDate, stage, stageDate, completion, bank } = facts
   const permit = permitNumber && dated(text.permitNumber(permitNumber), permitDate)
   const reached =
@@ -43,7 +43,7 @@ function aboutConstruction(facts: BuyerFacts): ToldFact[] {
   ]
 }
 
-function fact(label: string, value: string, more = ''): ToldFact[] {
+function fact(label: string, value: string, more = ''): BuyerFactView[] {
   return value === '' ? [] : [{ label, value, ...(more !== '' && { more }) }]
 }
 

@@ -15,7 +15,7 @@ import { personalDataText } from '../../text/office/personal-data.ts'
 const text = personalDataText.person
 
 /** One thing that is stored about somebody, in words: for the screen, and for the file that he reads. */
-export interface ToldItem {
+export interface PersonItemView {
   id: string
   url: string
   title: string
@@ -24,11 +24,11 @@ export interface ToldItem {
   kept?: string
 }
 
-export interface ToldPerson {
-  enquiries: ToldItem[]
-  reservations: ToldItem[]
-  mentions: ToldItem[]
-  history: ToldItem[]
+export interface PersonView {
+  enquiries: PersonItemView[]
+  reservations: PersonItemView[]
+  mentions: PersonItemView[]
+  history: PersonItemView[]
   /** How many of them a deletion would take. */
   going: { enquiries: number; reservations: number }
   /** Other e-mails and phones that stand beside the one that was looked for. */
@@ -38,7 +38,7 @@ export interface ToldPerson {
 const parts = ['enquiries', 'reservations', 'mentions', 'history'] as const
 
 /** What the screen shows of it. */
-export interface ShownPerson extends ToldPerson {
+export interface ShownPerson extends PersonView {
   /** How many there are of each part. */
   counts: Record<(typeof parts)[number], number>
 }
@@ -47,11 +47,11 @@ export interface ShownPerson extends ToldPerson {
 const mostShown = 200
 
 /** A number that stands in every note, say the office's own, is found thousands of times. */
-export function shownOf(told: ToldPerson): ShownPerson {
-  const shown = { ...told, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
+export function shownOf(person: PersonView): ShownPerson {
+  const shown = { ...person, counts: { enquiries: 0, reservations: 0, mentions: 0, history: 0 } }
   for (const part of parts) {
-    shown[part] = told[part].slice(0, mostShown)
-    shown.counts[part] = told[part].length
+    shown[part] = person[part].slice(0, mostShown)
+    shown.counts[part] = person[part].length
   }
   return shown
 }
@@ -63,7 +63,7 @@ const forms = {
   enquiries: '/admin/contacts/',
 } as const
 
-export async function tellPerson(db: Database, person: Person): Promise<ToldPerson> {
+export async function describePerson(db: Database, person: Person): Promise<PersonView> {
   const data = await findPersonalData(db, person)
   const homes = await listHomeNames(db)
   const names = new Map(
@@ -71,8 +71,8 @@ export async function tellPerson(db: Database, person: Person): Promise<ToldPers
   )
   const home = (id: string) => names.get(id) ?? text.unknownHome
   return {
-    enquiries: data.enquiries.map(tellEnquiry),
-    reservations: data.reservations.map((reservation) => tellReservation(reservation, home)),
+    enquiries: data.enquiries.map(describeEnquiry),
+    reservations: data.reservations.map((reservation) => describeReservation(reservation, home)),
     mentions: data.mentions.map(({ collection, id, number, text: words }) => ({
       id,
       url: forms[collection] + id,
@@ -97,7 +97,7 @@ export async function tellPerson(db: Database, person: Person): Promise<ToldPers
   }
 }
 
-function tellEnquiry(enquiry: PersonalData['enquiries'][number]): ToldItem {
+function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
   const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
   const asked = [apartmentNumber && text.home(apartmentNumber), about, wishedTime].filter(Boolean).join(', ')
   const notes = enquiry.notes.map(
@@ -111,7 +111,7 @@ function tellEnquiry(enquiry: PersonalData['enquiries'][number]): ToldItem {
   }
 }
 
-function tellReservation(reservation: Reservation, home: (id: string) => string): ToldItem {
+function describeReservation(reservation: Reservation, home: (id: string) => string): PersonItemView {
   const { id, apartmentId, state, from, until, buyerName, buyerPhone, buyerEmail, notes } = reservation
   const { deposit, finalPrice } = reservation
   const sums = [deposit, finalPrice ?? 0].flatMap((sum) => (sum > 0 ? [formatPrice(sum) ?? ''] : []))

@@ -6,14 +6,14 @@ import { openingSentences } from './opening-sentences.ts'
 import { terraceSentences, viewSentences } from './view-sentences.ts'
 
 /** Tells about one home after another and prefers what it has said least so far. */
-export function storyteller(random: Random): (home: Home) => string {
-  const told = new Map<string, number>()
+export function apartmentDescriber(random: Random): (home: Home) => string {
+  const useCounts = new Map<string, number>()
 
   function fresh(sentences: string[]): string {
-    const timesTold = (sentence: string) => told.get(patternOf(sentence)) ?? 0
-    const least = Math.min(...sentences.map(timesTold))
-    const sentence = random.pick(sentences.filter((each) => timesTold(each) === least))
-    told.set(patternOf(sentence), least + 1)
+    const timesUsed = (sentence: string) => useCounts.get(patternOf(sentence)) ?? 0
+    const least = Math.min(...sentences.map(timesUsed))
+    const sentence = random.pick(sentences.filter((each) => timesUsed(each) === least))
+    useCounts.set(patternOf(sentence), least + 1)
     return sentence
   }
 

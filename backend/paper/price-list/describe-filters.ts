@@ -6,7 +6,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 
 /** What a list was narrowed to, in words. */
-export function tellFilters(filters: ApartmentFilters): string[] {
+export function describeFilters(filters: ApartmentFilters): string[] {
   const { entrance, floor, type, status, available, maxPrice, minArea } = filters
   const isTwiceFree = available && status === 'available'
   return [

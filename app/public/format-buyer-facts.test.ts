@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { formatBuyerFacts } from './format-buyer-facts.ts'
+
+const formatted = (facts: Partial<typeof noBuyerFacts>) =>
+  formatBuyerFacts({ ...noBuyerFacts, ...facts }).map(({ label, value, more }) => [label, value, more])
+
+test('nothing is told of what is empty', () => {
+  expect(formatted({})).toEqual([])
+})
+
+test('dates and years are told where they are known', () => {
+  expect(formatted({ builder: 'Строител', builderYears: 1 })).toEqual([['Строител', 'Строител', '1 година опит']])
+  expect(formatted({ builderYears: 20 })).toEqual([['Строител', '20 години опит', undefined]])
+  expect(formatted({ permitNumber: '7' })).toEqual([['Разрешение за строеж', '№ 7', undefined]])
+  expect(formatted({ stage: 'act-16', stageDate: '2026-09-15' })).toEqual([
+    ['Етап', 'Акт 16 от 15.09.2026 г.', 'разрешено е ползването на сградата'],
+  ])
+  expect(formatted({ beachMetres: 0 })).toEqual([['До плажа', '0 м', undefined]])
+})
