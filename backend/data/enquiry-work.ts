@@ -59,7 +59,7 @@ export async function noteLetGo(db: Database, id: string): Promise<void> {
 }
 
 /** It was answered in writing: a new one is new no longer, and a note keeps what was written. */
-export async function noteAnswer(db: Database, id: string, note: string, noteId: string): Promise<void> {
+export async function noteReply(db: Database, id: string, note: string, noteId: string): Promise<void> {
   await db.write('enquiries', async () => {
     await addEnquiryNote(db, id, note, noteId)
     const enquiry = await findEnquiry(db, id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apartmentSchema } from '../../domain/apartment/apartment-schema.ts'
 import { buyerFactsSchema } from '../../domain/buyer-facts/buyer-facts.ts'
-import { answerTemplateSchema } from '../../domain/enquiry/answer-template.ts'
+import { replyTemplateSchema } from '../../domain/enquiry/reply-template.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import type { SavedRecord, Stored } from '../../domain/record/stored-record.ts'
@@ -16,11 +16,11 @@ import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { MadeByReservation } from './reservation-refusals.ts'
 import {
-  getAnswerTemplate,
+  getReplyTemplate,
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
-  saveAnswerTemplate,
+  saveReplyTemplate,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
@@ -62,7 +62,7 @@ const settings = {
   company: settingsKind(getCompanySettings, companySettingsSchema, saveCompanySettings),
   display: settingsKind(getDisplaySettings, displaySettingsSchema, saveDisplaySettings),
   'buyer-facts': settingsKind(getBuyerFacts, buyerFactsSchema, saveBuyerFacts),
-  'answer-template': settingsKind(getAnswerTemplate, answerTemplateSchema, saveAnswerTemplate),
+  'answer-template': settingsKind(getReplyTemplate, replyTemplateSchema, saveReplyTemplate),
 }
 
 interface Kind {

@@ -1,5 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { type AnswerTemplate, defaultAnswerTemplate } from '../../domain/enquiry/answer-template.ts'
+import { type ReplyTemplate, defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
@@ -19,8 +19,8 @@ export const getCompanySettings = (db: Database) =>
 export const getDisplaySettings = (db: Database) =>
   read<DisplaySettings>(db, 'display', defaultDisplaySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
-export const getAnswerTemplate = (db: Database) =>
-  read<AnswerTemplate>(db, 'answer-template', defaultAnswerTemplate)
+export const getReplyTemplate = (db: Database) =>
+  read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
@@ -30,7 +30,7 @@ export const saveDisplaySettings = (db: Database, revision: number, values: Disp
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
-export const saveAnswerTemplate = (db: Database, revision: number, values: AnswerTemplate) =>
+export const saveReplyTemplate = (db: Database, revision: number, values: ReplyTemplate) =>
   save(db, 'answer-template', revision, values)
 
 export const saveRetention = (db: Database, revision: number, values: Retention) =>

@@ -10,7 +10,7 @@ import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'
 import {
-  admitAnswer,
+  admitReply,
   admitEnquiry,
   admitNoticeInFlood,
   type Crowd,
@@ -26,12 +26,12 @@ export interface EnquiryDesk {
   /** Whether answers go out by mail from here. */
   canMail: boolean
   /** Waits for the mail server. Whoever answers is limited, and whoever is answered. */
-  answer(answer: Answer, answering: { userId: string }): Promise<AnswerReceipt>
+  reply(reply: Reply, sentBy: { userId: string }): Promise<ReplyReceipt>
 }
 
 /** Of us to a visitor. */
-type Answer = Pick<Message, 'to' | 'subject' | 'text'>
-export type AnswerReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
+type Reply = Pick<Message, 'to' | 'subject' | 'text'>
+export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
 /** A page of a home says which one it is, by id, beside its number. */
 type AskingValues = EnquiryValues & AskedHome
@@ -81,11 +81,11 @@ export function openEnquiryDesk({
 
     canMail: deliver !== undefined,
 
-    async answer(answer, { userId }) {
+    async reply(reply, { userId }) {
       if (!deliver) return 'no-server'
-      if (!(await admitAnswer(db, { userId, to: answer.to }, now()))) return 'too-many'
+      if (!(await admitReply(db, { userId, to: reply.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
-      const delivery = await deliver({ ...answer, replyTo: company.email })
+      const delivery = await deliver({ ...reply, replyTo: company.email })
       if (delivery.isSent) return 'sent'
       // Whoever answers sees it, and still has what he wrote: to queue it as well would send it twice.
       console.error(`Error sending mail (answer): ${delivery.error}`)

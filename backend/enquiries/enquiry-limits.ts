@@ -27,7 +27,7 @@ export async function admitNoticeInFlood(db: Database, now: number): Promise<boo
 }
 
 /** Whether one more answer goes out: a stolen session is no way to send letters to everybody. */
-export async function admitAnswer(
+export async function admitReply(
   db: Database,
   { userId, to }: { userId: string; to: string },
   now: number,

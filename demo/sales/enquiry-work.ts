@@ -43,7 +43,7 @@ const notes: Record<EnquiryStage, readonly string[]> = {
 const nextCalls = [-1, 0, 2, 5] as const
 
 /** Older ones waited longer for their answer than the newest do. */
-function hoursToAnswer(index: number): number {
+function hoursToReply(index: number): number {
   return index < 14 ? 4 + ((index * 7) % 22) : 0.5 + ((index * 5) % 8)
 }
 
@@ -60,7 +60,7 @@ export function demoEnquirySteps(
     const path: readonly EnquiryStage[] = reserved
       ? ['called', 'viewing', 'reservation']
       : (paths[enquiry % paths.length] ?? [])
-    const answeredAt = daysAfter(submittedAt, hoursToAnswer(enquiry) / 24)
+    const answeredAt = daysAfter(submittedAt, hoursToReply(enquiry) / 24)
     return path.map((stage, index) => ({
       enquiry,
       agent,

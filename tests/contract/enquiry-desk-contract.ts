@@ -94,7 +94,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     test('without a mail server an answer is refused as such', async () => {
       const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
       const without = openEnquiryDesk({ db, now: () => now })
-      expect(await without.answer(letter, { userId: 'ana' })).toBe('no-server')
+      expect(await without.reply(letter, { userId: 'ana' })).toBe('no-server')
     })
 
     test('without an id, the same words on the same day are one enquiry', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findMedianAnswerTime } from '../../backend/data/answer-times.ts'
+import { findMedianReplyTime } from '../../backend/data/reply-times.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { clearContent } from '../../backend/data/clear-content.ts'
@@ -12,7 +12,7 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries.ts'
 import { addEnquiryNote, hasEnquiryNote, listEnquiryNotes } from '../../backend/data/enquiry-notes.ts'
-import { NotAnAgent, noteAnswer, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
+import { NotAnAgent, noteReply, workOnEnquiry } from '../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../backend/data/record-refusals.ts'
 import { listAboutSameHome, listOfSamePerson } from '../../backend/data/related-enquiries.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
@@ -151,7 +151,7 @@ export function enquiryWorkContract(data: OpenedData) {
     test('an answer in writing is a note, once, and ends the waiting of a new one alone', async () => {
       const [asked, offered] = [await addEnquiry(data.db, anEnquiry), await addEnquiry(data.db, anEnquiry)]
       await workOnEnquiry(data.db, offered.id, { stage: 'offer' })
-      for (const { id } of [asked, asked, offered]) await noteAnswer(data.db.as(ana), id, 'Писмо', `to ${id}`)
+      for (const { id } of [asked, asked, offered]) await noteReply(data.db.as(ana), id, 'Писмо', `to ${id}`)
       expect(await findEnquiry(data.db, asked.id)).toMatchObject({
         stage: 'called',
         answeredAt: expect.any(String),
@@ -229,17 +229,17 @@ export function enquiryWorkContract(data: OpenedData) {
     })
 
     test('the median time to the first answer is of those that have one, of so many days', async () => {
-      const asked = async (submitted: number, answered?: number) => {
+      const asked = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
-        if (answered !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(answered))
+        if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))
       }
-      expect(await findMedianAnswerTime(data.db, 30, now)).toBeUndefined()
+      expect(await findMedianReplyTime(data.db, 30, now)).toBeUndefined()
       await asked(2 * day, 2 * day - hour)
       await asked(3 * day, 3 * day - 3 * hour)
       await asked(day)
       await asked(40 * day, 30 * day)
-      expect(await findMedianAnswerTime(data.db, 30, now)).toBe(2 * hour)
-      expect(await findMedianAnswerTime(data.db, 90, now)).toBe(3 * hour)
+      expect(await findMedianReplyTime(data.db, 30, now)).toBe(2 * hour)
+      expect(await findMedianReplyTime(data.db, 90, now)).toBe(3 * hour)
     })
   })
 }

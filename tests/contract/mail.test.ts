@@ -82,7 +82,7 @@ describe('an enquiry and a real mail server', () => {
 
     test('whoever answers hears that the mail server has taken it; replies come to the company', async () => {
       expect(backend.enquiries.canMail).toBe(true)
-      expect(await backend.enquiries.answer(letter, ana)).toBe('sent')
+      expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       expect(received.map(({ to }) => to)).toEqual([['visitor@example.com']])
       expect(received[0]?.content).toContain('Reply-To: office@example.com')
       expect(decoded(received[0]?.content ?? '')).toBe('Свободен е.')
@@ -90,21 +90,21 @@ describe('an enquiry and a real mail server', () => {
 
     test('or that it has not', async () => {
       answer = (reply) => reply(new Error('mailbox full'))
-      expect(await backend.enquiries.answer(letter, ana)).toBe('failed')
+      expect(await backend.enquiries.reply(letter, ana)).toBe('failed')
       // He still has what he wrote: queued as well, it would be sent twice.
       expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
       expect(backend.mail?.counts).toEqual({ sent: 0, retried: 0, failed: 1 })
     })
 
     test('five letters an hour to one address, thirty in ten minutes by one person', async () => {
-      for (let count = 0; count < 5; count++) expect(await backend.enquiries.answer(letter, ana)).toBe('sent')
+      for (let count = 0; count < 5; count++) expect(await backend.enquiries.reply(letter, ana)).toBe('sent')
       const again = { ...letter, to: 'Visitor@example.com' }
-      expect(await backend.enquiries.answer(again, { userId: 'ivan' })).toBe('too-many')
+      expect(await backend.enquiries.reply(again, { userId: 'ivan' })).toBe('too-many')
       for (let count = 5; count < 30; count++)
-        expect(await backend.enquiries.answer({ ...letter, to: `v${count}@example.com` }, ana)).toBe('sent')
+        expect(await backend.enquiries.reply({ ...letter, to: `v${count}@example.com` }, ana)).toBe('sent')
       const another = { ...letter, to: 'another@example.com' }
-      expect(await backend.enquiries.answer(another, ana)).toBe('too-many')
-      expect(await backend.enquiries.answer(another, { userId: 'ivan' })).toBe('sent')
+      expect(await backend.enquiries.reply(another, ana)).toBe('too-many')
+      expect(await backend.enquiries.reply(another, { userId: 'ivan' })).toBe('sent')
     })
   })
 

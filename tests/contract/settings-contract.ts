@@ -4,7 +4,7 @@ import { findBuildingView, setBuildingView } from '../../backend/data/building-v
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
 import {
   findSettingsChange,
-  getAnswerTemplate,
+  getReplyTemplate,
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
@@ -14,7 +14,7 @@ import {
 } from '../../backend/data/settings.ts'
 import type { BuildingView } from '../../domain/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { defaultAnswerTemplate } from '../../domain/enquiry/answer-template.ts'
+import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -25,7 +25,7 @@ export function settingsContract(data: OpenedData) {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
       expect(await getDisplaySettings(data.db)).toEqual({ revision: 0, values: defaultDisplaySettings })
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
-      expect(await getAnswerTemplate(data.db)).toEqual({ revision: 0, values: defaultAnswerTemplate })
+      expect(await getReplyTemplate(data.db)).toEqual({ revision: 0, values: defaultReplyTemplate })
     })
 
     test('keep a payment plan as it was entered', async () => {

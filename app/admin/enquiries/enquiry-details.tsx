@@ -2,18 +2,18 @@ import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { Askable } from '../../../backend/data/askables.ts'
-import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
+import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { answerText as answer } from '../../text/office/answer-template.ts'
+import { replyText as reply } from '../../text/office/reply-template.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { type Agent, AgentChoice } from './agent-choice.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { AskedAbout, type AskedHome } from './asked-about.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NextCall } from './next-call.tsx'
@@ -35,7 +35,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   ownId: string
   readAt: string
   today: string
-  template: AnswerTemplate
+  template: ReplyTemplate
   canMail: boolean
 }
 
@@ -44,7 +44,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameHome } = props
   const { reservation } = props
   const { stage } = useStage(enquiry)
-  const [isAnswering, setAnswering] = useState(false)
+  const [isReplying, setReplying] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime } = enquiry
   const { submittedAt, sentQuickly, isRead } = enquiry
   return (
@@ -69,11 +69,11 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         )}
         <button
           type="button"
-          aria-expanded={isAnswering}
-          onClick={() => setAnswering(!isAnswering)}
+          aria-expanded={isReplying}
+          onClick={() => setReplying(!isReplying)}
           className={button({ kind: 'secondary' })}
         >
-          {answer.open}
+          {reply.open}
         </button>
         <a
           href={`mailto:${email}`}
@@ -83,12 +83,12 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
           {email}
         </a>
       </div>
-      {isAnswering && (
-        <AnswerForm
+      {isReplying && (
+        <ReplyForm
           enquiry={enquiry}
           template={props.template}
           canMail={props.canMail}
-          onClose={() => setAnswering(false)}
+          onClose={() => setReplying(false)}
         />
       )}
       <div className="mt-4">

@@ -6,14 +6,14 @@ import { listEnquiryNotes } from '../../../backend/data/enquiry-notes.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listAboutSameHome, listOfSamePerson } from '../../../backend/data/related-enquiries.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations.ts'
-import { getAnswerTemplate } from '../../../backend/data/settings.ts'
-import { fillAnswer } from '../../../domain/enquiry/answer-template.ts'
+import { getReplyTemplate } from '../../../backend/data/settings.ts'
+import { fillReply } from '../../../domain/enquiry/reply-template.ts'
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
-import { answerText as text } from '../../text/office/answer-template.ts'
+import { replyText as text } from '../../text/office/reply-template.ts'
 import type { Agent } from './agent-choice.tsx'
 import { homesOf } from './asked-about.tsx'
 
@@ -27,7 +27,7 @@ interface Reader {
 export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
   const [template, askables, notes, agents, samePerson, sameHome, reservation] = await Promise.all([
-    getAnswerTemplate(db),
+    getReplyTemplate(db),
     about ? listAskables(db) : [],
     listEnquiryNotes(db, enquiry.id),
     listAgents(db, enquiry.agentId),
@@ -44,9 +44,9 @@ export async function readPanel(db: Database, enquiry: Enquiry, { user, origin }
   const now = new Date()
   return {
     enquiry,
-    template: fillAnswer(
+    template: fillReply(
       template.values,
-      answerFacts(enquiry, askedHomeName(enquiry, apartments), { user, origin }),
+      replyFacts(enquiry, askedHomeName(enquiry, apartments), { user, origin }),
     ),
     ownId: user.id,
     apartments: homesOf(enquiry, apartments),
@@ -69,7 +69,7 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
     .map(({ id, name }) => ({ id, name }))
 }
 
-function answerFacts({ name, apartmentId, about }: Enquiry, home: string, { user, origin }: Reader) {
+function replyFacts({ name, apartmentId, about }: Enquiry, home: string, { user, origin }: Reader) {
   const asked = home ? text.apartment(home) : about
   const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
   return { име: name, апартамент: asked || text.building, агент: user.name, връзка: origin + page }

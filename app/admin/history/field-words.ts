@@ -11,7 +11,7 @@ import { roleLabels } from '../../../domain/people/role.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { answerTemplateText } from '../../text/office/answer-template.ts'
+import { replyTemplateText } from '../../text/office/reply-template.ts'
 import { buyerFactsFormText } from '../../text/office/buyer-facts-form.ts'
 import { enquiryWorkText } from '../../text/office/enquiry-work.ts'
 import { historyText as text } from '../../text/office/history.ts'
@@ -55,7 +55,7 @@ const labels: Record<string, string> = {
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
-  ...answerTemplateText.labels,
+  ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
   ...storeFormText.labels,

@@ -10,7 +10,7 @@ import {
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
-import { answerSpeed } from '../../../domain/sales/answer-speed.ts'
+import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { lastSales } from '../../../domain/sales/last-sales.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
@@ -54,7 +54,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
     today,
     stock: stockOf(homes, sales),
     months: soldByMonth(sales.filter(isOwn), today, shownMonths),
-    speed: answerSpeed(asked, now, shownDays.speed),
+    speed: replySpeed(asked, now, shownDays.speed),
     conversion: conversionOf(asked, reservations),
     expiring,
     waiting: {

@@ -1,11 +1,11 @@
 import { timeInWords } from '../../../domain/enquiry/waiting-time.ts'
-import type { AnswerSpeed } from '../../../domain/sales/answer-speed.ts'
+import type { ReplySpeed } from '../../../domain/sales/reply-speed.ts'
 import { salesText } from '../../text/office/sales.ts'
 
 const text = salesText.speed
 
 /** How soon people are answered, beside how soon they were before. */
-export function SpeedCard({ speed: { last, before } }: { speed: AnswerSpeed }) {
+export function SpeedCard({ speed: { last, before } }: { speed: ReplySpeed }) {
   return (
     <section
       aria-label={text.title}

@@ -5,7 +5,7 @@ import { settingsFormText as text } from '../../text/office/settings-form.ts'
 const tabs = [
   { to: href('/admin/settings'), label: text.company },
   { to: href('/admin/settings/buyers'), label: text.buyers },
-  { to: href('/admin/settings/answer'), label: text.answer },
+  { to: href('/admin/settings/answer'), label: text.reply },
   { to: href('/admin/settings/feeds'), label: text.feeds },
   { to: href('/admin/settings/personal-data'), label: personalDataText.tab },
 ]

@@ -1,4 +1,4 @@
-export const answerTemplateText = {
+export const replyTemplateText = {
   title: 'Отговор на запитване',
   usedIn:
     'С този текст започва всеки отговор по имейл; преди изпращане може да се промени. Думите в скоби се попълват от запитването:',
@@ -12,7 +12,7 @@ export const answerTemplateText = {
 } as const
 
 /** The answer to one enquiry. */
-export const answerText = {
+export const replyText = {
   open: 'Отговори',
   title: 'Отговор по имейл',
   to: (email: string) => `До ${email}`,

@@ -1,14 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { hasEnquiryNote } from '../../../backend/data/enquiry-notes.ts'
-import { noteAnswer } from '../../../backend/data/enquiry-work.ts'
+import { noteReply } from '../../../backend/data/enquiry-work.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
-import { answerSchema } from '../../../domain/enquiry/answer-template.ts'
+import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'
-import { answerText as text } from '../../text/office/answer-template.ts'
+import { replyText as text } from '../../text/office/reply-template.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { toastResult } from '../form/toast-result.ts'
-import type { Route } from './+types/answer'
+import type { Route } from './+types/reply'
 
 /** Mails an answer to whoever sent the enquiry, once however often it is tried, and notes it. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -16,21 +16,21 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   return answerForm(
     { request, context },
     {
-      schema: answerSchema,
+      schema: replySchema,
       failed: text.failed,
       invalid: ({ issues: [issue] }) => issue?.message ?? '',
-      run: async ({ noteId, ...answer }) => {
+      run: async ({ noteId, ...reply }) => {
         const enquiry = await findEnquiry(db, id)
         if (!enquiry) throw new NotFound()
-        if (await hasEnquiryNote(db, id, noteId)) return { answered: noteId }
-        const receipt = await enquiries.answer(
-          { ...answer, to: enquiry.email },
+        if (await hasEnquiryNote(db, id, noteId)) return { replied: noteId }
+        const receipt = await enquiries.reply(
+          { ...reply, to: enquiry.email },
           { userId: context.get(userContext).id },
         )
         if (receipt !== 'sent')
           return data({ error: text.failed, ...refusals[receipt].words }, refusals[receipt])
-        await noteAnswer(db, id, text.note(answer.subject, answer.text), noteId)
-        return { answered: noteId }
+        await noteReply(db, id, text.note(reply.subject, reply.text), noteId)
+        return { replied: noteId }
       },
     },
   )

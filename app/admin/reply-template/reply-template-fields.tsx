@@ -1,15 +1,15 @@
-import { type AnswerTemplate, answerPlaceholders } from '../../../domain/enquiry/answer-template.ts'
-import { answerTemplateText as text } from '../../text/office/answer-template.ts'
+import { type ReplyTemplate, replyPlaceholders } from '../../../domain/enquiry/reply-template.ts'
+import { replyTemplateText as text } from '../../text/office/reply-template.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 
-export function AnswerTemplateFields({ fields }: Fields<AnswerTemplate>) {
+export function ReplyTemplateFields({ fields }: Fields<ReplyTemplate>) {
   return (
     <FormSection title={text.title}>
       <p className="text-sm text-sea-700">{text.usedIn}</p>
       <ul className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm text-sea-700">
-        {answerPlaceholders.map((name) => (
+        {replyPlaceholders.map((name) => (
           <li key={name}>
             <code className="font-semibold text-sea-900">{`{${name}}`}</code> {text.placeholders[name]}
           </li>

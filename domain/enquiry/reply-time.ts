@@ -1,7 +1,7 @@
 import type { EnquiryWork } from './enquiry-work.ts'
 
 /** In milliseconds; those that wait, or whose answer nobody has noted, say nothing. */
-export function medianAnswerTime(
+export function medianReplyTime(
   enquiries: readonly (Pick<EnquiryWork, 'answeredAt'> & { submittedAt: string })[],
 ): number | undefined {
   const times = enquiries

@@ -5,18 +5,18 @@ const subject = requiredText('Въведете тема', 200)
 const text = requiredText('Въведете текст', 5000)
 
 /** What an answer to an enquiry begins as; words in braces stand for what the enquiry says. */
-export const answerTemplateSchema = z.object({ subject, text })
-export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
+export const replyTemplateSchema = z.object({ subject, text })
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
 
 /** An answer that is sent. */
-export const answerSchema = z.object({
+export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
   text,
   /** Given by the browser, the same for every try of one answer. */
   noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 
-export const defaultAnswerTemplate: AnswerTemplate = {
+export const defaultReplyTemplate: ReplyTemplate = {
   subject: 'Вашето запитване за {апартамент}',
   text: [
     'Здравейте, {име},',
@@ -32,14 +32,14 @@ export const defaultAnswerTemplate: AnswerTemplate = {
 }
 
 /** What stands for each word in braces. */
-export type AnswerFacts = Record<(typeof answerPlaceholders)[number], string>
+export type ReplyFacts = Record<(typeof replyPlaceholders)[number], string>
 
-export const answerPlaceholders = ['име', 'апартамент', 'агент', 'връзка'] as const
+export const replyPlaceholders = ['име', 'апартамент', 'агент', 'връзка'] as const
 
-const placeholder = new RegExp(`\\{(${answerPlaceholders.join('|')})\\}`, 'g')
+const placeholder = new RegExp(`\\{(${replyPlaceholders.join('|')})\\}`, 'g')
 
 /** Other words in braces stay as they are. */
-export function fillAnswer(template: AnswerTemplate, facts: AnswerFacts): AnswerTemplate {
-  const fill = (text: string) => text.replace(placeholder, (_, name: keyof AnswerFacts) => facts[name])
+export function fillReply(template: ReplyTemplate, facts: ReplyFacts): ReplyTemplate {
+  const fill = (text: string) => text.replace(placeholder, (_, name: keyof ReplyFacts) => facts[name])
   return { subject: fill(template.subject).replace(/\s+/g, ' '), text: fill(template.text) }
 }

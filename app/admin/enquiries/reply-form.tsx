@@ -1,38 +1,38 @@
 import { type FormEvent, useEffect, useId } from 'react'
 import { href, useFetcher } from 'react-router'
-import type { AnswerTemplate } from '../../../domain/enquiry/answer-template.ts'
+import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { newId } from '../../../domain/new-id.ts'
-import { answerText as text, answerTemplateText as words } from '../../text/office/answer-template.ts'
+import { replyText as text, replyTemplateText as words } from '../../text/office/reply-template.ts'
 import { button } from '../../ui/button.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
 import { useDraft } from './use-draft.ts'
 
-interface AnswerFormProps {
+interface ReplyFormProps {
   enquiry: Pick<Enquiry, 'id' | 'email'>
   /** What the answer begins as. */
-  template: AnswerTemplate
+  template: ReplyTemplate
   /** Else it is handed to the mail program of whoever answers. */
   canMail: boolean
   onClose(): void
 }
 
 /** An answer, filled in and still to be changed; it stays until the mail server has taken it. */
-export function AnswerForm({ enquiry, template, canMail, onClose }: AnswerFormProps) {
+export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProps) {
   const id = useId()
-  const fetcher = useFetcher<Fault & { answered?: string }>({ key: `answer-${enquiry.id}` })
+  const fetcher = useFetcher<Fault & { replied?: string }>({ key: `answer-${enquiry.id}` })
   const { draft, write, clear } = useDraft(`answer-${enquiry.id}`, { ...template, noteId: '' })
   const isSending = fetcher.state === 'submitting'
-  const answered = fetcher.data?.answered
+  const replied = fetcher.data?.replied
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come
   useEffect(() => {
-    if (answered === undefined || answered !== draft.noteId) return
+    if (replied === undefined || replied !== draft.noteId) return
     clear()
     onClose()
-  }, [answered])
+  }, [replied])
 
-  const change = (part: Partial<AnswerTemplate>) => write({ ...draft, ...part, noteId: newId() })
+  const change = (part: Partial<ReplyTemplate>) => write({ ...draft, ...part, noteId: newId() })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isSending || !canMail) return
@@ -91,7 +91,7 @@ export function AnswerForm({ enquiry, template, canMail, onClose }: AnswerFormPr
 }
 
 /** Mail programs read plus signs as they are: spaces are written with percent signs. */
-function mailUrl(email: string, { subject, text }: AnswerTemplate): string {
+function mailUrl(email: string, { subject, text }: ReplyTemplate): string {
   const body = text.replace(/\r?\n/g, '\r\n')
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,10 +1,10 @@
-import { medianAnswerTime } from '../../domain/enquiry/answer-time.ts'
+import { medianReplyTime } from '../../domain/enquiry/reply-time.ts'
 import type { Database } from './database.ts'
 
 const day = 24 * 60 * 60_000
 
 /** How long enquiries of so many days waited for their first answer, in milliseconds; undefined when none has one. */
-export async function findMedianAnswerTime(
+export async function findMedianReplyTime(
   db: Database,
   days: number,
   now = new Date(),
@@ -16,5 +16,5 @@ export async function findMedianAnswerTime(
     .where('submittedAt', '>=', since)
     .where('answeredAt', 'is not', null)
     .execute()
-  return medianAnswerTime(rows)
+  return medianReplyTime(rows)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerSchema, answerTemplateSchema, defaultAnswerTemplate, fillAnswer } from './answer-template.ts'
+import { replySchema, replyTemplateSchema, defaultReplyTemplate, fillReply } from './reply-template.ts'
 
 const facts = {
   име: 'Мария',
@@ -9,7 +9,7 @@ const facts = {
 }
 
 test('an answer is filled in with what the enquiry says', () => {
-  const { subject, text } = fillAnswer(defaultAnswerTemplate, facts)
+  const { subject, text } = fillReply(defaultReplyTemplate, facts)
   expect(subject).toBe('Вашето запитване за апартамент 12')
   expect(text).toMatch(/^Здравейте, Мария,/)
   expect(text).toContain('\nhttps://example.com/apartments/a\n')
@@ -17,20 +17,20 @@ test('an answer is filled in with what the enquiry says', () => {
 })
 
 test('what the visitor wrote is not looked at for more to fill in, and other braces stay', () => {
-  const filled = fillAnswer({ subject: '{Име} {име}', text: '$& {име}' }, { ...facts, име: "$' {агент}" })
+  const filled = fillReply({ subject: '{Име} {име}', text: '$& {име}' }, { ...facts, име: "$' {агент}" })
   expect(filled).toEqual({ subject: "{Име} $' {агент}", text: "$& $' {агент}" })
 })
 
 test('a name of two lines leaves the subject one line', () => {
-  expect(fillAnswer({ subject: 'За {име}', text: '-' }, { ...facts, име: 'А\r\nBcc: b' }).subject).toBe(
+  expect(fillReply({ subject: 'За {име}', text: '-' }, { ...facts, име: 'А\r\nBcc: b' }).subject).toBe(
     'За А Bcc: b',
   )
-  const answer = { subject: 'А\r\nBcc: b', text: '-', noteId: crypto.randomUUID() }
-  expect(answerSchema.safeParse(answer).success).toBe(false)
+  const reply = { subject: 'А\r\nBcc: b', text: '-', noteId: crypto.randomUUID() }
+  expect(replySchema.safeParse(reply).success).toBe(false)
 })
 
 test('a template needs a subject and a text', () => {
-  const refused = answerTemplateSchema.safeParse({ subject: ' ', text: '' })
+  const refused = replyTemplateSchema.safeParse({ subject: ' ', text: '' })
   expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Въведете тема', 'Въведете текст'])
-  expect(answerTemplateSchema.parse(defaultAnswerTemplate)).toEqual(defaultAnswerTemplate)
+  expect(replyTemplateSchema.parse(defaultReplyTemplate)).toEqual(defaultReplyTemplate)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { medianAnswerTime } from './answer-time.ts'
+import { medianReplyTime } from './reply-time.ts'
 
 const submittedAt = '2026-11-15T10:00:00.000Z'
-const answered = (...minutes: (number | null)[]) =>
+const replied = (...minutes: (number | null)[]) =>
   minutes.map((after) => ({
     submittedAt,
     answeredAt: after === null ? null : new Date(Date.parse(submittedAt) + after * 60_000).toISOString(),
@@ -16,5 +16,5 @@ test.each([
   [[600, 1, 20], 20],
   [[40, 1, 20, 600, null], 30],
 ])('of answers after %j minutes the median is %s', (minutes, median) => {
-  expect(medianAnswerTime(answered(...minutes))).toBe(median === undefined ? undefined : median * 60_000)
+  expect(medianReplyTime(replied(...minutes))).toBe(median === undefined ? undefined : median * 60_000)
 })
