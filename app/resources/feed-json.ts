@@ -1,6 +1,6 @@
 import type { Route } from './+types/feed-json'
-import { answerFeed } from './answer-feed.ts'
+import { feedLoader } from './feed-loader.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerFeed({ request, context }, 'application/json; charset=utf-8', (feed) => JSON.stringify(feed))
+  return feedLoader({ request, context }, 'application/json; charset=utf-8', (feed) => JSON.stringify(feed))
 }

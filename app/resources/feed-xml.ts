@@ -1,7 +1,7 @@
 import { writeFeedXml } from '../../domain/feed/write-xml.ts'
 import type { Route } from './+types/feed-xml'
-import { answerFeed } from './answer-feed.ts'
+import { feedLoader } from './feed-loader.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerFeed({ request, context }, 'application/xml; charset=utf-8', writeFeedXml)
+  return feedLoader({ request, context }, 'application/xml; charset=utf-8', writeFeedXml)
 }

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/sheet-of.ts'
-import { answerImport } from '../../app/admin/import/answer-import.ts'
+import { importAction } from '../../app/admin/import/import-action.ts'
 import { joinChosen, unpackPreview } from '../../app/admin/import/preview.ts'
 import { backendContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
@@ -245,7 +245,7 @@ describe('the demo building, loaded', () => {
       form.set('file', new Blob([await spreadsheets.write(sheet)]), 'cenova-lista.xlsx')
       if (chosen) form.set('chosen', chosen)
       const request = new Request('https://www.example.com/admin/import', { method: 'POST', body: form })
-      return (await answerImport({ request, context })).data
+      return (await importAction({ request, context })).data
     }
     const sheet = await written()
     const same = await send(sheet)

@@ -1,6 +1,6 @@
 import type { PasswordAnswer } from '../../../backend/auth/own-account.ts'
 import { accountText } from '../../text/office/account.ts'
-import { Refusal } from '../session/answer-simple-form.ts'
+import { Refusal } from '../session/simple-form-action.ts'
 
 const text = accountText.password
 

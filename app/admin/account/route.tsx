@@ -12,7 +12,7 @@ import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { answerSimpleForm } from '../session/answer-simple-form.ts'
+import { simpleFormAction } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/route'
 import { refusePassword } from './refuse-password.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function changeName({ request, context }: Sent) {
   const user = context.get(userContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: ownNameSchema,
@@ -52,7 +52,7 @@ async function changeName({ request, context }: Sent) {
 async function changePassword({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: passwordChangeSchema(context.get(userContext).email),
@@ -68,7 +68,7 @@ async function changePassword({ request, context }: Sent) {
 
 async function endSessions({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: z.object({}),

@@ -7,7 +7,7 @@ import { button } from '../../ui/button.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/second-factor'
-import { answerSecondFactor, type SecondFactorAnswer } from './answer-second-factor.ts'
+import { secondFactorAction, type SecondFactorAnswer } from './second-factor-action.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff, SecondFactorOn } from './second-factor-forms.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { hasSecondFactor, codes: await countRecoveryCodes(context.get(backendContext).db, id) }
 }
 
-export const action = answerSecondFactor
+export const action = secondFactorAction
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const answer: SecondFactorAnswer = actionData ?? {}

@@ -10,7 +10,7 @@ import type { Apartment, ApartmentValues } from '../../../domain/apartment/apart
 import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/answer-record.ts'
+import type { Records } from '../record/record-actions.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
 import { apartmentKind } from './apartment-kind.ts'
 

@@ -2,7 +2,7 @@ import { parseApartmentFilters } from '../../../domain/apartment/apartment-filte
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
-import { answerExport } from '../export/answer-export.ts'
+import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/refuse-query.ts'
 import type { Route } from './+types/export'
 import { listWholeForOffice } from './office-list.ts'
@@ -11,7 +11,7 @@ import { listWholeForOffice } from './office-list.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
-  return answerExport(
+  return exportLoader(
     { request, context },
     {
       kind: apartmentSheet,

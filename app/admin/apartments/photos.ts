@@ -10,7 +10,7 @@ import { countWords, wordList } from '../../forms/word-list.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { errors } from '../../text/office/errors.ts'
 import { photosText as text } from '../../text/office/photos.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/photos'
 
@@ -37,7 +37,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     else await copyApartmentPhotos(backend, id, photo)
     return null
   }
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: changeSchema,

@@ -32,7 +32,7 @@ import { useMayChange } from '../session/use-role.ts'
 import { HeldRows } from '../status/held-rows.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
-import { answerRowChange } from './answer-row-change.ts'
+import { rowChangeAction } from './row-change-action.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { ApartmentTable } from './apartment-table.tsx'
 import { listForOffice } from './office-list.ts'
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Changes one apartment's status or price in its row. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerRowChange({ request, context })
+  return rowChangeAction({ request, context })
 }
 
 export const shouldRevalidate = alsoWhenStale

@@ -6,7 +6,7 @@ import { statusSchema } from '../../../domain/status-schema.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/record-list.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/status'
@@ -32,7 +32,7 @@ const schema = z.object({
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   const failed = text.statusFailed
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema,

@@ -4,10 +4,10 @@ import { backendContext, requestContext, userContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { answerDelete } from '../delete/answer-delete.ts'
+import { deleteAction } from '../delete/delete-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
-import { answerWork, workFault } from './answer-work.ts'
+import { enquiryWorkAction, workFault } from './enquiry-work-action.ts'
 import { EnquiryDetails } from './enquiry-details.tsx'
 import { readPanel } from './panel-data.ts'
 import { PanelFrame } from './panel-frame.tsx'
@@ -25,8 +25,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 /** POST says what the office makes of it, DELETE removes the enquiry. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
-  if (request.method === 'POST') return answerWork({ request, context }, id)
-  return answerDelete(
+  if (request.method === 'POST') return enquiryWorkAction({ request, context }, id)
+  return deleteAction(
     { request, context },
     {
       failed: errors.deleteEnquiry,

@@ -6,14 +6,14 @@ import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { replyText as text } from '../../text/office/reply-template.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/reply'
 
 /** Mails an answer to whoever sent the enquiry, once however often it is tried, and notes it. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, enquiries } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: replySchema,

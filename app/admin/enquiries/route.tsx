@@ -20,7 +20,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { errors } from '../../text/office/errors.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -71,7 +71,7 @@ const markSchema = z.object({ id: z.string().min(1), isRead: z.enum(['true', 'fa
 /** Marks one enquiry as read or unread. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: markSchema,

@@ -6,7 +6,7 @@ import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { feedsText as text } from '../../text/office/feeds.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { unlessFailed } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema,

@@ -5,7 +5,7 @@ import { backendContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { Route } from './+types/remove'
-import { answerPlanRemoval } from './answer-plan-removal.ts'
+import { planRemovalAction } from './plan-removal-action.ts'
 import { toastPlanRemoval } from './toast-plan-result.ts'
 
 const list = href('/admin/floor-plans')
@@ -13,7 +13,7 @@ const list = href('/admin/floor-plans')
 /** DELETE removes one floor's plan. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
-  return answerPlanRemoval({ request, context }, text, {
+  return planRemovalAction({ request, context }, text, {
     find: () => findFloorPlanById(backend.db, id),
     remove: () => removeFloorPlan(backend, id),
     list,

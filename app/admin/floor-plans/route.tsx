@@ -15,7 +15,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
-import { answerPlanSave } from './answer-plan-save.ts'
+import { planSaveAction } from './plan-save-action.ts'
 import { floorStates } from './floor-states.ts'
 import { FloorStrip } from './floor-strip.tsx'
 import { PlaceChoice } from './place-choice.tsx'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanSave({ request, context }, text, {
+  return planSaveAction({ request, context }, text, {
     save: (db, id, revision, outlines) => saveOutlines(db, id, revision, outlines.map(asApartmentOutline)),
     logged: logMessages.updateFloorPlan,
   })

@@ -1,6 +1,6 @@
 import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
-import type { PlanAnswer } from './answer-plan-save.ts'
+import type { PlanAnswer } from './plan-save-action.ts'
 
 /** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
 

@@ -23,7 +23,7 @@ interface Sent {
   serverAction(): Promise<unknown>
 }
 
-/** What every action of the back office answers when it could not do what was asked. */
+/** What every action of the back office returns when it could not do what was asked. */
 export interface Fault {
   error?: string
   detail?: string

@@ -11,7 +11,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { gridText as text } from '../../text/office/grid.ts'
 import { button } from '../../ui/button.ts'
-import { answerRowChange } from '../apartments/answer-row-change.ts'
+import { rowChangeAction } from '../apartments/row-change-action.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadError } from '../frame/load-error.tsx'
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A cell sends what a row of the list of apartments sends. */
-export const action = ({ request, context }: Route.ActionArgs) => answerRowChange({ request, context })
+export const action = ({ request, context }: Route.ActionArgs) => rowChangeAction({ request, context })
 export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = alsoWhenStale
 

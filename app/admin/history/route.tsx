@@ -18,7 +18,7 @@ import { errors } from '../../text/office/errors.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { nameRecords } from '../bulk/name-records.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -82,7 +82,7 @@ const revertSchema = z
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const error = text.revert.failed
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: revertSchema,
@@ -92,7 +92,7 @@ export function action({ request, context }: Route.ActionArgs) {
         refused: (thrown) => whyRefused(thrown),
       }),
       run: async ({ id, field, batch }) => {
-        if (batch !== undefined) return answerBatch(backend.db, batch)
+        if (batch !== undefined) return tryRevertBatch(backend.db, batch)
         await revertWithFiles(backend, id ?? '', field || undefined)
         return null
       },
@@ -100,7 +100,7 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-async function answerBatch(db: Database, batch: string) {
+async function tryRevertBatch(db: Database, batch: string) {
   try {
     await revertBatch(db, batch)
     return null

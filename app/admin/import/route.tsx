@@ -4,7 +4,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { answerImport, type ImportAnswer } from './answer-import.ts'
+import { importAction, type ImportAnswer } from './import-action.ts'
 import { FileChoice } from './file-choice.tsx'
 import type { Preview } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
@@ -12,7 +12,7 @@ import { SavedImport } from './saved-import.tsx'
 import { useImport } from './use-import.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerImport({ request, context })
+  return importAction({ request, context })
 }
 
 export const shouldRevalidate = unlessFailed

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { ImportAnswer } from './answer-import.ts'
+import type { ImportAnswer } from './import-action.ts'
 import { type ChosenRow, joinChosen, type Preview, unpackPreview } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were chosen. */

@@ -4,7 +4,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { officeStyles } from '../frame/office-styles.ts'
-import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/code'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: codeSchema,

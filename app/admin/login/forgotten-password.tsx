@@ -2,7 +2,7 @@ import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.t
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { officeStyles } from '../frame/office-styles.ts'
-import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/forgotten-password'
 import { noIndex, noStore } from './no-store.ts'
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: forgottenPasswordSchema,

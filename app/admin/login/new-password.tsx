@@ -4,7 +4,7 @@ import { newPasswordSchema } from '../../../domain/people/people-schemas.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { officeStyles } from '../frame/office-styles.ts'
-import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/new-password'
 import { noIndex, noStore } from './no-store.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
   const link = await people.findLink(tokenOf(request))
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: newPasswordSchema(link?.email ?? ''),

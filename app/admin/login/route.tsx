@@ -68,12 +68,12 @@ const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 
 
 /** What went wrong is said in the console too; without an answer from the server, what was typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const reply = await answerOf(request, serverAction)
+  const reply = await submitSignIn(request, serverAction)
   for (const message of reply.error?.[''] ?? []) console.error(message)
   return reply
 }
 
-async function answerOf(
+async function submitSignIn(
   request: Request,
   serverAction: () => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {

@@ -15,7 +15,7 @@ import { errors } from '../../text/office/errors.ts'
 import { mediaText as text } from '../../text/office/media.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -49,7 +49,7 @@ const chosenSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtO
 
 /** Deletes the chosen files. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: chosenSchema,

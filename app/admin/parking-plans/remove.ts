@@ -4,7 +4,7 @@ import { removeParkingPlan } from '../../../backend/removal/remove-with-files.ts
 import { backendContext } from '../../context.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
-import { answerPlanRemoval } from '../floor-plans/answer-plan-removal.ts'
+import { planRemovalAction } from '../floor-plans/plan-removal-action.ts'
 import { toastPlanRemoval } from '../floor-plans/toast-plan-result.ts'
 import type { Route } from './+types/remove'
 
@@ -13,7 +13,7 @@ const list = href('/admin/parking/plans')
 /** DELETE removes one level's plan. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
-  return answerPlanRemoval({ request, context }, text, {
+  return planRemovalAction({ request, context }, text, {
     find: () => findParkingPlanById(backend.db, id),
     remove: () => removeParkingPlan(backend, id),
     list,

@@ -10,7 +10,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { parkingPlansText as text } from '../../text/office/parking-plans.ts'
-import { answerPlanSave } from '../floor-plans/answer-plan-save.ts'
+import { planSaveAction } from '../floor-plans/plan-save-action.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlanSave({ request, context }, text, {
+  return planSaveAction({ request, context }, text, {
     save: saveParkingOutlines,
     logged: logMessages.updateParkingPlan,
   })

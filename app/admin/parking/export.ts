@@ -2,7 +2,7 @@ import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { backendContext } from '../../context.ts'
-import { answerExport } from '../export/answer-export.ts'
+import { exportLoader } from '../export/export-loader.ts'
 import { parsedOrder } from '../export/refuse-query.ts'
 import type { Route } from './+types/export'
 import { listForOffice } from './office-list.ts'
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const { floor, ...filters } = parseParkingFilters(query)
-  return answerExport(
+  return exportLoader(
     { request, context },
     {
       kind: parkingSheet,

@@ -1,5 +1,5 @@
 import { never } from '../form/read-again.ts'
-import { addRecord } from '../record/answer-record.ts'
+import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/new'

@@ -10,7 +10,7 @@ import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/par
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/answer-record.ts'
+import type { Records } from '../record/record-actions.ts'
 import { explainReserved } from '../reservations/explain-reserved.ts'
 import { parkingKind } from './parking-kind.ts'
 

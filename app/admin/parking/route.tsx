@@ -24,7 +24,7 @@ import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { answerStatusChange } from '../status/answer-status-change.ts'
+import { statusChangeAction } from '../status/status-change-action.ts'
 import { HeldRows } from '../status/held-rows.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Changes one parking spot's status in its row. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
-  return answerStatusChange(
+  return statusChangeAction(
     { request, context },
     {
       failed: errors.saveParkingSpot,

@@ -8,7 +8,7 @@ import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
-import { loadSettings, saveSettings } from '../record/answer-settings.ts'
+import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
   SettingsProblem,

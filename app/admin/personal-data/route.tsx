@@ -9,7 +9,7 @@ import { useLive } from '../../live/use-live.ts'
 import { personalDataText } from '../../text/office/personal-data.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -37,7 +37,7 @@ const deleteSchema = z.object({
 /** Deletes what may be deleted of one person. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: deleteSchema,

@@ -21,7 +21,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { answerPrices, type SavedPrices } from './answer-prices.ts'
+import { pricesAction, type SavedPrices } from './prices-action.ts'
 import { PriceTable } from './price-table.tsx'
 import { listPricedRows } from './priced-rows.ts'
 import { PricingForm, ruleFields } from './pricing-form.tsx'
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Saves the new prices. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPrices({ request, context })
+  return pricesAction({ request, context })
 }
 
 export const shouldRevalidate = alsoWhenStale

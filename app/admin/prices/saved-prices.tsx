@@ -5,7 +5,7 @@ import { bulkText } from '../../text/office/bulk.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
 import { useUndoToast } from '../bulk/use-undo-toast.ts'
-import type { SavedPrices } from './answer-prices.ts'
+import type { SavedPrices } from './prices-action.ts'
 
 interface SavedProps {
   kind: PricedKind

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { backendContext } from '../../context.ts'
 import { formRecord } from '../form/form-record.ts'
-import type { Records } from './answer-record.ts'
+import type { Records } from './record-actions.ts'
 import { withLastChange } from './with-last-change.ts'
 
 interface Asked {

@@ -7,7 +7,7 @@ import { errors } from '../../text/office/errors.ts'
 import { inWords } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
-import { loadSettings, saveSettings } from '../record/answer-settings.ts'
+import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
   SettingsProblem,

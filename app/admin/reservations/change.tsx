@@ -9,7 +9,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
-import { answerSave } from '../form/answer-save.ts'
+import { saveAction } from '../form/save-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenProblem } from '../record/record-screen.tsx'
 import { wayBack } from '../record/way-back.ts'
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, reservation, change, role, today } = await requireChange(args)
   if (isForAdmins(change, reservation) && role !== 'admin') throw data(null, { status: 403 })
   const { request, params, context } = args
-  return answerSave(
+  return saveAction(
     { request, context },
     {
       schema: changeSchema(change, { until: reservation.until, today }),

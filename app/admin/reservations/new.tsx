@@ -1,6 +1,6 @@
 import { backendContext, userContext } from '../../context.ts'
 import { never } from '../form/read-again.ts'
-import { addRecord } from '../record/answer-record.ts'
+import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'

@@ -7,7 +7,7 @@ import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
 import { wordList } from '../../forms/word-list.ts'
 import { returnsText as text } from '../../text/office/returns.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/route'
@@ -27,7 +27,7 @@ const wantedSchema = z.object({
 /** Brings deleted records back, once the warnings about it are confirmed. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: wantedSchema,

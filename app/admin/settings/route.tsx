@@ -5,7 +5,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { errors } from '../../text/office/errors.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { unlessFailed } from '../form/read-again.ts'
-import { loadSettings, saveSettings } from '../record/answer-settings.ts'
+import { loadSettings, saveSettings } from '../record/settings-actions.ts'
 import {
   EditSettings,
   SettingsProblem,

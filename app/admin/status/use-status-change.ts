@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import type { Question } from '../form/question.ts'
-import type { SavedStatus } from './answer-status-change.ts'
+import type { SavedStatus } from './status-change-action.ts'
 import { useRowHolder } from './held-rows.ts'
 import { type StatusWords, useStatusToasts } from './use-status-toasts.ts'
 

@@ -2,7 +2,7 @@ import { addStore, findStore, updateStore } from '../../../backend/data/stores.t
 import { removeStore } from '../../../backend/removal/remove-with-files.ts'
 import type { Store, StoreValues } from '../../../domain/store.ts'
 import { logMessages } from '../../text/log-messages.ts'
-import type { Records } from '../record/answer-record.ts'
+import type { Records } from '../record/record-actions.ts'
 import { storeKind } from './store-kind.ts'
 
 export const storeRecords: Records<StoreValues, Store> = {

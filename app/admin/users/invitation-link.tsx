@@ -5,7 +5,7 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { showSuccess } from '../../ui/toaster.ts'
 import { FormSection } from '../form/form-section.tsx'
-import type { ShownInvitation } from './answer-user-change.ts'
+import type { ShownInvitation } from './user-actions.ts'
 
 const text = peopleText.invited
 

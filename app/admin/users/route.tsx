@@ -9,7 +9,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { answerInvitation, answerUserChange, type ShownInvitation } from './answer-user-change.ts'
+import { invitationAction, userChangeAction, type ShownInvitation } from './user-actions.ts'
 import { InvitationForm } from './invitation-form.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { UserTable } from './user-table.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** With `?change` it is about somebody who is in the list; else somebody is invited. */
 export async function action({ request, context }: Route.ActionArgs) {
   const isChange = new URL(request.url).searchParams.has('change')
-  return isChange ? answerUserChange({ request, context }) : answerInvitation({ request, context })
+  return isChange ? userChangeAction({ request, context }) : invitationAction({ request, context })
 }
 
 interface Answer {

@@ -63,14 +63,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
     const { status, message, kept } = read.refusal
-    return answer({ typed: kept && textFields(kept), problem: message }, status)
+    return respond({ typed: kept && textFields(kept), problem: message }, status)
   }
   const { form } = read
   const typed = textFields(form)
-  if (hasFilledTrap(form)) return answer({ typed, problem: text.failure }, 400)
+  if (hasFilledTrap(form)) return respond({ typed, problem: text.failure }, 400)
 
   const submission = parseWithZod(form, { schema: enquirySchema })
-  if (submission.status !== 'success') return answer({ typed, errors: submission.error ?? {} }, 400)
+  if (submission.status !== 'success') return respond({ typed, errors: submission.error ?? {} }, 400)
   try {
     const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
@@ -80,10 +80,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const values = { ...submission.value, ...asked }
     const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
-    return receipt === 'received' ? answer(await thank(db, values), 200) : answerTo(receipt, typed)
+    return receipt === 'received' ? respond(await thank(db, values), 200) : respondTo(receipt, typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
-    return answer({ typed, problem: text.failure }, 500)
+    return respond({ typed, problem: text.failure }, 500)
   }
 }
 
@@ -102,19 +102,19 @@ async function thank(db: Database, values: EnquiryValues & AskedHome): Promise<C
   return tellReceived({ values, homeId, hasPriceList })
 }
 
-function answerTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
+function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
   const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
     case 'too-many':
-      return answer({ typed, problem: contactRefusals.tooMany }, 429)
+      return respond({ typed, problem: contactRefusals.tooMany }, 429)
     case 'unknown-apartment':
-      return answer(
+      return respond(
         { typed: withoutApartment, problem: contactRefusals.unknownApartment, withoutApartment: true },
         400,
       )
     case 'unknown-about':
-      return answer({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
+      return respond({ typed: withoutAbout, problem: askedText.unknownAbout, withoutAbout: true }, 400)
   }
 }
 
@@ -127,7 +127,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-function answer(reply: ContactReply, status: number) {
+function respond(reply: ContactReply, status: number) {
   return data(reply, { status })
 }
 

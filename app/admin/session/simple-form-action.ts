@@ -23,8 +23,8 @@ export class Refusal {
   }
 }
 
-/** The action of a form with few fields, which is shown again with what was wrong in it: parse, run, answer. */
-export async function answerSimpleForm<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
+/** The action of a form with few fields, which is shown again with what was wrong in it: parse, run, respond. */
+export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
   const read = await readForm(sent, { schema, largest: publicForm })
   if ('refusal' in read) {
     const { status, message, kept } = read.refusal

@@ -6,7 +6,7 @@ import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-s
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText } from '../../text/office/account.ts'
-import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { refusePassword } from './refuse-password.ts'
 
 const text = accountText.secondFactor
@@ -27,7 +27,7 @@ export interface SecondFactorAnswer {
 }
 
 /** Which of the page's forms it is stands in its address. */
-export function answerSecondFactor(sent: Sent) {
+export function secondFactorAction(sent: Sent) {
   const change = new URL(sent.request.url).searchParams.get('change')
   if (change === 'begin') return begin(sent)
   if (change === 'confirm') return confirm(sent)
@@ -43,7 +43,7 @@ async function afterPassword<Done>(
 ) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  return answerSimpleForm(
+  return simpleFormAction(
     { request, context },
     {
       schema: passwordAgainSchema,
@@ -68,7 +68,7 @@ async function begin(sent: Sent) {
 async function confirm({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: setupSchema,

@@ -3,7 +3,7 @@ import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
-import { answerDelete } from '../delete/answer-delete.ts'
+import { deleteAction } from '../delete/delete-action.ts'
 
 interface PlanRemoval {
   find(): Promise<PlanImage | undefined>
@@ -14,10 +14,10 @@ interface PlanRemoval {
 }
 
 /** DELETE removes a plan. One whose picture cannot be told apart from other files is not deleted. */
-export function answerPlanRemoval(sent: Sent, words: PlanWords, removal: PlanRemoval) {
+export function planRemovalAction(sent: Sent, words: PlanWords, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
   const failed = words.errors.delete
-  return answerDelete(sent, {
+  return deleteAction(sent, {
     failed,
     words: {
       gone: { error: errors.gone },

@@ -8,7 +8,7 @@ import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm, type Sent } from '../../forms/read-form.ts'
 import type { PlanWords } from '../../text/office/floor-plans.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
 /** What the editor hears of its save. */
@@ -51,9 +51,9 @@ interface PlanKind {
 }
 
 /** Saves the outlines of a plan of either kind. */
-export function answerPlanSave(sent: Sent, { errors }: PlanWords, { save, logged }: PlanKind) {
+export function planSaveAction(sent: Sent, { errors }: PlanWords, { save, logged }: PlanKind) {
   const strange = { error: errors.save, detail: errors.invalid }
-  return answerForm(sent, {
+  return formAction(sent, {
     schema: planSave,
     failed: errors.save,
     invalid: errors.invalid,

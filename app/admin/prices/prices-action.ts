@@ -11,7 +11,7 @@ import { errors } from '../../text/office/errors.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { listedKinds } from '../bulk/listed-kind.ts'
 import { refuseStale } from '../bulk/refuse-stale.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 
 const typed = z.string().max(40).optional()
 const rule = Object.fromEntries([...pricingFields, ...exposures].map((name) => [name, typed]))
@@ -30,10 +30,10 @@ export interface SavedPrices {
 }
 
 /** Gives rows new prices by a rule, as one change. */
-export function answerPrices(sent: Sent) {
+export function pricesAction(sent: Sent) {
   const { db } = sent.context.get(backendContext)
   const failed = text.failed
-  return answerForm(sent, {
+  return formAction(sent, {
     schema: pricesSchema,
     failed,
     invalid: errors.invalidInput,

@@ -5,8 +5,8 @@ import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { answerDelete } from '../delete/answer-delete.ts'
-import { answerSave, type RefusedField } from '../form/answer-save.ts'
+import { deleteAction } from '../delete/delete-action.ts'
+import { saveAction, type RefusedField } from '../form/save-action.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { RecordKind } from './record-kind.ts'
@@ -46,7 +46,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
   return ({ request, context }: Sent) => {
     const { schema, failed, notAdded, add, update, also = [], listWarnings, refused, list } = records
     const { db } = context.get(backendContext)
-    return answerSave(
+    return saveAction(
       { request, context },
       {
         schema,
@@ -77,9 +77,9 @@ export function editRecord<Values extends object, Saved extends Values & { revis
     if (request.method === 'DELETE') {
       if (!remove) return new Response(null, { status: 405, headers: { Allow: 'POST' } })
       const words = { refused: (thrown: unknown) => withTitle(failed.delete, refused?.(thrown)) }
-      return answerDelete(sent, { failed: failed.delete, words, remove: () => remove(backend, id), list })
+      return deleteAction(sent, { failed: failed.delete, words, remove: () => remove(backend, id), list })
     }
-    return answerSave(sent, {
+    return saveAction(sent, {
       schema,
       failed: failed.save,
       also,

@@ -8,12 +8,12 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { enquiryWorkText as text } from '../../text/office/enquiry-work.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 
 /** Stage, agent, next call and notes: whatever of it was sent, all of it or nothing. */
-export function answerWork({ request, context }: Sent, id: string) {
+export function enquiryWorkAction({ request, context }: Sent, id: string) {
   const { db } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: enquiryWorkSchema,

@@ -15,7 +15,7 @@ export interface OwnWords {
 }
 
 /** What could not be done, and why as far as it helps; only what nobody expected goes to the log. */
-export function answerFault(
+export function faultResponse(
   thrown: unknown,
   error: string,
   context: Readonly<RouterContextProvider>,

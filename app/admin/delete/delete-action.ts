@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
-import { answerFault, type OwnWords } from '../form/answer-fault.ts'
+import { faultResponse, type OwnWords } from '../form/fault-response.ts'
 import { wayBack } from '../record/way-back.ts'
 
 interface Removal {
@@ -12,12 +12,12 @@ interface Removal {
 }
 
 /** DELETE removes, then redirects and replaces the history entry: the page of what was deleted would be a 404. */
-export async function answerDelete({ request, context }: Sent, { failed, words, remove, list }: Removal) {
+export async function deleteAction({ request, context }: Sent, { failed, words, remove, list }: Removal) {
   if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
   try {
     await remove()
   } catch (thrown) {
-    return answerFault(thrown, failed, context, words)
+    return faultResponse(thrown, failed, context, words)
   }
   return replace(wayBack(list, new URL(request.url).search))
 }

@@ -6,7 +6,7 @@ import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { statusText } from '../../text/office/status.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { type Question, questionOf } from '../form/question.ts'
 import type { Fault } from '../form/toast-result.ts'
 
@@ -43,8 +43,8 @@ export function askOrRefuse(warnings: Warning[], notUndone: string | undefined) 
 }
 
 /** The action of a list whose rows change their status in place. */
-export function answerStatusChange(sent: Sent, { failed, listWarnings, save }: Change) {
-  return answerForm(sent, {
+export function statusChangeAction(sent: Sent, { failed, listWarnings, save }: Change) {
+  return formAction(sent, {
     schema: statusChange,
     failed,
     words: ({ undo }) => (undo ? { stale: { error: failed, detail: statusText.notUndone } } : {}),

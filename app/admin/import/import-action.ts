@@ -35,7 +35,7 @@ interface Sent {
  * Says what the sent file would change, or saves the chosen rows of it. The file comes both times, and all is worked
  * out anew: no server keeps anything in between, and what has become of a row since its preview is seen by its mark.
  */
-export async function answerImport({ request, context }: Sent) {
+export async function importAction({ request, context }: Sent) {
   const refuse = (error: string, detail?: string, status = 422) => {
     context.get(requestContext).noteRefusal('import')
     return data<ImportAnswer>({ error, ...(detail && { detail }) }, { status })

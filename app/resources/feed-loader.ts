@@ -11,7 +11,7 @@ import { hasTag } from './has-tag.ts'
 import { notFound } from './not-found.ts'
 
 /** The free homes for whoever brings the key (docs/feeds.md). Never kept for others: the key is in the address. */
-export async function answerFeed(
+export async function feedLoader(
   { request, context }: Sent,
   contentType: string,
   write: (feed: Feed) => string,

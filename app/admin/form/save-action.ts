@@ -8,7 +8,7 @@ import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
-import { answerFault } from './answer-fault.ts'
+import { faultResponse } from './fault-response.ts'
 import { questionOf } from './question.ts'
 
 /** A form that adds brings the id of what it adds: sent again after a lost answer, it adds no second one. */
@@ -49,8 +49,8 @@ interface Save<Values, Saved> {
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
-/** Every form's action: parse by the form's own schema, save, and answer in a way that loses no input. */
-export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
+/** Every form's action: parse by the form's own schema, save, and respond in a way that loses no input. */
+export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, Saved>) {
   const {
     schema,
     failed: error,
@@ -90,7 +90,7 @@ export async function answerSave<Values, Saved>(sent: Sent, task: Save<Values, S
     }
     const refusal = refused?.(thrown)
     if (refusal) return data({ error, ...keeping(submission, refusal) }, { status: 409 })
-    return answerFault(thrown, error, sent.context, logged ? { logged } : {})
+    return faultResponse(thrown, error, sent.context, logged ? { logged } : {})
   }
 }
 

@@ -18,7 +18,7 @@ interface Exported<Values extends SheetValues> {
 }
 
 /** The records of a list as a file, in the format that the address asks for. */
-export async function answerExport<Values extends SheetValues>(
+export async function exportLoader<Values extends SheetValues>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { kind, understood, list, fileName }: Exported<Values>,
 ): Promise<Response> {

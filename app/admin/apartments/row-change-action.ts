@@ -17,9 +17,9 @@ import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { errors } from '../../text/office/errors.ts'
 import { statusText } from '../../text/office/status.ts'
-import { answerForm } from '../form/answer-form.ts'
+import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
-import { askOrRefuse } from '../status/answer-status-change.ts'
+import { askOrRefuse } from '../status/status-change-action.ts'
 
 /** A row sends its status or its price. */
 const rowChange = z
@@ -38,9 +38,9 @@ const rowChange = z
 type RowChange = z.infer<typeof rowChange>
 
 /** The action of the list of apartments. */
-export function answerRowChange(sent: Sent) {
+export function rowChangeAction(sent: Sent) {
   const { db } = sent.context.get(backendContext)
-  return answerForm(sent, {
+  return formAction(sent, {
     schema: rowChange,
     failed: errors.saveApartment,
     invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,

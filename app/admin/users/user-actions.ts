@@ -8,8 +8,8 @@ import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { peopleText as text } from '../../text/office/people.ts'
 import { passwordPath } from '../../urls.ts'
-import { answerForm } from '../form/answer-form.ts'
-import { answerSimpleForm, Refusal } from '../session/answer-simple-form.ts'
+import { formAction } from '../form/form-action.ts'
+import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
 import { makeChange } from './make-change.ts'
 import { userChangeSchema } from './user-change.ts'
 
@@ -20,9 +20,9 @@ export interface ShownInvitation {
   isMailed: boolean
 }
 
-export async function answerInvitation({ request, context }: Sent) {
+export async function invitationAction({ request, context }: Sent) {
   const { people, db } = context.get(backendContext)
-  const answer = await answerSimpleForm(
+  const answer = await simpleFormAction(
     { request, context },
     {
       schema: invitationSchema,
@@ -37,9 +37,9 @@ export async function answerInvitation({ request, context }: Sent) {
   return { invitation: shown(request, answer.done) }
 }
 
-export function answerUserChange({ request, context }: Sent) {
+export function userChangeAction({ request, context }: Sent) {
   const { people, db } = context.get(backendContext)
-  return answerForm(
+  return formAction(
     { request, context },
     {
       schema: userChangeSchema,

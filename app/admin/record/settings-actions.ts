@@ -4,7 +4,7 @@ import type { Warning } from '../../../domain/record/warning.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { answerSave } from '../form/answer-save.ts'
+import { saveAction } from '../form/save-action.ts'
 import { wayBack } from './way-back.ts'
 
 /** The server's half of a screen of settings: a record that is always there, and has no list. */
@@ -29,7 +29,7 @@ export function loadSettings<Values>(get: Settings<Values>['get']) {
 export function saveSettings<Values>({ schema, url, failed, get, save, listWarnings }: Settings<Values>) {
   return ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
-    return answerSave(
+    return saveAction(
       { request, context },
       {
         schema,

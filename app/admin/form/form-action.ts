@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
-import { answerFault, type OwnWords } from './answer-fault.ts'
+import { faultResponse, type OwnWords } from './fault-response.ts'
 import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Answer> {
@@ -17,8 +17,8 @@ interface FormTask<Values, Answer> {
   words?(values: Values): OwnWords & { failed?: string }
 }
 
-/** The action of what is sent without a form on the screen, by a button or a choice: parse, run, answer. */
-export async function answerForm<Values, Answer>(sent: Sent, task: FormTask<Values, Answer>) {
+/** The action of what is sent without a form on the screen, by a button or a choice: parse, run, respond. */
+export async function formAction<Values, Answer>(sent: Sent, task: FormTask<Values, Answer>) {
   const { schema, failed, invalid, longest, run, words } = task
   const read = await readForm(sent, { schema, largest: officeForm, ...(longest && { longest }) })
   if ('refusal' in read) {
@@ -35,6 +35,6 @@ export async function answerForm<Values, Answer>(sent: Sent, task: FormTask<Valu
     return await run(parsed.data)
   } catch (thrown) {
     const { failed: error = failed, ...own } = words?.(parsed.data) ?? {}
-    return answerFault(thrown, error, sent.context, own)
+    return faultResponse(thrown, error, sent.context, own)
   }
 }
