@@ -9,9 +9,9 @@ import type { SignInLimits } from './sign-in-limits.ts'
 /** What whoever is signed in does with his own account. */
 export interface OwnAccount {
   /** His other sessions end. */
-  changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordAnswer>
+  changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordResult>
   /** Whether it is his: asked before what a stranger at his desk should not do. Counted like a sign-in. */
-  checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordAnswer>
+  checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordResult>
   /** Newest first. */
   listSessions(user: User, headers: Headers): Promise<OwnSession[]>
   endOtherSessions(user: User, headers: Headers): Promise<void>
@@ -23,7 +23,7 @@ interface PasswordChange {
   visitor: Visitor
 }
 
-export type PasswordAnswer = 'done' | 'wrong-password' | 'too-many-requests'
+export type PasswordResult = 'done' | 'wrong-password' | 'too-many-requests'
 
 export interface OwnSession extends Omit<OpenSession, 'token'> {
   isThis: boolean
@@ -51,8 +51,8 @@ export function createOwnAccount({ db, library, limits }: Tools): OwnAccount {
     checkPassword,
 
     async changePassword(user, headers, { old, password, visitor }) {
-      const answer = await checkPassword(user, old, visitor)
-      if (answer !== 'done') return answer
+      const result = await checkPassword(user, old, visitor)
+      if (result !== 'done') return result
       const [hash, keep] = [await library.hash(password), await tokenOf(headers)]
       await setPassword(db.as(userActor(user)), user.id, { hash, keep })
       return 'done'

@@ -7,7 +7,7 @@ if (workerData.compiled) enableCompileCache(workerData.compiled)
 const { draw } = await import('./draw.ts')
 
 /** The other side of drawing.ts: runs in a thread of its own. */
-async function answer({ id, job }: Asked): Promise<Drawn> {
+async function runJob({ id, job }: Asked): Promise<Drawn> {
   try {
     return { id, bytes: await draw(job) }
   } catch (error) {
@@ -15,4 +15,4 @@ async function answer({ id, job }: Asked): Promise<Drawn> {
   }
 }
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))
+parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await runJob(asked)))

@@ -25,8 +25,8 @@ describe('the same upload, sent again', () => {
 
   test('five times at once, is stored once and all get the same answer', async () => {
     const id = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(media, jpeg, { id })))
-    expect(new Set(answers.map(({ url }) => url)).size).toBe(1)
+    const results = await Promise.all(Array.from({ length: 5 }, () => send(media, jpeg, { id })))
+    expect(new Set(results.map(({ url }) => url)).size).toBe(1)
     expect(await storedPaths()).toHaveLength(1)
     expect(await listMediaFiles(backend.db)).toHaveLength(1)
   })

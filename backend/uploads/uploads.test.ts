@@ -128,8 +128,8 @@ describe('a file goes to the place of its target and is linked', () => {
 })
 
 test('files of the same name that arrive together do not meet', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send(media, jpeg)))
-  expect(new Set(answers.map(({ url }) => url)).size).toBe(12)
+  const results = await Promise.all(Array.from({ length: 12 }, () => send(media, jpeg)))
+  expect(new Set(results.map(({ url }) => url)).size).toBe(12)
   expect(await storedPaths()).toHaveLength(12)
 })
 

@@ -40,6 +40,6 @@ export function confirmationOf(warnings: readonly Warning[]): string {
 }
 
 export function isConfirmed(warnings: readonly Warning[], confirmation: string): boolean {
-  const answered = confirmation.split(' ')
-  return warnings.every(({ id }) => answered.includes(id))
+  const confirmedIds = confirmation.split(' ')
+  return warnings.every(({ id }) => confirmedIds.includes(id))
 }

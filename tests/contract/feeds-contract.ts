@@ -51,7 +51,7 @@ export function feedsContract(data: OpenedData) {
       const key = await keyNow()
       const asked = []
       for (let time = 0; time <= feedLimit.most; time += 1) asked.push(await admit(key, '192.0.2.3'))
-      expect(asked.filter((answer) => answer === 'admitted')).toHaveLength(feedLimit.most)
+      expect(asked.filter((admission) => admission === 'admitted')).toHaveLength(feedLimit.most)
       expect(asked.at(-1)).toBe('too-many')
       expect(await admit(key, '192.0.2.4')).toBe('admitted')
     })

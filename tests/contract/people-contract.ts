@@ -340,11 +340,11 @@ export function peopleContract(name: string, open: OpenEngine) {
 
       test('wrong codes are limited like passwords, and a made-up sign-in is none', async () => {
         const headers = await enterPassword()
-        const answers: unknown[] = []
+        const results: unknown[] = []
         for (let attempt = 0; attempt < 12; attempt++)
-          answers.push(await auth.enterCode(headers, '000000', visitor))
-        expect(answers[0]).toBe('invalid-credential')
-        expect(answers.at(-1)).not.toBe('invalid-credential')
+          results.push(await auth.enterCode(headers, '000000', visitor))
+        expect(results[0]).toBe('invalid-credential')
+        expect(results.at(-1)).not.toBe('invalid-credential')
         expect(await auth.enterCode(headers, totpCode(uri, 1), visitor)).toBeTypeOf('string')
         for (const value of ['2fa-x.y', '%00', '2fa-%00.y', '%ED%A0%80.y', '%', '%D0%B0.y', ''])
           for (const cookie of ['two_factor', 'session_token', 'trust_device', 'dont_remember']) {
@@ -375,9 +375,9 @@ export function peopleContract(name: string, open: OpenEngine) {
 
     describe('a forgotten password', () => {
       const asked = async (email: string) => {
-        const answer = await people.askForPassword(email, visitor.ip)
+        const result = await people.askForPassword(email, visitor.ip)
         await expect.poll(() => mails.length).toBeGreaterThan(0)
-        return answer
+        return result
       }
 
       test('is set anew by a link that is mailed, good for an hour; all sessions end', async () => {

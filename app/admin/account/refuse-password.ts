@@ -1,10 +1,10 @@
-import type { PasswordAnswer } from '../../../backend/auth/own-account.ts'
+import type { PasswordResult } from '../../../backend/auth/own-account.ts'
 import { accountText } from '../../text/office/account.ts'
 import { Refusal } from '../session/simple-form-action.ts'
 
 const text = accountText.password
 
 /** What whoever was asked for his password hears when it was not that one. */
-export function refusePassword(answer: Exclude<PasswordAnswer, 'done'>): Refusal {
-  return answer === 'wrong-password' ? new Refusal(400, text.wrong, 'old') : new Refusal(429, text.tooMany)
+export function refusePassword(result: Exclude<PasswordResult, 'done'>): Refusal {
+  return result === 'wrong-password' ? new Refusal(400, text.wrong, 'old') : new Refusal(429, text.tooMany)
 }

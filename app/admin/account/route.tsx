@@ -39,20 +39,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function changeName({ request, context }: Sent) {
   const user = context.get(userContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: ownNameSchema,
       run: ({ name }) => renameUser(context.get(backendContext).db, user.id, name),
     },
   )
-  return answer.refused ?? done('name')
+  return submitted.refused ?? done('name')
 }
 
 async function changePassword({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: passwordChangeSchema(context.get(userContext).email),
@@ -63,19 +63,19 @@ async function changePassword({ request, context }: Sent) {
       },
     },
   )
-  return answer.refused ?? done('password')
+  return submitted.refused ?? done('password')
 }
 
 async function endSessions({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: z.object({}),
       run: () => auth.ownAccount.endOtherSessions(context.get(userContext), request.headers),
     },
   )
-  return answer.refused ?? done('sessions')
+  return submitted.refused ?? done('sessions')
 }
 
 function done(change: keyof typeof text.done) {

@@ -18,7 +18,7 @@ const setupSchema = codeSchema.extend({
   endOthers: z.boolean().default(false),
 })
 
-export interface SecondFactorAnswer {
+export interface SecondFactorResult {
   reply?: SubmissionResult
   /** Of the secret that waits for its first code. */
   uri?: string
@@ -58,17 +58,17 @@ async function afterPassword<Done>(
 async function begin(sent: Sent) {
   const { auth } = sent.context.get(backendContext)
   const { visitor } = sent.context.get(requestContext)
-  const answer = await afterPassword(sent, async (password) => {
+  const submitted = await afterPassword(sent, async (password) => {
     const begun = await auth.secondFactor.begin(sent.request.headers, password, visitor)
     return begun === 'refused' ? new Refusal(409, text.refused) : begun
   })
-  return answer.refused ? asReply(answer.refused) : data<SecondFactorAnswer>({ uri: answer.done.uri })
+  return submitted.refused ? asReply(submitted.refused) : data<SecondFactorResult>({ uri: submitted.done.uri })
 }
 
 async function confirm({ request, context }: Sent) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: setupSchema,
@@ -81,30 +81,30 @@ async function confirm({ request, context }: Sent) {
       },
     },
   )
-  if (answer.refused) {
-    const uri = String(answer.refused.data.initialValue?.uri ?? '')
-    return asReply(answer.refused, uri.startsWith('otpauth://totp/') ? { uri } : {})
+  if (submitted.refused) {
+    const uri = String(submitted.refused.data.initialValue?.uri ?? '')
+    return asReply(submitted.refused, uri.startsWith('otpauth://totp/') ? { uri } : {})
   }
-  const { cookies, recoveryCodes } = answer.done
+  const { cookies, recoveryCodes } = submitted.done
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
-  return data<SecondFactorAnswer>({ recoveryCodes }, { headers })
+  return data<SecondFactorResult>({ recoveryCodes }, { headers })
 }
 
 async function renew(sent: Sent) {
   const { auth } = sent.context.get(backendContext)
-  const answer = await afterPassword(sent, () =>
+  const submitted = await afterPassword(sent, () =>
     auth.secondFactor.renewRecoveryCodes(sent.context.get(userContext)),
   )
-  if (answer.refused) return asReply(answer.refused)
-  return data<SecondFactorAnswer>({ recoveryCodes: answer.done })
+  if (submitted.refused) return asReply(submitted.refused)
+  return data<SecondFactorResult>({ recoveryCodes: submitted.done })
 }
 
 async function turnOff(sent: Sent) {
   const { db } = sent.context.get(backendContext)
-  const answer = await afterPassword(sent, () => takeOffSecondFactor(db, sent.context.get(userContext).id))
-  return answer.refused ? asReply(answer.refused) : redirect(`${href('/admin/account')}?done=second-factor`)
+  const submitted = await afterPassword(sent, () => takeOffSecondFactor(db, sent.context.get(userContext).id))
+  return submitted.refused ? asReply(submitted.refused) : redirect(`${href('/admin/account')}?done=second-factor`)
 }
 
-function asReply(refused: ReturnType<typeof data<SubmissionResult>>, more: SecondFactorAnswer = {}) {
-  return data<SecondFactorAnswer>({ reply: refused.data, ...more }, refused.init ?? undefined)
+function asReply(refused: ReturnType<typeof data<SubmissionResult>>, more: SecondFactorResult = {}) {
+  return data<SecondFactorResult>({ reply: refused.data, ...more }, refused.init ?? undefined)
 }

@@ -7,7 +7,7 @@ import { button } from '../../ui/button.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/second-factor'
-import { secondFactorAction, type SecondFactorAnswer } from './second-factor-action.ts'
+import { secondFactorAction, type SecondFactorResult } from './second-factor-action.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff, SecondFactorOn } from './second-factor-forms.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = secondFactorAction
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: SecondFactorAnswer = actionData ?? {}
+  const result: SecondFactorResult = actionData ?? {}
   return (
     <Screen
       title={text.title}
@@ -33,19 +33,19 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       }
     >
       <div className="max-w-2xl">
-        <Content answer={answer} {...loaderData} />
+        <Content result={result} {...loaderData} />
       </div>
     </Screen>
   )
 }
 
 interface ContentProps {
-  answer: SecondFactorAnswer
+  result: SecondFactorResult
   hasSecondFactor: boolean
   codes: number
 }
 
-function Content({ answer: { recoveryCodes, uri, reply }, hasSecondFactor, codes }: ContentProps) {
+function Content({ result: { recoveryCodes, uri, reply }, hasSecondFactor, codes }: ContentProps) {
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
   if (uri) return <SecondFactorSetup uri={uri} lastResult={reply} />
   if (hasSecondFactor) return <SecondFactorOn codes={codes} lastResult={reply} />

@@ -21,7 +21,7 @@ export interface PricedRow {
   title: string
 }
 
-interface Answer extends Fault {
+interface PriceSaveResult extends Fault {
   revision?: number
   question?: Question
 }
@@ -30,7 +30,7 @@ const schema = amount(apartmentFields.price.rule.missing)
 
 /** Sends a price that was typed, unless it is wrong, the same, or to be asked about first. */
 export function usePriceSave(row: PricedRow, onDone: () => void) {
-  const fetcher = useFetcher<Answer>()
+  const fetcher = useFetcher<PriceSaveResult>()
   const [wrong, setWrong] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const sent = useRef<number>(undefined)

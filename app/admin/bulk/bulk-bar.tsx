@@ -86,7 +86,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
         )}
       </fieldset>
       <PricesLink of={of} ids={selection.ids} count={selection.count} isAll={selection.isAll} />
-      {asked.question && <WarningsDialog question={asked.question} onAnswer={asked.answerQuestion} />}
+      {asked.question && <WarningsDialog question={asked.question} onDecide={asked.decide} />}
     </section>
   )
 }

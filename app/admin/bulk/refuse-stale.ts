@@ -19,10 +19,10 @@ interface Bulk {
 }
 
 /** Runs a change of several records; those that have changed since are named (409). */
-export async function refuseStale<Answer>(
+export async function refuseStale<Result>(
   db: Database,
   { collection, failed: error, words }: Bulk,
-  run: () => Promise<Answer>,
+  run: () => Promise<Result>,
 ) {
   try {
     return await run()

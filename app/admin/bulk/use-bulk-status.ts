@@ -8,7 +8,7 @@ import type { Question } from '../form/question.ts'
 import type { BulkFault } from './refuse-stale.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 
-interface Answer extends BulkFault {
+interface BulkStatusResult extends BulkFault {
   batch?: string
   records?: { id: string; revision: number }[]
   status?: Status
@@ -31,13 +31,13 @@ interface Chosen {
 
 /** Gives the chosen rows a status, and says how that went. */
 export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen) {
-  const fetcher = useFetcher<Answer>()
+  const fetcher = useFetcher<BulkStatusResult>()
   const toastWithUndo = useUndoToast()
   const [wanted, setWanted] = useState<Status>()
   const [question, setQuestion] = useState<Question>()
 
-  const toastBulkResult = (answer: Answer) => {
-    const { error, detail, stale, batch, records = [], status, skipped = 0, question } = answer
+  const toastBulkResult = (result: BulkStatusResult) => {
+    const { error, detail, stale, batch, records = [], status, skipped = 0, question } = result
     if (question) return setQuestion(question)
     if (stale) drop(stale)
     if (error) return showError(error, detail)
@@ -71,7 +71,7 @@ export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen
     isBusy: fetcher.state !== 'idle',
     setStatus: (status: Status) => setStatus(status),
     question,
-    answerQuestion(isMeant: boolean) {
+    decide(isMeant: boolean) {
       setQuestion(undefined)
       if (isMeant && question && wanted) setStatus(wanted, question.confirmation)
     },

@@ -12,7 +12,7 @@ import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 
 /** What the editor hears of its save. */
-export interface PlanAnswer extends Fault {
+export interface PlanSaveResult extends Fault {
   /** Of the saved plan: the next save is based on it. */
   revision?: number
 }

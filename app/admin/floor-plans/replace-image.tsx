@@ -16,7 +16,7 @@ interface ReplaceImageProps {
 
 interface Question {
   size: ImageSize
-  answer(isYes: boolean): void
+  decide(isYes: boolean): void
 }
 
 /** Another picture of the same place: the server scales the saved outlines, `usePlanEditor` the unsaved ones. */
@@ -26,7 +26,7 @@ export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
   const admit = async (file: File) => {
     const size = await measurePicture(file)
     if (!size || plan.outlines.length === 0 || !hasOtherProportions(plan, size)) return true
-    const isYes = await new Promise<boolean>((answer) => setQuestion({ size, answer }))
+    const isYes = await new Promise<boolean>((decide) => setQuestion({ size, decide }))
     setQuestion(undefined)
     return isYes
   }
@@ -39,8 +39,8 @@ export function ReplaceImage({ plan, target, onReplaced }: ReplaceImageProps) {
         <ConfirmDialog
           title={text.otherProportions.title}
           confirm={text.otherProportions.replace}
-          onCancel={() => question.answer(false)}
-          onConfirm={() => question.answer(true)}
+          onCancel={() => question.decide(false)}
+          onConfirm={() => question.decide(true)}
         >
           {text.otherProportions.text(inWords(plan), inWords(question.size))}
         </ConfirmDialog>

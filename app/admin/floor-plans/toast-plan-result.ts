@@ -1,11 +1,11 @@
 import type { PlanWords } from '../../text/office/floor-plans.ts'
 import { toastResult } from '../form/toast-result.ts'
-import type { PlanAnswer } from './plan-save-action.ts'
+import type { PlanSaveResult } from './plan-save-action.ts'
 
 /** What people hear when a plan was saved or deleted, or was not: `clientAction` of the two. */
 
 export function toastPlanSave({ saved, begun, errors }: PlanWords) {
-  return toastResult<PlanAnswer>(async (request) => ({
+  return toastResult<PlanSaveResult>(async (request) => ({
     done: saved + (await describeBegun(request, begun)),
     failed: errors.save,
     unreachable: { error: errors.save, detail: errors.saveDetail },

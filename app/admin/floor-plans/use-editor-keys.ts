@@ -20,7 +20,7 @@ export function useEditorKeys(keys: EditorKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return
-      if (answer(event, latest.current)) event.preventDefault()
+      if (handleKey(event, latest.current)) event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -32,7 +32,7 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** Returns whether the key was ours. */
-function answer(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: EditorKeys): boolean {
+function handleKey(event: KeyboardEvent, { editor, dispatch, save, imageWidth }: EditorKeys): boolean {
   const { key, shiftKey } = event
   if (event.ctrlKey || event.metaKey) {
     const command = shortcut(event)

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
-import type { PlanAnswer } from './plan-save-action.ts'
+import type { PlanSaveResult } from './plan-save-action.ts'
 import type { EditedPlan, Linkable } from './edited-plan.ts'
 import { hasBegunOutline, shownOutlines } from './editor/editor.ts'
 import type { Outlines } from './editor/edits.ts'
@@ -29,7 +29,7 @@ interface Options {
 export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Options) {
   const text = usePlanWords()
   const [opened, dispatch] = useReducer(reduceOpenedPlan, plan, openPlan)
-  const { submit, data: answer, state } = useFetcher<PlanAnswer>()
+  const { submit, data: result, state } = useFetcher<PlanSaveResult>()
   const { isRemoving, isGivenUp, remove } = usePlanRemoval(removalUrl)
   const isBusy = state !== 'idle' || isRemoving
   const work = whatIsDone(opened.sent !== undefined || state !== 'idle', isRemoving)
@@ -41,7 +41,7 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
     latest.current = opened
   })
   // Answer and plan in one event: a save between the two would carry a revision that is no more (409).
-  useEffect(() => dispatch({ type: 'news', news: { plan, answer, isBusy } }), [plan, answer, isBusy])
+  useEffect(() => dispatch({ type: 'news', news: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
     onUnsaved(isAtStake ? plan : undefined)
     return () => onUnsaved(undefined)

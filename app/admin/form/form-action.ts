@@ -4,7 +4,7 @@ import { officeForm, readForm, type Sent } from '../../forms/read-form.ts'
 import { faultResponse, type OwnWords } from './fault-response.ts'
 import type { Fault } from './toast-result.ts'
 
-interface FormTask<Values, Answer> {
+interface FormTask<Values, Result> {
   schema: z.ZodType<Values>
   /** What the administrator reads when it does not work. */
   failed: string
@@ -12,13 +12,13 @@ interface FormTask<Values, Answer> {
   invalid?: string | ((error: z.ZodError) => string | Fault)
   /** The most characters, where one field is as long as many records. */
   longest?: number
-  run(values: Values): Promise<Answer>
+  run(values: Values): Promise<Result>
   /** Where the words depend on what was asked for. */
   words?(values: Values): OwnWords & { failed?: string }
 }
 
 /** The action of what is sent without a form on the screen, by a button or a choice: parse, run, respond. */
-export async function formAction<Values, Answer>(sent: Sent, task: FormTask<Values, Answer>) {
+export async function formAction<Values, Result>(sent: Sent, task: FormTask<Values, Result>) {
   const { schema, failed, invalid, longest, run, words } = task
   const read = await readForm(sent, { schema, largest: officeForm, ...(longest && { longest }) })
   if ('refusal' in read) {

@@ -11,10 +11,10 @@ interface SaveQuestionProps {
 
 /** Asks once about what is allowed but unlikely; a yes sends the form again with the confirmation. */
 export function SaveQuestion({ question, form }: SaveQuestionProps) {
-  const [answered, setAnswered] = useState<Question>()
-  if (!question || question === answered) return null
+  const [handled, setHandled] = useState<Question>()
+  if (!question || question === handled) return null
   const save = () => {
-    setAnswered(question)
+    setHandled(question)
     if (form.current) sendConfirmed(form.current, question.confirmation)
   }
   return (
@@ -24,7 +24,7 @@ export function SaveQuestion({ question, form }: SaveQuestionProps) {
       kind="primary"
       cancel={text.back}
       onConfirm={save}
-      onCancel={() => setAnswered(question)}
+      onCancel={() => setHandled(question)}
     >
       <WarningList warnings={question.warnings} />
     </ConfirmDialog>

@@ -5,9 +5,9 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-again.ts'
 import type { Question } from './question.ts'
 
-interface Messages<Answer> {
+interface Messages<Result> {
   /** Nothing is said where the answer says so. */
-  done?: string | ((answer: Answer) => string | undefined)
+  done?: string | ((result: Result) => string | undefined)
   /** Takes back what was done. */
   undo?(): void
   /** Whoever waits for the answer says what went wrong. */
@@ -37,18 +37,18 @@ export interface Fault {
  * The browser's side of an action: says how it went, and keeps the page, with all that was typed, when the
  * server cannot be reached or the session has ended.
  */
-export function toastResult<Answer extends Fault = Fault>(
-  say: (request: Request) => Messages<Answer> | Promise<Messages<Answer>>,
+export function toastResult<Result extends Fault = Fault>(
+  say: (request: Request) => Messages<Result> | Promise<Messages<Result>>,
 ) {
-  return async ({ request, serverAction }: Sent): Promise<Answer | ReturnType<typeof data<Answer>>> => {
+  return async ({ request, serverAction }: Sent): Promise<Result | ReturnType<typeof data<Result>>> => {
     const messages = await say(request)
     const { done, quiet } = messages
     const toastError = quiet ? () => {} : showError
     try {
-      const answer = ((await serverAction()) ?? {}) as Answer
-      if (answer.error) toastError(answer.error, answer.detail)
-      else if (!answer.question) rejoice(typeof done === 'function' ? done(answer) : done, messages.undo)
-      return answer
+      const result = ((await serverAction()) ?? {}) as Result
+      if (result.error) toastError(result.error, result.detail)
+      else if (!result.question) rejoice(typeof done === 'function' ? done(result) : done, messages.undo)
+      return result
     } catch (thrown) {
       // Something newer took its place, or the page was left: nobody waits for it.
       if (request.signal.aborted) throw thrown
@@ -58,7 +58,7 @@ export function toastResult<Answer extends Fault = Fault>(
         toastError(fault.error ?? messages.failed, fault.detail, more)
         // A new object each time: whoever waits for the answer sees by it that another one has come. With this status
         // the page does not read its data again: that would fail too, and take away what is on the screen.
-        return data({ ...fault, again: true } as Answer, { status: 503 })
+        return data({ ...fault, again: true } as Result, { status: 503 })
       }
       if (typeof done === 'string') rejoice(done, messages.undo)
       throw thrown

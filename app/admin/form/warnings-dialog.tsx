@@ -6,18 +6,18 @@ import { WarningList } from './save-question.tsx'
 /** Asks whether what is unlikely is meant, where there is no form on the screen. */
 export function WarningsDialog({
   question,
-  onAnswer,
+  onDecide,
 }: {
   question: Question
-  onAnswer(isMeant: boolean): void
+  onDecide(isMeant: boolean): void
 }) {
   return (
     <ConfirmDialog
       title={text.title}
       confirm={text.save}
       kind="primary"
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={() => onDecide(true)}
+      onCancel={() => onDecide(false)}
     >
       <WarningList warnings={question.warnings} />
     </ConfirmDialog>

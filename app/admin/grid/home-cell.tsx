@@ -115,7 +115,7 @@ function OpenedHome({ home, opener, isOpen, onClose, onChange }: OpenedHomeProps
   useLayoutEffect(() => onChange({ shown, isBusy }), [onChange, shown, isBusy])
   return (
     <>
-      {change.question && <WarningsDialog question={change.question} onAnswer={change.answerQuestion} />}
+      {change.question && <WarningsDialog question={change.question} onDecide={change.decide} />}
       {isOpen && <HomePanel {...{ home, change, opener, onClose }} />}
     </>
   )

@@ -13,7 +13,7 @@ import { packRows } from './pack-rows.ts'
 import { isChosen, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
-export interface ImportAnswer extends Fault {
+export interface ImportResult extends Fault {
   preview?: SentPreview
   saved?: SavedImport
 }
@@ -38,7 +38,7 @@ interface Sent {
 export async function importAction({ request, context }: Sent) {
   const refuse = (error: string, detail?: string, status = 422) => {
     context.get(requestContext).noteRefusal('import')
-    return data<ImportAnswer>({ error, ...(detail && { detail }) }, { status })
+    return data<ImportResult>({ error, ...(detail && { detail }) }, { status })
   }
   const sent = await readSentFile(request)
   if (typeof sent === 'string') return refuse(text.refused[sent])
@@ -48,7 +48,7 @@ export async function importAction({ request, context }: Sent) {
     return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
   if ('error' in plan) return refuse(plan.error, plan.detail)
-  if (!sent.chosen) return data<ImportAnswer>({ preview: await plan.toPreview() })
+  if (!sent.chosen) return data<ImportResult>({ preview: await plan.toPreview() })
   return saveChosen(plan, sent.chosen, async () => {
     const anew = await planFile(db, read.sheet)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
@@ -95,12 +95,12 @@ async function saveChosen(
 ) {
   const wanted = rowsChosen(rows(), chosen)
   const outdated = (now: SentPreview) =>
-    data<ImportAnswer>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
+    data<ImportResult>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
   if (wanted.length !== chosen.size) return outdated(await toPreview())
   try {
     const step = await save(wanted)
     const added = wanted.filter(({ kind }) => kind === 'added').length
-    return data<ImportAnswer>({ saved: { list, added, changed: wanted.length - added, step } })
+    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, step } })
   } catch (error) {
     if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await lookAgain())
     throw error

@@ -4,7 +4,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { importAction, type ImportAnswer } from './import-action.ts'
+import { importAction, type ImportResult } from './import-action.ts'
 import { FileChoice } from './file-choice.tsx'
 import type { Preview } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
@@ -18,7 +18,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = unlessFailed
 
 /** The page itself says what came of it, where the file was chosen. */
-export const clientAction = toastResult<ImportAnswer>(() => ({ quiet: true, failed: text.failed }))
+export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
   const { preview, fileName, fault, saved, busy, open, apply } = useImport()

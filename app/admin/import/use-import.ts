@@ -3,22 +3,22 @@ import { useFetcher } from 'react-router'
 import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import type { ImportAnswer } from './import-action.ts'
+import type { ImportResult } from './import-action.ts'
 import { type ChosenRow, joinChosen, type Preview, unpackPreview } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were chosen. */
 export function useImport() {
-  const fetcher = useFetcher<ImportAnswer>()
-  const answer = fetcher.data
+  const fetcher = useFetcher<ImportResult>()
+  const result = fetcher.data
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<Fault>()
   const [preview, setPreview] = useState<Preview>()
-  const [heard, setHeard] = useState(answer)
-  if (answer !== heard) {
-    setHeard(answer)
-    setFault(answer?.error ? answer : undefined)
+  const [heard, setHeard] = useState(result)
+  if (result !== heard) {
+    setHeard(result)
+    setFault(result?.error ? result : undefined)
     // An answer that never came leaves the preview where it is: the same can be sent again.
-    if (answer?.preview || answer?.saved) setPreview(answer.preview && unpackPreview(answer.preview))
+    if (result?.preview || result?.saved) setPreview(result.preview && unpackPreview(result.preview))
   }
 
   const send = (sent: File, chosen?: readonly ChosenRow[]) => {
@@ -33,7 +33,7 @@ export function useImport() {
     preview,
     fileName: preview && file?.name,
     fault: isBusy ? undefined : fault,
-    saved: preview || isBusy ? undefined : answer?.saved,
+    saved: preview || isBusy ? undefined : result?.saved,
     busy: isBusy ? (fetcher.formData?.has('chosen') ? ('saving' as const) : ('reading' as const)) : undefined,
     async open(picked: File) {
       setPreview(undefined)

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: codeSchema,
@@ -37,10 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     },
   )
-  if (answer.refused) return answer.refused
+  if (submitted.refused) return submitted.refused
   const next = new URL(request.url).searchParams.get('next')
   throw redirect(pageAfterSignIn(next), {
-    headers: answer.done.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    headers: submitted.done.cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
   })
 }
 

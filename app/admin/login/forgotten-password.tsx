@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: forgottenPasswordSchema,
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     },
   )
-  return answer.refused ?? { isAsked: true }
+  return submitted.refused ?? { isAsked: true }
 }
 
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { people } = context.get(backendContext)
   const { visitor } = context.get(requestContext)
   const link = await people.findLink(tokenOf(request))
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: newPasswordSchema(link?.email ?? ''),
@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         new Refusal(404, text.noLongerGood),
     },
   )
-  if (answer.refused) return answer.refused
-  const headers = { 'Set-Cookie': answer.done.cookie }
+  if (submitted.refused) return submitted.refused
+  const headers = { 'Set-Cookie': submitted.done.cookie }
   throw redirect(`${href('/admin/login')}?password=set`, { headers })
 }
 

@@ -63,11 +63,11 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = alsoWhenStale
 
-interface Answer extends BulkFault {
+interface PricesResult extends BulkFault {
   saved?: SavedPrices
 }
 
-export const clientAction = toastResult<Answer>(() => ({
+export const clientAction = toastResult<PricesResult>(() => ({
   failed: text.failed,
   unreachable: { error: text.failed, detail: bulkText.unreachable },
 }))
@@ -80,17 +80,17 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   useLive(versions)
   const [query] = useSearchParams()
   const [isTyping, setTyping] = useTyping()
-  const answer = actionData as Answer | undefined
+  const result = actionData as PricesResult | undefined
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`
   return (
     <Screen title={adminText.screens.prices}>
-      {answer?.saved ? (
-        <Saved kind={kind} saved={answer.saved} list={list} />
+      {result?.saved ? (
+        <Saved kind={kind} saved={result.saved} list={list} />
       ) : (
         <>
-          {answer?.error && (
+          {result?.error && (
             <noscript>
-              <p className="mb-4 font-semibold text-sold">{`${answer.error}. ${answer.detail ?? ''}`}</p>
+              <p className="mb-4 font-semibold text-sold">{`${result.error}. ${result.detail ?? ''}`}</p>
             </noscript>
           )}
           <WhichRows {...{ kind, query, count, levels }} />

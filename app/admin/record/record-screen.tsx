@@ -41,9 +41,9 @@ interface RecordWords {
 /** What an action of these screens is reported with. */
 export function toastSaved<
   Values extends Record<string, unknown>,
-  Answer extends RefusedSave<Values> = RefusedSave<Values>,
+  Result extends RefusedSave<Values> = RefusedSave<Values>,
 >({ failed, words: { saved, deleted }, returns: collection }: RecordScreen<Values>) {
-  return toastResult<Answer>(async (request) => {
+  return toastResult<Result>(async (request) => {
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
       const undo = collection && (() => bringBack({ collection, ids }))

@@ -13,7 +13,7 @@ export const returnsKey = 'returns'
 export function Returns() {
   const { submit, data } = useFetcher<ReturnAnswer>({ key: returnsKey })
   const [wanted, setWanted] = useState<WantedBack>()
-  const [answered, setAnswered] = useState<ReturnAnswer>()
+  const [handled, setHandled] = useState<ReturnAnswer>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is another function at every render, and does the same
   useEffect(() => listenForReturns((each) => send(each)), [])
@@ -24,7 +24,7 @@ export function Returns() {
     submit(form, { method: 'post', action: href('/admin/history/returns') })
   }
 
-  if (!wanted || !data?.question || data === answered) return null
+  if (!wanted || !data?.question || data === handled) return null
   const { warnings, confirmation } = data.question
   return (
     <ConfirmDialog
@@ -32,10 +32,10 @@ export function Returns() {
       confirm={text.anyway}
       kind="primary"
       onConfirm={() => {
-        setAnswered(data)
+        setHandled(data)
         send(wanted, confirmation)
       }}
-      onCancel={() => setAnswered(data)}
+      onCancel={() => setHandled(data)}
     >
       <WarningList warnings={warnings} />
     </ConfirmDialog>

@@ -36,10 +36,10 @@ interface Change {
 
 /** A person is asked; one who takes a change back has left the row, and is told why it stays. */
 export function askOrRefuse(warnings: Warning[], notUndone: string | undefined) {
-  const answer = notUndone
+  const result = notUndone
     ? { error: notUndone, detail: warnings.map(({ words }) => words).join(' ') }
     : { question: questionOf(warnings) }
-  return data<SavedStatus>(answer, { status: 422 })
+  return data<SavedStatus>(result, { status: 422 })
 }
 
 /** The action of a list whose rows change their status in place. */

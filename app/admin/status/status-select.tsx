@@ -16,7 +16,7 @@ interface StatusSelectProps extends StatusWords {
 
 /** The status badge of a row, which is also where the status is changed; the list's own action saves it. */
 export function StatusSelect({ label, ...row }: StatusSelectProps) {
-  const { shown, isBusy, choose, finish, question, answerQuestion } = useStatusChange(row)
+  const { shown, isBusy, choose, finish, question, decide } = useStatusChange(row)
   const usesKeys = useRef(false)
   if (!useMayChange()) return <StatusBadge status={row.status} label={row.labels[row.status]} />
   return (
@@ -48,7 +48,7 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
           aria-hidden="true"
         />
       )}
-      {question && <WarningsDialog question={question} onAnswer={answerQuestion} />}
+      {question && <WarningsDialog question={question} onDecide={decide} />}
     </span>
   )
 }

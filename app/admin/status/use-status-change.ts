@@ -74,17 +74,17 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when an answer arrives
   useEffect(() => {
     if (fetcher.state !== 'idle' || !sent) return
-    const answer = fetcher.data
+    const result = fetcher.data
     setSent(undefined)
-    if (answer?.question) setAsked({ ...sent, question: answer.question })
-    else if (answer?.error) toastFault(answer, sent.before, () => setChoice(sent))
+    if (result?.question) setAsked({ ...sent, question: result.question })
+    else if (result?.error) toastFault(result, sent.before, () => setChoice(sent))
     else {
       setSaved(sent.status)
-      if (answer?.revision) toastStatusSaved({ from: sent.before, to: sent.status, revision: answer.revision })
+      if (result?.revision) toastStatusSaved({ from: sent.before, to: sent.status, revision: result.revision })
     }
     // The newest choice, which may have been made after the render that this effect belongs to: it must not get lost.
     setChoice((made) =>
-      answer?.error || answer?.question || made?.status === sent.status ? undefined : made,
+      result?.error || result?.question || made?.status === sent.status ? undefined : made,
     )
   }, [fetcher.state, fetcher.data])
 
@@ -94,7 +94,7 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
     choose: (wanted: Status, isFinal: boolean) => setChoice({ status: wanted, revision, isFinal }),
     finish,
     question: asked?.question,
-    answerQuestion(isMeant: boolean) {
+    decide(isMeant: boolean) {
       setAsked(undefined)
       if (asked && isMeant) setChoice({ ...asked, confirmed: asked.question.confirmation })
     },

@@ -27,19 +27,19 @@ export const action = addRecord(storeRecords, {
   stayWith: ({ id }, form) => (form.has('withImage') ? { added: id } : undefined),
 })
 
-interface Answer extends RefusedSave<StoreValues> {
+interface NewStoreResult extends RefusedSave<StoreValues> {
   /** The new store, to which the chosen picture can be uploaded now. */
   added?: string
 }
 
-const toastStoreSaved = toastSaved<StoreValues, Answer>(storeScreen)
+const toastStoreSaved = toastSaved<StoreValues, NewStoreResult>(storeScreen)
 
 export async function clientAction(sent: Route.ClientActionArgs) {
-  const answer = await toastStoreSaved(sent)
+  const result = await toastStoreSaved(sent)
   const image = findWaitingImage()
-  if (!('added' in answer && answer.added && image)) return answer
+  if (!('added' in result && result.added && image)) return result
   const { search } = new URL(sent.request.url)
-  const target = { uploader: 'storeImage', storeId: answer.added, slot: 'main' } as const
+  const target = { uploader: 'storeImage', storeId: result.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
     return redirect(wayBack(storeScreen.list, search))
@@ -48,7 +48,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     const known = explainRefusal('storeImage', code)
     const lines = [words.message ?? known.message, words.detail ?? known.detail]
     showError(errors.upload.storeImage, bulgarianFirst(lines).join(' '))
-    return redirect(href('/admin/stores/:id', { id: answer.added }) + search)
+    return redirect(href('/admin/stores/:id', { id: result.added }) + search)
   }
 }
 

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isChange ? userChangeAction({ request, context }) : invitationAction({ request, context })
 }
 
-interface Answer {
+interface UsersResult {
   error?: string
   detail?: string
   done?: string
@@ -34,30 +34,30 @@ interface Answer {
   reply?: SubmissionResult
 }
 
-export const clientAction = toastResult<Answer>(() => ({ failed: text.failed }))
+export const clientAction = toastResult<UsersResult>(() => ({ failed: text.failed }))
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { versions, users, ownId } = loaderData
   useLive(versions)
-  const answer: Answer | undefined = actionData
+  const result: UsersResult | undefined = actionData
   return (
     <Screen title={adminText.screens.users}>
       <div className="grid gap-4">
-        {answer?.done && (
+        {result?.done && (
           <p role="status" className="rounded-lg bg-available-soft p-4 font-medium text-available">
-            {answer.done}
+            {result.done}
           </p>
         )}
-        {answer?.error && (
+        {result?.error && (
           <noscript>
             <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold">
-              {answer.error} {answer.detail}
+              {result.error} {result.detail}
             </p>
           </noscript>
         )}
-        {answer?.invitation && <InvitationLink key={answer.invitation.url} {...answer.invitation} />}
+        {result?.invitation && <InvitationLink key={result.invitation.url} {...result.invitation} />}
         <UserTable users={users} ownId={ownId} />
-        <InvitationForm key={`after ${answer?.invitation?.url}`} refused={answer?.reply} />
+        <InvitationForm key={`after ${result?.invitation?.url}`} refused={result?.reply} />
       </div>
     </Screen>
   )

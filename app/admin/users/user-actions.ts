@@ -22,7 +22,7 @@ export interface ShownInvitation {
 
 export async function invitationAction({ request, context }: Sent) {
   const { people, db } = context.get(backendContext)
-  const answer = await simpleFormAction(
+  const submitted = await simpleFormAction(
     { request, context },
     {
       schema: invitationSchema,
@@ -33,8 +33,8 @@ export async function invitationAction({ request, context }: Sent) {
         }),
     },
   )
-  if (answer.refused) return data({ reply: answer.refused.data }, answer.refused.init ?? undefined)
-  return { invitation: shown(request, answer.done) }
+  if (submitted.refused) return data({ reply: submitted.refused.data }, submitted.refused.init ?? undefined)
+  return { invitation: shown(request, submitted.done) }
 }
 
 export function userChangeAction({ request, context }: Sent) {

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import type { Explanation } from '../../text/public/apartment-words.ts'
 
 /** What the words of the facts mean, for whoever buys a home for the first time. */
-export function Explanations({ answers }: { answers: Explanation[] }) {
+export function Explanations({ explanations }: { explanations: Explanation[] }) {
   return (
     <div className="off-paper mt-2">
-      {answers.map(({ question, answer }) => (
+      {explanations.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-sea-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
             {question}

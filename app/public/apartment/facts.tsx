@@ -36,7 +36,7 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
       {/* Lines of one length would part the word from its number. */}
       <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
       <FactList rows={facts} />
-      <Explanations answers={explanations} />
+      <Explanations explanations={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="text-4xl font-black text-sea-900">{priceLabel(apartment)}</span>
         {perMetre && <span className="text-sea-800">{text.perMetre(perMetre)}</span>}

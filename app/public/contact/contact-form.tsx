@@ -4,7 +4,7 @@ import { OfflineFormNotice } from '../../offline/offline-form-notice.tsx'
 import { useOfflineForm } from '../../offline/use-offline-form.ts'
 import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
-import { ContactAnswer } from './contact-answer.tsx'
+import { ContactProblem } from './contact-problem.tsx'
 import { ContactEnd } from './contact-end.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -35,9 +35,9 @@ export function ContactForm(props: Props) {
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
-  const answer = fetcher.data ?? plainReply
+  const result = fetcher.data ?? plainReply
   // Whoever goes on to another enquiry is done with the answer to the last one.
-  const reply = answer === finished ? undefined : answer
+  const reply = result === finished ? undefined : result
   const isSent = reply?.sent === true && !sending
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
   return (
@@ -51,7 +51,7 @@ export function ContactForm(props: Props) {
       }}
       className="relative"
     >
-      {isSent && <ContactEnd reply={reply} onAnother={() => setFinished(answer)} />}
+      {isSent && <ContactEnd reply={reply} onAnother={() => setFinished(result)} />}
       {/* `invisible` keeps its place: nothing below moves when the answer comes. */}
       <fieldset
         disabled={sending || isSent}
@@ -67,7 +67,7 @@ export function ContactForm(props: Props) {
         {/* An empty line for what may have to be said takes no room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />
-          <ContactAnswer reply={sending ? undefined : reply} />
+          <ContactProblem reply={sending ? undefined : reply} />
           <PrivacyNote />
           <button type="submit" className={button({ className: 'justify-self-start' })}>
             {sending ? text.submitting : text.submit}

@@ -11,7 +11,7 @@ database.exec('PRAGMA cache_size = -16000')
 const prepared = new Map<string, StatementSync>()
 
 /** The other side of sqlite-long-reader.ts: runs in a thread of its own. */
-function answer({ id, sql, parameters }: LongQuery): LongQueryResult {
+function runQuery({ id, sql, parameters }: LongQuery): LongQueryResult {
   try {
     if (prepared.size > 100) prepared.clear()
     const statement = prepared.get(sql) ?? database.prepare(sql)
@@ -22,4 +22,4 @@ function answer({ id, sql, parameters }: LongQuery): LongQueryResult {
   }
 }
 
-parentPort?.on('message', (query: LongQuery) => parentPort?.postMessage(answer(query)))
+parentPort?.on('message', (query: LongQuery) => parentPort?.postMessage(runQuery(query)))

@@ -44,8 +44,8 @@ test('whoever comes when too many different ones wait is told so; what is being 
   const asked = Array.from({ length: 40 }, (_, index) => find(`/${index}`))
   const again = find('/0')
   finish()
-  const answers = await Promise.all(asked)
-  expect(answers.filter((answer) => answer === 'busy').length).toBeGreaterThan(10)
+  const results = await Promise.all(asked)
+  expect(results.filter((result) => result === 'busy').length).toBeGreaterThan(10)
   expect(await read(await again)).toBe('list at /0')
   expect(await read(await find('/39'))).toBe('list at /39')
 })
@@ -60,7 +60,7 @@ test('visitors of however many networks do not hold up the office', async () => 
     'list at /19',
   ])
   expect(drawn.slice(0, 4)).toContain('/office')
-  expect((await Promise.all(asked)).filter((answer) => answer === 'busy').length).toBeGreaterThan(50)
+  expect((await Promise.all(asked)).filter((result) => result === 'busy').length).toBeGreaterThan(50)
 })
 
 test('one network gets no more than its share, and another its list right after the one that is drawn', async () => {
@@ -70,8 +70,8 @@ test('one network gets no more than its share, and another its list right after 
   finish()
   expect(await read(await other)).toBe('list at /other')
   expect(drawn.slice(0, 3)).toContain('/other')
-  const answers = await Promise.all(asked)
-  expect(answers.filter((answer) => answer === 'too-many')).toHaveLength(14)
+  const results = await Promise.all(asked)
+  expect(results.filter((result) => result === 'too-many')).toHaveLength(14)
   expect(await read(await joined)).toBe('list at /0')
   expect(await read(await findFrom('192.0.2.1', '/23'))).toBe('list at /23')
 })

@@ -36,9 +36,9 @@ const twiceAsLarge: EditedPlan = {
 const mine = [{ id: 's2', linkedId: 'a2', points }]
 const draw: OpenedPlanEvent = { type: 'replace', outlines: mine }
 const send: OpenedPlanEvent = { type: 'sent', outlines: mine }
-const news = (read: EditedPlan, answer?: { revision?: number }, isBusy = false): OpenedPlanEvent => ({
+const news = (read: EditedPlan, result?: { revision?: number }, isBusy = false): OpenedPlanEvent => ({
   type: 'news',
-  news: { plan: read, answer, isBusy },
+  news: { plan: read, result, isBusy },
 })
 const planAfter = (...events: OpenedPlanEvent[]): OpenedPlan =>
   events.reduce(reduceOpenedPlan, openPlan(plan))

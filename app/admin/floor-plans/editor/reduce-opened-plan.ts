@@ -5,7 +5,7 @@ import type { Outlines } from './edits.ts'
 import { type EditorEvent, reduceEditor } from './reduce-editor.ts'
 
 /** What the server answered to a save: the revision, unless it was refused. */
-interface Answer {
+interface PlanSaved {
   revision?: number
 }
 
@@ -17,13 +17,13 @@ export interface OpenedPlan {
   /** On their way to the server. */
   sent?: Outlines | undefined
   /** The last one that was looked at. */
-  answer?: Answer | undefined
+  result?: PlanSaved | undefined
 }
 
 /** What the page knows of the server: the plan as last read, the last answer, whether another is awaited. */
 interface News {
   plan: EditedPlan
-  answer: Answer | undefined
+  result: PlanSaved | undefined
   isBusy: boolean
 }
 
@@ -43,7 +43,7 @@ export function reduceOpenedPlan(state: OpenedPlan, event: OpenedPlanEvent): Ope
     case 'sent':
       return { ...state, sent: event.outlines }
     case 'news':
-      return takeIn(hear(state, event.news.answer), event.news)
+      return takeIn(hear(state, event.news.result), event.news)
     case 'decided':
       return event.for === 'mine' ? keepMine(state, event.plan) : takeTheirs(state, event.plan)
     default: {
@@ -58,16 +58,16 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
 }
 
 /** While a save is under way, a newer plan may be that very save. */
-export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'answer'>): boolean {
+export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'result'>): boolean {
   return plan.revision > base.revision && !isBusy && !sent
 }
 
-function hear(state: OpenedPlan, answer: Answer | undefined): OpenedPlan {
-  if (!answer || answer === state.answer) return state
+function hear(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
+  if (!result || result === state.result) return state
   const { base, sent } = state
-  const heard = { ...state, sent: undefined, answer }
-  if (!sent || answer.revision === undefined) return heard
-  return { ...heard, base: { ...base, revision: answer.revision, outlines: sent } }
+  const heard = { ...state, sent: undefined, result }
+  if (!sent || result.revision === undefined) return heard
+  return { ...heard, base: { ...base, revision: result.revision, outlines: sent } }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ContactReply } from './contact-reply.ts'
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
 /** Why the enquiry was not taken, said aloud too. */
-export function ContactAnswer({ reply }: { reply: ContactReply | undefined }) {
+export function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
   return (
     <div aria-live="polite">
       {reply?.problem && (
