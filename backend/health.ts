@@ -29,7 +29,7 @@ interface Deps {
   /** Which part of the time since it was last asked the main thread was at work, from 0 to 1. */
   utilization?: () => number
   /** Whoever asks gets an answer by then, in milliseconds. */
-  answerWithin?: number
+  respondWithin?: number
 }
 
 /** Nobody can make us write by asking: writes are tried at most this often, whoever asks. */
@@ -41,7 +41,7 @@ const busyAbove = 0.9
 export const probePath = 'health/probe'
 
 export function createHealth(db: Database, files: FileStore, deps: Deps): Health {
-  const { utilization = createUtilization(), answerWithin = 800 } = deps
+  const { utilization = createUtilization(), respondWithin = 800 } = deps
   const reads = createProbe(() => listVersions(db), { ...deps, atMostEvery: 0 })
   const writing = { ...deps, atMostEvery: writeAtMostEvery, complaint: 'Writes are failing' }
   const writes = createProbe(() => tryWriting(db), writing)
@@ -58,7 +58,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
         reads.latest() === undefined ||
         fileWrites.latest() === undefined ||
         (reads.latest() && writes.latest() === undefined)
-      await (isFirst ? probing : Promise.race([probing, sleep(answerWithin, undefined, { ref: false })]))
+      await (isFirst ? probing : Promise.race([probing, sleep(respondWithin, undefined, { ref: false })]))
       const database = {
         reads: reads.latest() ?? false,
         writes: (reads.latest() && writes.latest()) ?? false,

@@ -11,8 +11,8 @@ app.post('/upload', (c) => c.body(null, 405, { Allow: 'PUT, DELETE' }))
 app.get('/file', (c) => c.json({ here: true }))
 
 const ask = async (path: string, init?: RequestInit) => {
-  const answer = await app.request(path, init)
-  return [answer.status, answer.headers.get('Allow'), await answer.text()]
+  const response = await app.request(path, init)
+  return [response.status, response.headers.get('Allow'), await response.text()]
 }
 
 test('what can only be read says so, to programs in a word and to people in Bulgarian', async () => {
@@ -22,8 +22,8 @@ test('what can only be read says so, to programs in a word and to people in Bulg
 })
 
 test('the word is not said to be packed, as what it stands for was', async () => {
-  const answer = await app.request('/packed', { method: 'POST' })
-  expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual([null, 'Method not allowed'])
+  const response = await app.request('/packed', { method: 'POST' })
+  expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, 'Method not allowed'])
 })
 
 test('whoever says what it takes is left alone, and so is every other answer', async () => {

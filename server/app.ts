@@ -13,10 +13,10 @@ import type { AppEnv } from './app-env.ts'
 import { assets, createBuiltPaths } from './assets.ts'
 import { compression } from './compression.ts'
 import { errorPage, refuse } from './error-page.ts'
-import { answerWith } from './finish-page.ts'
+import { pageResponse } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
-import { createLiveAnswers } from './live-answers.ts'
+import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
 import { oneAddress } from './one-address.ts'
 import { createPublicPages } from './pages/public-pages.ts'
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): RequestListener {
     log,
     metrics,
   })
-  const answerListener = createLiveAnswers({ backend, release: build.assets.version, trustProxy, log })
+  const liveListener = createLiveListener({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
   app.use(closeUnreadAnswers)
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(answerPeople)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
-  app.get(serverUrls.metrics, metrics.answer)
+  app.get(serverUrls.metrics, metrics.handle)
   if (import.meta.env.PROD) app.get('*', (c, next) => (isBuilt(c.req.path) ? assets(c, next) : next()))
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
   app.use(noteSession(backend.auth))
   // In development a page may change without any of its data doing so.
-  if (import.meta.env.PROD) app.get('*', publicPages.answer)
+  if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
   app.all('*', async (c) => {
     const place = queue.admit(askerOf(c, trustProxy))
@@ -130,7 +130,7 @@ export function createApp(options: AppOptions): RequestListener {
       // As routes.ts writes them: without the slash at their front.
       noteRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
     })
-    return page instanceof Response ? page : answerWith(request, page)
+    return page instanceof Response ? page : pageResponse(request, page)
   }
 
   app.onError((error, c) => {
@@ -142,11 +142,11 @@ export function createApp(options: AppOptions): RequestListener {
     return errorPage(c.var.requestId)
   })
 
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
     if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
-    if (answerListener(incoming, outgoing)) return
-    return answer(incoming, outgoing)
+    if (liveListener(incoming, outgoing)) return
+    return handle(incoming, outgoing)
   }
 }
 

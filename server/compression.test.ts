@@ -4,7 +4,7 @@ import { compression, preferredEncoding } from './compression.ts'
 
 const headers = { 'Content-Type': 'text/csv' }
 
-function answering(body: ReadableStream | string, more: Record<string, string> = {}) {
+function respondWith(body: ReadableStream | string, more: Record<string, string> = {}) {
   const app = new Hono()
   app.use(compression)
   app.get('/', () => new Response(body, { headers: { ...headers, ...more } }))
@@ -17,7 +17,7 @@ test('a body that fails midway breaks off for the reader, and hurts nobody else'
       throw new Error('no database')
     },
   })
-  await expect((await answering(lines)).text()).rejects.toThrow()
+  await expect((await respondWith(lines)).text()).rejects.toThrow()
 })
 
 test('a reader who leaves ends what is being read', async () => {
@@ -26,7 +26,7 @@ test('a reader who leaves ends what is being read', async () => {
     pull: (controller) => controller.enqueue(crypto.getRandomValues(new Uint8Array(50_000))),
     cancel: left,
   })
-  const reader = ((await answering(endless)).body as ReadableStream).getReader()
+  const reader = ((await respondWith(endless)).body as ReadableStream).getReader()
   await reader.read()
   await reader.cancel()
   await vi.waitFor(() => expect(left).toHaveBeenCalled(), 60_000)
@@ -37,7 +37,7 @@ test.each([
   [{ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' }, 'Accept-Encoding'],
   [{ Vary: 'Accept' }, 'Accept, Accept-Encoding'],
 ])('an answer with %o varies by %s, said once', async (more, said) => {
-  expect((await answering('a,b', more)).headers.get('Vary')).toBe(said)
+  expect((await respondWith('a,b', more)).headers.get('Vary')).toBe(said)
 })
 
 test.each([

@@ -35,10 +35,10 @@ export const compression = createMiddleware(async (c, next) => {
   const encoded = encoders[encoding]()
   // Whichever side ends early, ends the other: the reader sees a body that broke off, and nothing is left open.
   pipeline(Readable.fromWeb(body as ReadableStream), encoded, () => {})
-  const answer = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
-  answer.headers.set('Content-Encoding', encoding)
-  answer.headers.delete('Content-Length')
-  c.res = answer
+  const response = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
+  response.headers.set('Content-Encoding', encoding)
+  response.headers.delete('Content-Length')
+  c.res = response
 })
 
 export function preferredEncoding(accepted: string): Encoding | undefined {

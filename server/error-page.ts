@@ -55,10 +55,10 @@ export function refuse(c: Context, status: keyof typeof refusals): Response {
 const retryAfterSeconds = '5'
 
 function refuseForNow(c: Context, word: string, page: Response): Response {
-  const answer = c.req.header('Accept')?.includes('text/html') ? page : c.text(word, 503)
-  answer.headers.set('Retry-After', retryAfterSeconds)
-  answer.headers.set('Cache-Control', 'no-store')
-  return answer
+  const response = c.req.header('Accept')?.includes('text/html') ? page : c.text(word, 503)
+  response.headers.set('Retry-After', retryAfterSeconds)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
 }
 
 /** The page of last resort: when even rendering the application's own error page failed. */

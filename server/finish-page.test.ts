@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { answerWith, finishPage } from './finish-page.ts'
+import { pageResponse, finishPage } from './finish-page.ts'
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
@@ -12,7 +12,7 @@ async function finish(html: string, { status = 200, headers = {} as Record<strin
     requestId: 'id-1',
     lateScripts: false,
   })
-  const page = answerWith(request, finished)
+  const page = pageResponse(request, finished)
   return { page, body: await page.text(), policy: page.headers.get('Content-Security-Policy') ?? '' }
 }
 

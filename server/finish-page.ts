@@ -37,7 +37,7 @@ export function withTag(page: FinishedPage): FinishedPage {
   return page
 }
 
-export function answerWith(request: Request, { status, headers, content }: FinishedPage): Response {
+export function pageResponse(request: Request, { status, headers, content }: FinishedPage): Response {
   const tag = headers.get('ETag')
   if (tag && isKnownTag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers })

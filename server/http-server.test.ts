@@ -30,12 +30,12 @@ afterEach(async () => {
 })
 
 async function serve(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   pace?: BodyPace,
 ): Promise<void> {
   const app = new Hono<AppEnv>()
   app.use(closeUnreadAnswers)
-  app.all('*', (c) => answer(c.req.raw))
+  app.all('*', (c) => respond(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   server = await listen(handle, { port: 0, log: { error: () => {} }, patience, ...(pace && { pace }) })
 }
@@ -141,8 +141,8 @@ test('an upload that comes with long pauses still arrives', async () => {
 
 test('a body that drips is given up, whether somebody waits for it or not', async () => {
   const pace = { grace: 200, leastBytesPerSecond: 1000 }
-  for (const answer of [(request: Request) => request.text(), () => 'refused at once']) {
-    await serve(async (request) => new Response(await answer(request)), pace)
+  for (const respond of [(request: Request) => request.text(), () => 'refused at once']) {
+    await serve(async (request) => new Response(await respond(request)), pace)
     const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000').resume()
     const dripping = setInterval(() => sending.write('x'), 20)
     await new Promise((resolve) => sending.once('close', resolve))

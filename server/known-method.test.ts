@@ -11,7 +11,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s reaches the 
 })
 
 test.each(['PROPFIND', 'QUERY', 'FOO'])('%s does not, and people read why', async (method) => {
-  const answer = await app.request('/', { method, headers: { Accept: 'text/html' } })
-  expect(answer.status).toBe(405)
-  expect(await answer.text()).toContain('Този вид заявка не се приема.')
+  const response = await app.request('/', { method, headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(405)
+  expect(await response.text()).toContain('Този вид заявка не се приема.')
 })

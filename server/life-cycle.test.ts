@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const ask = async (path: string) => {
-  const answer = await fetch(address + path)
-  return [answer.status, await answer.text()]
+  const response = await fetch(address + path)
+  return [response.status, await response.text()]
 }
 
 test('a server that starts is alive and not ready; visitors wait for it', async () => {
@@ -33,9 +33,9 @@ test('a server that starts is alive and not ready; visitors wait for it', async 
 test('one that takes long to start does not keep visitors waiting', async () => {
   const slow = createServer(createLifeCycle(50).handle).listen(0, '127.0.0.1')
   await new Promise((resolve) => slow.once('listening', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3'])
-  expect(await answer.text()).toContain('Сайтът се пуска')
+  const response = await fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3'])
+  expect(await response.text()).toContain('Сайтът се пуска')
   slow.close()
 })
 

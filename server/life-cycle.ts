@@ -18,12 +18,12 @@ export interface LifeCycle {
  */
 export function createLifeCycle(patience = 3_000): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
-  let answer: RequestListener = () => {}
+  let handleRequest: RequestListener = () => {}
   const prepared = Promise.withResolvers<void>()
-  const answerInTime = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleInTime = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.race([prepared.promise, sleep(patience)])
     if (state === 'starting') await respondStarting(response)
-    else answer(request, response)
+    else handleRequest(request, response)
   }
   return {
     handle(request, response) {
@@ -32,10 +32,10 @@ export function createLifeCycle(patience = 3_000): LifeCycle {
       // Whoever keeps the connection would ask again on one that is about to be closed.
       if (state === 'stopping') response.setHeader('Connection', 'close')
       if (isRequestOf(urls.health, request) && state !== 'ready') return respond(response, 503, state)
-      return state === 'starting' ? answerInTime(request, response) : answer(request, response)
+      return state === 'starting' ? handleInTime(request, response) : handleRequest(request, response)
     },
     ready(listener) {
-      answer = listener
+      handleRequest = listener
       state = 'ready'
       prepared.resolve()
     },

@@ -67,10 +67,10 @@ async function run(built: Promise<void>): Promise<void> {
     const admin = await prepareFirstStart(backend, config, built)
     await built
     const { createApp }: typeof App = await import(builtApp)
-    const answer = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
+    const handle = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
     lifeCycle.ready((incoming, outgoing) => {
       noticeProxy(incoming)
-      return answer(incoming, outgoing)
+      return handle(incoming, outgoing)
     })
     plain.out(`${welcome(server.address, admin)}\n`)
     const sweeping = hourly(

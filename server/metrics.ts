@@ -14,7 +14,7 @@ import { statusOf } from './request-log.ts'
 export interface Metrics {
   /** Counts every request. */
   count: MiddlewareHandler<AppEnv>
-  answer: MiddlewareHandler<AppEnv>
+  handle: MiddlewareHandler<AppEnv>
   /** Without a token nobody reads them: what comes by the thousand in a second need not be counted then. */
   areRead: boolean
   /** The same for a request that is answered before the application. */
@@ -145,7 +145,7 @@ export function createMetrics(
       stop({ route })
       requests.inc({ route, method: c.req.method, status: statusOf(c) })
     }),
-    answer: createMiddleware<AppEnv>(async (c) => {
+    handle: createMiddleware<AppEnv>(async (c) => {
       if (!token || !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
         return refuse(c, 404)
       return c.body(await registry.metrics(), 200, {

@@ -40,8 +40,8 @@ test('one request is in flight for a connection, and the answers come in order',
   const paths = Array.from({ length: 50 }, (_, n) => `/${n}`)
   const client = open()
   client.write(paths.map((path, n) => request(path, n === 49 ? 'Connection: close\r\n' : '')).join(''))
-  const answers = [...(await text(client)).matchAll(/answer (\S+)/g)].map(([, path]) => path)
-  expect(answers).toEqual(paths)
+  const responses = [...(await text(client)).matchAll(/answer (\S+)/g)].map(([, path]) => path)
+  expect(responses).toEqual(paths)
   expect(most).toBe(1)
 })
 
@@ -60,7 +60,7 @@ test('what comes behind one chunk stays unread until those before it are answere
   for (let round = 0; round < 100; round++) await new Promise(setImmediate)
   expect(parsed).toBeLessThan(3000)
   client.resume()
-  for (let answered = 0; answered < count; answered++) {
+  for (let responded = 0; responded < count; responded++) {
     while (begun.length === 0) await new Promise(setImmediate)
     begun.shift()?.end()
   }
@@ -83,9 +83,9 @@ test('a body behind another request arrives', async () => {
 })
 
 test('other connections come in between', async () => {
-  const answered: string[] = []
+  const responded: string[] = []
   await serve((incoming, outgoing) => {
-    answered.push(incoming.url ?? '')
+    responded.push(incoming.url ?? '')
     outgoing.end()
   })
   const [busy, other] = [open(), open()]
@@ -94,8 +94,8 @@ test('other connections come in between', async () => {
   await new Promise((resolve) => other.once('connect', resolve))
   busy.write(Array.from({ length: 1000 }, () => request('/busy')).join(''))
   other.write(request('/other'))
-  await expect.poll(() => answered.length).toBe(1001)
-  expect(answered.indexOf('/other')).toBeLessThan(500)
+  await expect.poll(() => responded.length).toBe(1001)
+  expect(responded.indexOf('/other')).toBeLessThan(500)
 })
 
 test('beyond what may wait in all, a connection is closed; one that ends gives its part back', async () => {

@@ -12,7 +12,7 @@ function arrange() {
     isHeld: () => held,
   })
   const loads: number[] = []
-  const answers: (() => void)[] = []
+  const responders: (() => void)[] = []
 
   return {
     freshness,
@@ -26,13 +26,13 @@ function arrange() {
         shown,
         revalidate: () => {
           loads.push(now)
-          return new Promise<void>((resolve) => answers.push(resolve))
+          return new Promise<void>((resolve) => responders.push(resolve))
         },
       }
       return { viewer, unwatch: freshness.watch(viewer) }
     },
-    async answer() {
-      for (const answer of answers.splice(0)) answer()
+    async respond() {
+      for (const respond of responders.splice(0)) respond()
       await new Promise(setImmediate)
     },
     advance(milliseconds: number) {
@@ -56,10 +56,10 @@ test('loads only when a shown collection has changed', () => {
 })
 
 test('many changes are one load at once and one 250 ms later', async () => {
-  const { freshness, viewer, loads, advance, answer } = arrange()
+  const { freshness, viewer, loads, advance, respond } = arrange()
   viewer({ apartments: 1 })
   for (let version = 2; version < 100; version++) freshness.heard({ apartments: version })
-  await answer()
+  await respond()
   for (let version = 100; version < 200; version++) freshness.heard({ apartments: version })
   advance(249)
   expect(loads).toEqual([0])
@@ -68,18 +68,18 @@ test('many changes are one load at once and one 250 ms later', async () => {
 })
 
 test('does not load again for a change that the last load has already brought', async () => {
-  const { freshness, viewer, loads, advance, answer } = arrange()
+  const { freshness, viewer, loads, advance, respond } = arrange()
   const page = viewer({ apartments: 1 })
   freshness.heard({ apartments: 2 })
   freshness.heard({ apartments: 3 })
   page.viewer.shown = { apartments: 3 }
-  await answer()
+  await respond()
   advance(1000)
   expect(loads).toEqual([0])
 })
 
 test('a slow answer is waited for, and what came meanwhile is loaded after it', async () => {
-  const { freshness, viewer, loads, advance, answer } = arrange()
+  const { freshness, viewer, loads, advance, respond } = arrange()
   const page = viewer({ apartments: 1 })
   freshness.heard({ apartments: 2 })
   for (let version = 3; version < 20; version++) {
@@ -88,17 +88,17 @@ test('a slow answer is waited for, and what came meanwhile is loaded after it', 
   }
   expect(loads).toEqual([0])
   page.viewer.shown = { apartments: 2 }
-  await answer()
+  await respond()
   expect(loads).toHaveLength(2)
 })
 
 test('an answer that is still old is not asked for again and again', async () => {
-  const { freshness, viewer, loads, advance, answer } = arrange()
+  const { freshness, viewer, loads, advance, respond } = arrange()
   viewer({ apartments: 1 })
   freshness.heard({ apartments: 2 })
-  await answer()
+  await respond()
   advance(10_000)
-  await answer()
+  await respond()
   expect(loads).toEqual([0])
 })
 

@@ -42,7 +42,7 @@ export function useOfflineForm(name: string) {
       },
     },
     sendNow: () => ref.current?.requestSubmit(),
-    answered() {
+    onResponse() {
       kept.clear()
       dispatch({ kind: 'answered' })
     },

@@ -9,7 +9,7 @@ interface Options extends Listening {
 /** A browser that does not read is let go before this many messages: it comes back and catches up. */
 const longestQueue = 64
 
-/** The changes as the answer of a route. Visitors, who are many, get them by `server/live-answers.ts`. */
+/** The changes as the answer of a route. Visitors, who are many, get them by `server/live-listener.ts`. */
 export function changeStream(request: Request, backend: Backend, { ip, ...listening }: Options): Response {
   // To HEAD without a body: an unread stream would never end.
   if (request.method !== 'GET') return new Response(null, { headers })

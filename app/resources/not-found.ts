@@ -1,6 +1,6 @@
-import { plainAnswer } from './plain-answer.ts'
+import { plainResponse } from './plain-response.ts'
 
 /** Nobody keeps the word about it: the file may be there soon. */
 export function notFound(): Response {
-  return plainAnswer(404, 'Not found')
+  return plainResponse(404, 'Not found')
 }

@@ -1,5 +1,5 @@
 import { busyText, tooManyPapersText } from '../text/busy.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainResponse } from './plain-response.ts'
 
 const refusals = {
   busy: [503, busyText],
@@ -9,7 +9,7 @@ const refusals = {
 /** Paper that is not drawn now. */
 export function refusePaper(why: keyof typeof refusals): Response {
   const [status, words] = refusals[why]
-  const answer = plainAnswer(status, words)
-  answer.headers.set('Retry-After', '10')
-  return answer
+  const response = plainResponse(status, words)
+  response.headers.set('Retry-After', '10')
+  return response
 }

@@ -23,9 +23,9 @@ describe('a file as an answer', () => {
     ['in part', { Range: 'bytes=2-4' }, 206, '234'],
     ['not again to whoever has it', { 'If-None-Match': '"1"' }, 304, ''],
   ])('%s, to be kept for ever', async (_, headers, status, body) => {
-    const answer = await ask(headers)
-    expect([answer.status, await answer.text()]).toEqual([status, body])
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const response = await ask(headers)
+    expect([response.status, await response.text()]).toEqual([status, body])
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
   test('to a part beyond its end there is no answer that may be kept', async () => {

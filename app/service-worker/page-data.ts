@@ -9,7 +9,7 @@ import { type FetchEvent, type LastingEvent, type PageClient, worker } from './w
 const newEnough = 60_000
 
 /** Data of a page that the router asks for: from the network, else kept. */
-export const answerPageData: RouteHandlerCallback = async ({ request, url, event }) => {
+export const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => {
   const { clientId }: FetchEvent = event
   const client = await worker.clients.get(clientId)
   try {

@@ -4,7 +4,7 @@ import { isAsset } from '../urls.ts'
 import { assets, pages, pictures } from './kept-copies.ts'
 import type { KeepMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPageData, keepPage } from './page-data.ts'
+import { handlePageData, keepPage } from './page-data.ts'
 import { isPage, isPageData, isPicture } from './what-to-keep.ts'
 import { type LastingEvent, worker } from './worker-scope.ts'
 
@@ -26,7 +26,7 @@ const ours = (url: URL) => url.origin === worker.location.origin
 
 registerRoute(({ url }) => ours(url) && isBuilt(url), assets)
 registerRoute(({ url, request }) => ours(url) && isPicture(url, request.destination), pictures)
-registerRoute(({ url }) => ours(url) && isPageData(url), answerPageData)
+registerRoute(({ url }) => ours(url) && isPageData(url), handlePageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
   (options) => pages.handle(options).catch(() => offlinePage(shell.filter((url) => url.endsWith('.css')))),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, isWorthRetrying, type Patience, retryWindows, withRetries } from './retry.ts'
+import { type UploadResponse, isWorthRetrying, type Patience, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
 /** A clock that only sleeping moves. */
@@ -25,9 +25,9 @@ function calm(window: number, random = 0) {
   }
 }
 
-const answering = (...statuses: number[]) => {
+const responding = (...statuses: number[]) => {
   const attempts: number[] = []
-  const send = async (attempt: number): Promise<Answer> => {
+  const send = async (attempt: number): Promise<UploadResponse> => {
     attempts.push(attempt)
     return { status: statuses[Math.min(attempt, statuses.length - 1)] ?? 200, body: { attempt } }
   }
@@ -53,14 +53,14 @@ test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () 
 describe('a call', () => {
   test('that succeeds is sent once', async () => {
     const { patience, slept } = calm(retryWindows.upload)
-    const { send, attempts } = answering(201)
+    const { send, attempts } = responding(201)
     expect(await withRetries(send, patience)).toEqual({ attempt: 0 })
     expect([attempts, slept]).toEqual([[0], []])
   })
 
   test('that meets 503 twice succeeds at the third try', async () => {
     const { patience, slept } = calm(retryWindows.upload)
-    const { send } = answering(503, 503, 200)
+    const { send } = responding(503, 503, 200)
     expect(await withRetries(send, patience)).toEqual({ attempt: 2 })
     expect(slept).toEqual([1000, 2000])
   })
@@ -70,7 +70,7 @@ describe('a call', () => {
     [retryWindows.operation, [1000, 2000, 4000, 8000, 16_000, 32_000]],
   ])('is given up when the next try would fall outside %i ms', async (window, delays) => {
     const { patience, slept } = calm(window)
-    expect(await failure(withRetries(answering(500).send, patience))).toBe('retry-limit-exceeded')
+    expect(await failure(withRetries(responding(500).send, patience))).toBe('retry-limit-exceeded')
     expect(slept).toEqual(delays)
   })
 
@@ -93,7 +93,7 @@ describe('a call', () => {
     [418, 'unknown'],
   ])('that is answered with %i fails at once with %s', async (status, code) => {
     const { patience, slept } = calm(retryWindows.upload)
-    expect(await failure(withRetries(answering(status).send, patience))).toBe(code)
+    expect(await failure(withRetries(responding(status).send, patience))).toBe(code)
     expect(slept).toEqual([])
   })
 
@@ -108,7 +108,7 @@ describe('a call', () => {
 
   test('that is canceled is not sent again', async () => {
     const { patience, cancel } = calm(retryWindows.upload)
-    const { send, attempts } = answering(503)
+    const { send, attempts } = responding(503)
     patience.sleep = async () => cancel()
     expect(await failure(withRetries(send, patience))).toBe('canceled')
     expect(attempts).toEqual([0])
@@ -116,7 +116,7 @@ describe('a call', () => {
 
   test('that was canceled before it began is never sent', async () => {
     const { patience, cancel } = calm(retryWindows.upload)
-    const { send, attempts } = answering(200)
+    const { send, attempts } = responding(200)
     cancel()
     expect(await failure(withRetries(send, patience))).toBe('canceled')
     expect(attempts).toEqual([])
@@ -125,7 +125,7 @@ describe('a call', () => {
   test('tells of each retry', async () => {
     const reported: number[] = []
     const { patience } = calm(retryWindows.upload)
-    await withRetries(answering(429, 408, 0, 200).send, {
+    await withRetries(responding(429, 408, 0, 200).send, {
       ...patience,
       onRetry: (attempt) => reported.push(attempt),
     })

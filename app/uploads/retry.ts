@@ -6,7 +6,7 @@ const minute = 60_000
 /** For so long after its start a call that fails is sent again (specification: storage retry windows). */
 export const retryWindows = { upload: 10 * minute, operation: 2 * minute } as const
 
-export interface Answer {
+export interface UploadResponse {
   /** 0 when no answer came at all. */
   status: number
   body: unknown
@@ -29,7 +29,7 @@ export interface Patience {
 
 /** Sends until there is an answer that counts; gives up when the next try would fall outside the window. */
 export async function withRetries(
-  send: (attempt: number) => Promise<Answer>,
+  send: (attempt: number) => Promise<UploadResponse>,
   { window, now, random, sleep, signal, onRetry }: Patience,
 ): Promise<unknown> {
   const started = now()

@@ -53,8 +53,8 @@ export async function deleteStoredFile(
   const { signal } = new AbortController()
   const window = retryWindows.operation
   const send = async (attempt: number) => {
-    const answer = await transport({ method: 'DELETE', url, signal, timeout: window })
-    return attempt > 0 && answer.status === 404 ? { ...answer, status: 204 } : answer
+    const response = await transport({ method: 'DELETE', url, signal, timeout: window })
+    return attempt > 0 && response.status === 404 ? { ...response, status: 204 } : response
   }
   await withRetries(send, { window, signal, ...clock })
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './retry.ts'
+import type { UploadResponse } from './retry.ts'
 
 export interface Sending {
   method: string
@@ -11,7 +11,7 @@ export interface Sending {
   onProgress?(percent: number): void
 }
 
-export type Transport = (sending: Sending) => Promise<Answer>
+export type Transport = (sending: Sending) => Promise<UploadResponse>
 
 /** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
 export const browserTransport: Transport = ({

@@ -16,7 +16,7 @@ export interface StoredFiles {
 }
 
 /** The record is gone, and whoever deleted it need not see to the rest. */
-const answerWaits = 10_000
+const maxResponseDelay = 10_000
 /** A store takes many requests at a time, but others ask it too. */
 const discardedAtOnce = 8
 
@@ -28,7 +28,7 @@ const discardedAtOnce = 8
 export async function discardFiles(
   stored: StoredFiles,
   urls: (string | null | undefined)[],
-  longestWait = answerWaits,
+  longestWait = maxResponseDelay,
 ): Promise<void> {
   // The main photo is one of the photos, too.
   const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isServedPath)

@@ -7,7 +7,7 @@ import type { Versions } from '../../backend/data/database.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { AppEnv } from '../app-env.ts'
 import { preferredEncoding } from '../compression.ts'
-import { answerWith, type FinishedPage } from '../finish-page.ts'
+import { pageResponse, type FinishedPage } from '../finish-page.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ToRender } from '../render-page.ts'
@@ -41,7 +41,7 @@ export interface PublicPages {
   /** What needs no waiting, before the application. Returns whether it has answered. */
   answerQuickly(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** The rest of what everybody gets. */
-  answer: MiddlewareHandler<AppEnv>
+  handle: MiddlewareHandler<AppEnv>
   bytes(): number
 }
 
@@ -107,7 +107,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       log,
       metrics,
     }),
-    answer: createMiddleware<AppEnv>(async (c, next) => {
+    handle: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
       // Whoever is signed in reads what he has just written, on whichever server.
       const written = isRead(incoming) && !c.var.session ? addressOf(incoming.url ?? '') : undefined
@@ -129,7 +129,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)
-      return got.unkept instanceof Response ? got.unkept : answerWith(c.req.raw, got.unkept)
+      return got.unkept instanceof Response ? got.unkept : pageResponse(c.req.raw, got.unkept)
     }),
     bytes: pages.bytes,
   }

@@ -32,7 +32,7 @@ interface Surroundings {
 }
 
 /** That the browser has the page, or the page as it is packed. */
-type Answer = 'known' | 'plain' | Encoding
+type Variant = 'known' | 'plain' | Encoding
 
 /** With and without what is said over TLS only; the place of the id of the request is the last one. */
 interface Prepared {
@@ -50,7 +50,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
   const { pages, versions, addressOf, keyOf, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
     surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
-  const prepared = new WeakMap<KeptPage, Partial<Record<Answer, Prepared>>>()
+  const prepared = new WeakMap<KeptPage, Partial<Record<Variant, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')
 
   function encodingFor(accepted: string): Encoding | undefined {
@@ -62,16 +62,16 @@ export function createQuickAnswers(surroundings: Surroundings) {
   }
 
   /** As Node writes them, names and values in turn; of a page that is known without its length. */
-  function headersFor(page: KeptPage, answer: Answer): Prepared {
-    const answers = prepared.get(page) ?? {}
-    const found = answers[answer]
+  function headersFor(page: KeptPage, variant: Variant): Prepared {
+    const variants = prepared.get(page) ?? {}
+    const found = variants[variant]
     if (found) return found
-    const encoding = answer === 'known' || answer === 'plain' ? undefined : answer
-    const own = answer === 'known' ? page.headers : headersOf(page, page.bodies[answer] ?? noBody, encoding)
+    const encoding = variant === 'known' || variant === 'plain' ? undefined : variant
+    const own = variant === 'known' ? page.headers : headersOf(page, page.bodies[variant] ?? noBody, encoding)
     const listed = (overTls: boolean) =>
       [...own, ...listSecurityHeaders(overTls), ['x-request-id', '']].flat().map(inOneByte)
     const headers = { plain: listed(false), tls: listed(true) }
-    prepared.set(page, Object.assign(answers, { [answer]: headers }))
+    prepared.set(page, Object.assign(variants, { [variant]: headers }))
     return headers
   }
 
@@ -89,14 +89,14 @@ export function createQuickAnswers(surroundings: Surroundings) {
     if (!found) return false
     const { page, outcome } = found
     const isKnown = page.tag !== '' && isKnownTag(headers['if-none-match'], page.tag)
-    const answer = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
-    const body = answer === 'known' ? noBody : page.bodies[answer]
+    const variant = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
+    const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false
-    if (answer === 'br' && outcome === 'hit') pages.packHard(key, page)
+    if (variant === 'br' && outcome === 'hit') pages.packHard(key, page)
 
     const requestId = newRequestId()
     const status = isKnown ? 304 : page.status
-    const { plain, tls } = headersFor(page, answer)
+    const { plain, tls } = headersFor(page, variant)
     const own = isOverTls(incoming, trustProxy) ? tls : plain
     own[own.length - 1] = requestId
     outgoing.writeHead(status, own)

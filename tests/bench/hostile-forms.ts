@@ -96,11 +96,11 @@ async function bestOfThree(door: string, body: string, type: string | undefined)
   for (let round = 0; round < 3; round++) {
     delay.reset()
     delay.enable()
-    const answer = await post(door, body, type)
-    await answer.arrayBuffer()
+    const response = await post(door, body, type)
+    await response.arrayBuffer()
     delay.disable()
     held = Math.min(held, delay.max / 1e6)
-    status = answer.status
+    status = response.status
   }
   return { held, status }
 }

@@ -18,8 +18,8 @@ export async function addAdmin({ auth }: Backend): Promise<void> {
 
 export async function signIn(address: string): Promise<Office> {
   const body = new URLSearchParams(credentials)
-  const answer = await fetch(`${address}/admin/login`, { method: 'POST', body, redirect: 'manual' })
-  const lines = answer.headers.getSetCookie()
+  const response = await fetch(`${address}/admin/login`, { method: 'POST', body, redirect: 'manual' })
+  const lines = response.headers.getSetCookie()
   const cookie = lines.map((line) => line.split(';')[0]).join('; ')
   const timeOnce = async (url: string) => {
     const before = performance.now()

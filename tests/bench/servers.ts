@@ -59,18 +59,18 @@ async function hostedSettings(): Promise<Record<string, string>> {
 async function ask(servers: ServerProcess[], page: string, duration: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + duration * 1000
-  let answers = 0
+  let responses = 0
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       const { address = '' } = servers[index % servers.length] ?? {}
       while (performance.now() < end) {
         await fetchOnce(agent, address + page)
-        answers++
+        responses++
       }
     }),
   )
   agent.destroy()
-  return answers / duration
+  return responses / duration
 }
 
 function fetchOnce(agent: Agent, url: string): Promise<void> {

@@ -30,12 +30,12 @@ export class WebDriverSession {
 }
 
 async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(longestCommand),
   })
-  const { value } = (await answer.json()) as { value: Value & { message?: string } }
-  if (!answer.ok) throw new Error(value.message ?? `${method} ${address}: ${answer.status}`)
+  const { value } = (await response.json()) as { value: Value & { message?: string } }
+  if (!response.ok) throw new Error(value.message ?? `${method} ${address}: ${response.status}`)
   return value
 }

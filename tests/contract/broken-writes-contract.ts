@@ -25,7 +25,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let complaints: unknown[]
     let used = 0
     /** On a machine with much to do, the answers are waited for all the same. */
-    const answerWithin = 60_000
+    const respondWithin = 60_000
 
     beforeAll(() => {
       db = createDatabase(opened.engine, () => {}, jobActor('test'))
@@ -37,7 +37,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       files = createDiskStore(mkdtempSync(join(folder, 'files-')))
       complaints = []
       const complain = (_: string, error: unknown) => complaints.push(String(error))
-      health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, answerWithin })
+      health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, respondWithin })
     })
 
     /** Every write to the versions fails, as it would on a disk that is full. */
@@ -106,7 +106,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     })
 
     test('health does not wait for a store that hangs: it says how things stood last', async () => {
-      const impatient = createHealth(db, files, { now: () => clock, complain: () => {}, answerWithin: 0 })
+      const impatient = createHealth(db, files, { now: () => clock, complain: () => {}, respondWithin: 0 })
       expect((await impatient.check()).status).toBe('ok')
       files.put = () => new Promise(() => {})
       clock += 10_000

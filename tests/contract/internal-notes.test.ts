@@ -12,7 +12,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addUser, signedIn } from '../an-agent.ts'
 import { asData, doorsByPattern } from '../faults/admin-doors.ts'
-import { type Answer, ask, postForm } from '../faults/ask.ts'
+import { type HttpResponse, ask, postForm } from '../faults/ask.ts'
 import { administrator } from '../faults/site.ts'
 import { stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
@@ -74,7 +74,7 @@ const doors = [
   '/price-list.pdf',
 ]
 
-const bodyOf = ({ bytes, headers }: Answer) => {
+const bodyOf = ({ bytes, headers }: HttpResponse) => {
   const packed = headers['content-encoding']
   if (packed === 'br') return brotliDecompressSync(bytes)
   return packed === 'gzip' ? gunzipSync(bytes) : bytes
@@ -91,16 +91,16 @@ function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 /** What was asked for stands in the answer, too: it is no news. */
-const revealsNotes = (door: string, answer: Answer) =>
-  !door.includes('?q=') && spellings.some((spelling) => bodyOf(answer).includes(spelling))
+const revealsNotes = (door: string, response: HttpResponse) =>
+  !door.includes('?q=') && spellings.some((spelling) => bodyOf(response).includes(spelling))
 
 const lookAs = async (cookie: string) => {
   const revealing: string[] = []
   for (const door of doors)
     for (const address of [door, asData(door)]) {
-      const answer = await ask(site.address + address, { headers: { cookie } })
-      if (revealsNotes(door, answer)) revealing.push(address)
-      if (answer.status >= 500) revealing.push(`${address}: ${answer.status}`)
+      const response = await ask(site.address + address, { headers: { cookie } })
+      if (revealsNotes(door, response)) revealing.push(address)
+      if (response.status >= 500) revealing.push(`${address}: ${response.status}`)
     }
   return revealing
 }
@@ -127,8 +127,8 @@ test('nor by sending what is closed to agents, or what clashes with the work of 
     if (door === '/admin/sign-out') continue
     for (const address of [door, asData(door)]) {
       const form = { id: home.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
-      const answer = await postForm(site.address + address, form, { cookie: agent })
-      expect.soft(revealsNotes(door, answer), `${address}: ${answer.status}`).toBe(false)
+      const response = await postForm(site.address + address, form, { cookie: agent })
+      expect.soft(revealsNotes(door, response), `${address}: ${response.status}`).toBe(false)
     }
   }
 })

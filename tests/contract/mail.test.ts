@@ -25,11 +25,11 @@ describe('an enquiry and a real mail server', () => {
   let backend: Backend
   let received: { to: string[]; content: string }[]
   let server: SMTPServer
-  let answer: (reply: (error?: Error) => void) => void
+  let respond: (reply: (error?: Error) => void) => void
 
   beforeEach(async () => {
     received = []
-    answer = (reply) => reply()
+    respond = (reply) => reply()
     server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: async (stream, session, callback) => {
@@ -37,7 +37,7 @@ describe('an enquiry and a real mail server', () => {
           to: session.envelope.rcptTo.map(({ address }) => address),
           content: await text(stream),
         })
-        answer(callback)
+        respond(callback)
       },
     })
     server.on('error', () => {})
@@ -89,7 +89,7 @@ describe('an enquiry and a real mail server', () => {
     })
 
     test('or that it has not', async () => {
-      answer = (reply) => reply(new Error('mailbox full'))
+      respond = (reply) => reply(new Error('mailbox full'))
       expect(await backend.enquiries.reply(letter, ana)).toBe('failed')
       // He still has what he wrote: queued as well, it would be sent twice.
       expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
@@ -109,7 +109,7 @@ describe('an enquiry and a real mail server', () => {
   })
 
   test('is stored and answered at once although the mail server refuses', async () => {
-    answer = (reply) => reply(new Error('mailbox full'))
+    respond = (reply) => reply(new Error('mailbox full'))
     expect(await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })).toBe('received')
     expect(await countEnquiries(backend.db)).toBe(1)
     await expect.poll(() => received.length).toBe(2)
@@ -117,13 +117,13 @@ describe('an enquiry and a real mail server', () => {
   })
 
   test('reaches the office although the mail server has put it off (451) at first', async () => {
-    answer = (reply) => reply(Object.assign(new Error('come again'), { responseCode: 451 }))
+    respond = (reply) => reply(Object.assign(new Error('come again'), { responseCode: 451 }))
     await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
     await expect
       .poll(() => backend.mail?.readState())
       .toMatchObject({ retried: 2, error: expect.stringContaining('come again') })
     const [put, ...others] = received.splice(0)
-    answer = (reply) => reply()
+    respond = (reply) => reply()
     // The minute is over.
     await backend.db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute())
     await backend.tendReservations(new Date())
@@ -134,7 +134,7 @@ describe('an enquiry and a real mail server', () => {
 
   test('is stored and answered at once although the mail server keeps everybody waiting', async () => {
     const waiting: (() => void)[] = []
-    answer = (reply) => waiting.push(reply)
+    respond = (reply) => waiting.push(reply)
     const enquiries = Promise.all(
       [1, 2, 3].map((host) =>
         backend.enquiries.receive({ ...enquiry, name: `Посетител ${host}` }, { ip: `192.0.2.${host}` }),
@@ -143,7 +143,7 @@ describe('an enquiry and a real mail server', () => {
     expect(await enquiries).toHaveLength(3)
     expect(await countEnquiries(backend.db)).toBe(3)
     await expect.poll(() => waiting.length).toBeGreaterThan(0)
-    answer = (reply) => reply()
+    respond = (reply) => reply()
     for (const reply of waiting) reply()
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0 })
   })

@@ -13,7 +13,7 @@ import { openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { routePaths } from '../faults/admin-doors.ts'
-import { type Answer, ask } from '../faults/ask.ts'
+import { type HttpResponse, ask } from '../faults/ask.ts'
 import { administrator, signIn } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
 import { serveApp } from './served-app.ts'
@@ -40,7 +40,7 @@ const readFor = (path: string, headers: Record<string, string> = {}, method = 'G
   tablesReadBy(() => get(path, headers, method))
 
 /** Without what is another for each answer. */
-function lasting({ headers }: Answer) {
+function lasting({ headers }: HttpResponse) {
   const { 'x-request-id': id, date, ...others } = headers
   expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(date).toBeDefined()
@@ -112,8 +112,8 @@ describe.each(Object.entries(addresses))('%s', (_, page) => {
     expect(lasting(kept)).toEqual(lasting(rendered))
     const tag = String(kept.headers.etag)
     for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
-      const answer = await get(path, { 'if-none-match': known })
-      expect([answer.status, answer.bytes.length], known).toEqual([304, 0])
+      const response = await get(path, { 'if-none-match': known })
+      expect([response.status, response.bytes.length], known).toEqual([304, 0])
     }
     expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
   })
@@ -375,10 +375,10 @@ test('a kept page has the same line in the log as a rendered one, found by the i
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const logged = await serveApp(backend, { log })
-  const answers: Answer[] = []
-  for (let times = 0; times < 2; times++) answers.push(await ask(`${logged.address}/stores?unknown=1`))
+  const responses: HttpResponse[] = []
+  for (let times = 0; times < 2; times++) responses.push(await ask(`${logged.address}/stores?unknown=1`))
   expect(lines.map(({ requestId }) => requestId)).toEqual(
-    answers.map(({ headers }) => headers['x-request-id']),
+    responses.map(({ headers }) => headers['x-request-id']),
   )
   const [rendered, kept] = lines.map(({ requestId: _, time: __, milliseconds, ...others }) => ({
     ...others,

@@ -86,9 +86,9 @@ test('a failure says so and loses nothing', async ({ page, expectedErrors }) => 
 test('takes no more typing while it is being sent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await fillIn(page, { name: 'Посетител 21', email: 'p21@example.com', message: 'Един момент.' })
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await page.route(contactData, async (route) => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await send(page)
@@ -96,7 +96,7 @@ test('takes no more typing while it is being sent', { tag: '@long' }, async ({ p
   await expect(fields).toHaveCount(5)
   for (const field of await fields.all()) await expect(field).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Изпращане…' })).toBeDisabled()
-  answer.resolve()
+  response.resolve()
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
@@ -138,9 +138,9 @@ test('an enquiry that cannot be stored is said so, to its sender and in the log'
 }) => {
   const form = { name: 'Посетител 29', email: 'p29@example.com', message: 'Здравейте' }
   await withoutTable(ownSite, 'enquiries', async () => {
-    const answer = await request.post(`${ownSite.address}/contact`, { form })
-    expect(answer.status()).toBe(500)
-    expect(await answer.text()).toContain(failed)
+    const response = await request.post(`${ownSite.address}/contact`, { form })
+    expect(response.status()).toBe(500)
+    expect(await response.text()).toContain(failed)
     await expect.poll(ownSite.output).toContain('Грешка при добавяне на запитване')
   })
 })

@@ -52,8 +52,8 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
 
   // All refusals are one.
   for (const refused of ['/feed.xml', '/feed.json', '/feed.json?key=', `/feed.xml${query}x`]) {
-    const answer = await request.get(refused)
-    expect([answer.status(), await answer.text()], refused).toEqual([404, await closed.text()])
+    const response = await request.get(refused)
+    expect([response.status(), await response.text()], refused).toEqual([404, await closed.text()])
   }
   await page.getByRole('button', { name: 'Нов ключ' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Нов ключ' }).click()

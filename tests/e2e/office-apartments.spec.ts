@@ -223,8 +223,8 @@ test.describe('an existing apartment', () => {
       const sent = Object.fromEntries(Object.entries({ ...valid, ...change }).map(([k, v]) => [k, String(v)]))
       for (const target of [existing.address, '/admin/apartments/new']) {
         if (target.endsWith('new') && 'revision' in change) continue
-        const answer = await request.post(`${target}.data`, { form: sent })
-        expect(answer.status(), JSON.stringify(change)).toBe(400)
+        const response = await request.post(`${target}.data`, { form: sent })
+        expect(response.status(), JSON.stringify(change)).toBe(400)
       }
     }
     const stale = Object.fromEntries(

@@ -290,10 +290,10 @@ test('when marking or loading fails, the messages say so', { tag: '@long' }, asy
     await expect(alert(page, 'Грешка при маркиране като прочетено')).toBeVisible()
   })
   // The row says so before the server does: leaving earlier would take the request back.
-  const answered = page.waitForResponse('**/admin/contacts.data')
+  const responded = page.waitForResponse('**/admin/contacts.data')
   await toggle.click()
   await expect(page.getByRole('cell', { name: 'Прочетено', exact: true })).toBeVisible()
-  await answered
+  await responded
   await page.goto('/admin/contacts')
   await withoutTable(site, 'enquiries', async () => {
     await toggle.click()

@@ -44,9 +44,9 @@ test('hand-made requests to put something back get a 4xx', async ({ signedInPage
     { id: 'none', field: '__proto__' },
   ]
   for (const form of forms) {
-    const answer = await request.post('/admin/history.data', { form })
-    expect(answer.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
-    expect(answer.status(), JSON.stringify(form)).toBeLessThan(500)
+    const response = await request.post('/admin/history.data', { form })
+    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
+    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
   }
   const wanted: Record<string, string>[] = [
     {},
@@ -56,9 +56,9 @@ test('hand-made requests to put something back get a 4xx', async ({ signedInPage
     { collection: 'media', ids: 'none other', confirmed: long },
   ]
   for (const form of wanted) {
-    const answer = await request.post('/admin/history/returns.data', { form })
-    expect(answer.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
-    expect(answer.status(), JSON.stringify(form)).toBeLessThan(500)
+    const response = await request.post('/admin/history/returns.data', { form })
+    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
+    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
   }
 })
 

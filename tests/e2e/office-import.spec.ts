@@ -116,6 +116,6 @@ test('a file that is no table is refused in words', { tag: '@long' }, async ({
 
 test('a megabyte that is no form is read over and refused, not cut off', async ({ signedInPage: page }) => {
   const sent = { data: Buffer.alloc(1024 * 1024, 'x'), headers: { 'Content-Type': 'text/plain' } }
-  const answer = await page.request.post('/admin/import.data', sent)
-  expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining('Файлът')])
+  const response = await page.request.post('/admin/import.data', sent)
+  expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining('Файлът')])
 })

@@ -69,8 +69,8 @@ test('a period is asked about when something would go at once, and told to visit
 test('hand-made requests about people get a 4xx', async ({ signedInPage: page }) => {
   const { request } = page.context()
   for (const person of ['', 'Мария', '12', 'x'.repeat(500)]) {
-    const answer = await request.post('/admin/people-data.data', { form: { person } })
-    expect(answer.status(), person).toBe(400)
+    const response = await request.post('/admin/people-data.data', { form: { person } })
+    expect(response.status(), person).toBe(400)
   }
   expect((await request.get('/admin/people-data/export')).status()).toBe(400)
 })

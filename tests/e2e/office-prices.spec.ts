@@ -174,9 +174,9 @@ test('works without scripts, and hand-made requests get a 4xx', async ({ signedI
     ['bulk-status', { of: 'apartments', status: 'sold', records: 'none@1' }],
   ]
   for (const [path, form] of hostile) {
-    const answer = await request.post(`/admin/${path}.data`, { form })
-    expect(answer.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
-    expect(answer.status(), JSON.stringify(form)).toBeLessThan(500)
+    const response = await request.post(`/admin/${path}.data`, { form })
+    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
+    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
   }
   expect(await statusesOf(site)).toEqual(Array(homes).fill('available'))
 })

@@ -55,12 +55,12 @@ test('a screen that is long in coming shows its outline', { tag: '@long' }, asyn
   signedInPage: page,
 }) => {
   await page.goto('/admin/stores')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/admin/settings.data*', async (route) => {
-    await answered
+    await responded
     await route.continue()
   })
   await page.getByRole('link', { name: 'Настройки' }).click()
@@ -72,7 +72,7 @@ test('a screen that is long in coming shows its outline', { tag: '@long' }, asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(spinner).toHaveCSS('animation-name', 'none')
   const arrived = page.waitForResponse('**/admin/settings.data*')
-  answer()
+  respond()
   await arrived
   await expect(field(page, 'companyName')).toBeVisible()
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)

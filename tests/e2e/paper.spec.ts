@@ -9,8 +9,8 @@ test('the price list is closed to visitors until the settings open it; the offic
   signedInPage: page,
   request,
 }) => {
-  const answer = await request.get('/price-list.pdf')
-  expect([answer.status(), await answer.text()]).toEqual([404, 'Not found'])
+  const response = await request.get('/price-list.pdf')
+  expect([response.status(), await response.text()]).toEqual([404, 'Not found'])
   const forPeople = await request.get('/price-list.pdf', { headers: { Accept: 'text/html' } })
   expect([forPeople.status(), await forPeople.text()]).toEqual([
     404,

@@ -117,10 +117,10 @@ test('every page has a title, a description and a preview picture of its own', a
     const title = html.match(/<title>([^<]+)/)?.[1]
     const description = html.match(/<meta name="description" content="([^"]+)/)?.[1]
     const picture = html.match(/<meta property="og:image" content="([^"]+)/)?.[1] ?? ''
-    const answer = await request.get(picture)
-    expect(answer.status(), picture).toBe(200)
-    expect(await sharp(await answer.body()).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
-    for (const own of [title, description, answer.headers().etag]) seen.add(`${own}`)
+    const response = await request.get(picture)
+    expect(response.status(), picture).toBe(200)
+    expect(await sharp(await response.body()).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
+    for (const own of [title, description, response.headers().etag]) seen.add(`${own}`)
   }
   expect(seen.size).toBe(3 * addresses.length)
   expect((await request.get('/previews/apartments/none.jpg')).status()).toBe(404)

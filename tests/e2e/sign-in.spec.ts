@@ -100,14 +100,14 @@ test('without an answer from the server, the sign-in says so and keeps what was 
   await page.goto('/admin/login')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill(credentials.password)
-  for (const answer of ['none', 'nonsense']) {
+  for (const response of ['none', 'nonsense']) {
     await page.route('**/admin/login.data*', (route) =>
-      answer === 'none' ? route.abort() : route.fulfill({ status: 500, body: 'Bad gateway' }),
+      response === 'none' ? route.abort() : route.fulfill({ status: 500, body: 'Bad gateway' }),
     )
     // The message of the try before is still there: this one is through when its request is.
     const isIts = (request: Request) => request.url().includes('/admin/login.data')
     const through =
-      answer === 'none'
+      response === 'none'
         ? page.waitForEvent('requestfailed', isIts)
         : page.waitForEvent('requestfinished', isIts)
     await page.getByRole('button', { name: 'Вход' }).click()

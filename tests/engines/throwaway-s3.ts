@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
 export async function startS3() {
   const { endpoint, ended, stop } = await spawnSwift()
   const started = performance.now()
-  while (!(await answers(endpoint))) {
+  while (!(await isUp(endpoint))) {
     const complaint =
       ended() ?? (performance.now() - started > readyWithin ? 'It does not answer' : undefined)
     if (complaint !== undefined) {
@@ -35,7 +35,7 @@ export async function startS3() {
 }
 
 /** Its front answers before what stands behind it: it is there once a bucket can be made. */
-async function answers(endpoint: string): Promise<boolean> {
+async function isUp(endpoint: string): Promise<boolean> {
   const healthy = await fetch(`${endpoint}/healthcheck`).catch(() => undefined)
   if (!healthy?.ok) return false
   return createOwnBucket(endpoint).then(

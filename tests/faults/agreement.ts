@@ -12,8 +12,8 @@ export async function expectAgreement(running: HostedSite): Promise<void> {
   await expectHealthy(addresses)
   const headers = { host: 'www.example.com' }
   for (const path of pagesOf(running.site.building)) {
-    const answers = await Promise.all(addresses.map((address) => ask(address + path, { headers })))
-    const [one, other] = answers.map(({ status, text }) => ({ path, status, text }))
+    const responses = await Promise.all(addresses.map((address) => ask(address + path, { headers })))
+    const [one, other] = responses.map(({ status, text }) => ({ path, status, text }))
     expect(one?.status, path).toBe(200)
     expect(other).toEqual(one)
   }

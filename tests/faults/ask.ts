@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import * as https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   bytes: Buffer
@@ -23,7 +23,7 @@ const overTls = { request: https.request, agent: new https.Agent({ ...kept, reje
 const longestWait = 60_000
 
 /** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const { request, agent } = address.startsWith('https:') ? overTls : plain
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -65,7 +65,7 @@ export function putFile(
   cookie: string,
   body: Buffer,
   id: string = crypto.randomUUID(),
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return ask(address, {
     method: 'PUT',
     headers: { cookie, 'x-upload-id': id, 'x-file-name': 'photo.jpg' },

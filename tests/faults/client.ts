@@ -1,4 +1,4 @@
-import type { Answer } from './ask.ts'
+import type { HttpResponse } from './ask.ts'
 
 /** One request of somebody who makes many, and what follows from its answer. */
 export type Client = (address: string) => Promise<void>
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly text: string
 
-  constructor(wish: string, { status, text }: Answer) {
+  constructor(wish: string, { status, text }: HttpResponse) {
     super(`${wish} was answered with ${status}: ${text.slice(0, 300)}`)
     this.status = status
     this.text = text

@@ -5,7 +5,7 @@ import { type Client, Refusal } from './client.ts'
 
 export interface Enquirers {
   client: Client
-  answered(): number
+  acknowledgedCount(): number
   /** Each enquiry that was acknowledged is there, and none is there twice. */
   expectNothingLost(backend: Backend): Promise<void>
 }
@@ -25,12 +25,12 @@ export function createEnquirers(): Enquirers {
         submissionId: idOf(sent),
       }
       const ip = `10.${sent >> 8}.${sent & 255}.1`
-      const answer = await postForm(`${address}/contact`, form, { 'x-forwarded-for': ip })
-      if (answer.status !== 200) throw new Refusal('an enquiry', answer)
+      const response = await postForm(`${address}/contact`, form, { 'x-forwarded-for': ip })
+      if (response.status !== 200) throw new Refusal('an enquiry', response)
       acknowledged.push(name)
       name = ''
     },
-    answered: () => acknowledged.length,
+    acknowledgedCount: () => acknowledged.length,
     async expectNothingLost({ db }) {
       const rows = await db.read.selectFrom('enquiries').select('name').execute()
       const stored = rows.map(({ name }) => name).filter((name) => name.startsWith('Запитване'))

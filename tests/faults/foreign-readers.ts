@@ -48,9 +48,9 @@ export async function killAmongReaders(site: Site, { kills, readersPerKill }: St
       meanwhile: async ({ pid }) => {
         expect(locksOn(database, pid)).not.toEqual([])
         for (let reader = 0; reader < readersPerKill; reader++) {
-          const before = writers.answered()
+          const before = writers.acknowledgedCount()
           await readFromOutside(site.folder)
-          await expect.poll(writers.answered, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before + 4)
+          await expect.poll(writers.acknowledgedCount, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before + 4)
         }
         expect(locksOn(database, pid)).not.toEqual([])
       },
@@ -58,7 +58,7 @@ export async function killAmongReaders(site: Site, { kills, readersPerKill }: St
     await writers.expectNothingLost(site.folder)
     expect(checkIntegrity(database)).toEqual(['ok'])
   }
-  return writers.answered()
+  return writers.acknowledgedCount()
 }
 
 function checkIntegrity(file: string): unknown[] {

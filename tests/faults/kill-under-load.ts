@@ -7,7 +7,7 @@ interface Load {
   /** They work until the server is gone; anything that they throw but the loss of the connection is a failure. */
   clients: Client[]
   /** Grows with each answer that arrived. */
-  answered(): number
+  acknowledgedCount(): number
   /** What else happens before the kill; a short wait, where not said. */
   meanwhile?(server: ServerProcess): Promise<void>
 }
@@ -19,13 +19,13 @@ const lostConnection =
 export async function killUnderLoad(
   folder: string,
   round: number,
-  { clients, answered, meanwhile = () => sleep(20 + (round % 7) * 40) }: Load,
+  { clients, acknowledgedCount, meanwhile = () => sleep(20 + (round % 7) * 40) }: Load,
 ): Promise<void> {
   const server = await startServer(folder)
-  const before = answered()
+  const before = acknowledgedCount()
   const working = clients.map((client) => repeat(client, server.address).catch((error) => error))
   // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
-  await expect.poll(answered, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before)
+  await expect.poll(acknowledgedCount, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before)
   await meanwhile(server)
   server.kill('SIGKILL')
   await server.exited

@@ -12,17 +12,17 @@ export interface LiveListener {
 /** Connected, and told where everything stands. */
 export async function listenAt(address: string): Promise<LiveListener> {
   const request = get(`${address}/live`, { agent: false })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
   const versions: Record<string, number> = {}
   let unread = ''
-  answer.setEncoding('utf8').on('data', (chunk: string) => {
+  response.setEncoding('utf8').on('data', (chunk: string) => {
     const messages = (unread + chunk).split('\n\n')
     unread = messages.pop() ?? ''
     for (const message of messages)
       if (message.startsWith('data: {')) Object.assign(versions, JSON.parse(message.slice('data: '.length)))
   })
   request.on('error', () => {})
-  answer.on('error', () => {})
+  response.on('error', () => {})
   await expect.poll(() => Object.keys(versions).length, { timeout: 10_000 }).toBeGreaterThan(0)
   return { version: (collection) => versions[collection] ?? 0, leave: () => request.destroy() }
 }

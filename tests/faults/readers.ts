@@ -6,7 +6,7 @@ export function createReader(paths: string[]): Client {
   let next = 0
   return async (address) => {
     const path = paths[next++ % paths.length] ?? '/'
-    const answer = await ask(address + path, { headers: { accept: 'text/html,image/webp,*/*' } })
-    if (answer.status !== 200) throw new Refusal(path, answer)
+    const response = await ask(address + path, { headers: { accept: 'text/html,image/webp,*/*' } })
+    if (response.status !== 200) throw new Refusal(path, response)
   }
 }

@@ -13,7 +13,7 @@ import { type Client, Refusal } from './client.ts'
 export interface StatusWriters {
   clients: Client[]
   /** How many changes were acknowledged so far. */
-  answered(): number
+  acknowledgedCount(): number
   /** Looks past the application, straight into the file that a killed server left. */
   expectNothingLost(folder: string): Promise<void>
   expectNothingLostIn(backend: Backend): Promise<void>
@@ -38,10 +38,10 @@ export async function addStatusWriters(
     const form = { id, revision: String(revision), status }
     const wasUnsure = unsure.has(id)
     unsure.add(id)
-    const answer = await postForm(`${address}/admin/apartments.data`, form, { cookie })
+    const response = await postForm(`${address}/admin/apartments.data`, form, { cookie })
     // Nobody else changes this apartment: there is a newer one because ours was made.
-    const wasMade = answer.status === 409 && wasUnsure
-    if (answer.status !== 200 && !wasMade) throw new Refusal('a change', answer)
+    const wasMade = response.status === 409 && wasUnsure
+    if (response.status !== 200 && !wasMade) throw new Refusal('a change', response)
     acknowledged.set(id, revision + 1)
     unsure.delete(id)
   }
@@ -59,7 +59,7 @@ export async function addStatusWriters(
 
   return {
     clients: [...acknowledged.keys()].map((id) => (address) => write(address, id)),
-    answered: () => [...acknowledged.values()].reduce((sum, revision) => sum + revision - 1, 0),
+    acknowledgedCount: () => [...acknowledged.values()].reduce((sum, revision) => sum + revision - 1, 0),
     async expectNothingLost(folder) {
       const engine = openSqlite(join(folder, 'sgrada.sqlite'))
       compare(await storedRevisions(engine.reader))

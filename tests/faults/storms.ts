@@ -47,11 +47,11 @@ export function askOnAndOn(
       const next = path()
       if (next === undefined) break
       // One that began with what came before it is the rest of a long answer.
-      const answer = new Promise<string>((resolve) => {
+      const response = new Promise<string>((resolve) => {
         hear = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
       })
       line.write(requestText(address, next, { ...headers, 'Accept-Encoding': 'br' }))
-      const status = Number((await answer).slice(9))
+      const status = Number((await response).slice(9))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(1)
     }

@@ -20,14 +20,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Answer {
+interface HttpResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
 /** The path goes out as it is written here, which no browser and no `fetch` would do. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
   const { hostname, port } = new URL(server.address)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, async (response) =>

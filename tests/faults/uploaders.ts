@@ -13,7 +13,7 @@ import { testPicture } from './stocked-building.ts'
 /** Clients that upload pictures, and one that looks at what is there already, also in smaller sizes. */
 export interface Uploaders {
   clients: Client[]
-  answered(): number
+  acknowledgedCount(): number
   /** Every acknowledged file is whole and linked, once; whatever else lies among the files is whole too. */
   expectNothingLost(backend: Backend): Promise<void>
 }
@@ -34,9 +34,9 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
     let sending: Sending | undefined
     return async (address: string) => {
       sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
-      const answer = await putFile(address + door, cookie, sending.bytes, sending.id)
-      if (answer.status !== 201) throw new Refusal('an upload', answer)
-      acknowledged.set(sending.id, JSON.parse(answer.text))
+      const response = await putFile(address + door, cookie, sending.bytes, sending.id)
+      if (response.status !== 201) throw new Refusal('an upload', response)
+      acknowledged.set(sending.id, JSON.parse(response.text))
       sending = undefined
     }
   }
@@ -46,14 +46,14 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
     const number = visits++
     const stored = [...acknowledged.values()].at(-1 - (number % 5))
     const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
-    const answer = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
-    if (answer.status !== 200) throw new Refusal(path, answer)
-    if (stored) await decode(answer.bytes)
+    const response = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
+    if (response.status !== 200) throw new Refusal(path, response)
+    if (stored) await decode(response.bytes)
   }
 
   return {
     clients: [...doors.map(uploader), visit],
-    answered: () => acknowledged.size,
+    acknowledgedCount: () => acknowledged.size,
     async expectNothingLost({ db, files }) {
       const linked = await listReferencedPaths(db)
       const stored = await listAllFiles(files, '')

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { findApartment } from '../../backend/data/apartments.ts'
-import { type Answer, postForm, putFile } from './ask.ts'
+import { type HttpResponse, postForm, putFile } from './ask.ts'
 import { administrator, type Site } from './site.ts'
 import { testPicture } from './stocked-building.ts'
 import { storedContent } from './stored-content.ts'
 
 /** One of each kind of write that people make. */
-export async function makeWrites(address: string, site: Site): Promise<Record<string, Answer>> {
+export async function makeWrites(address: string, site: Site): Promise<Record<string, HttpResponse>> {
   const { apartmentId } = site.building
   const headers = { cookie: site.cookie }
   const revision = await site.look(async ({ db }) => (await findApartment(db, apartmentId))?.revision)
@@ -23,8 +23,8 @@ export async function makeWrites(address: string, site: Site): Promise<Record<st
 /** Said in Bulgarian, and nothing of it is stored. */
 export async function expectWritesRefused(address: string, site: Site, kinds?: string[]): Promise<void> {
   const before = await site.look(storedContent)
-  const answers = await makeWrites(address, site)
-  for (const [kind, { status, text }] of Object.entries(answers)) {
+  const responses = await makeWrites(address, site)
+  for (const [kind, { status, text }] of Object.entries(responses)) {
     if (kinds && !kinds.includes(kind)) continue
     expect(status, `${kind}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
     expect(text, kind).toMatch(/Грешка|Възникна|не успя|неуспеш|място|опитайте/i)
@@ -33,7 +33,7 @@ export async function expectWritesRefused(address: string, site: Site, kinds?: s
 }
 
 export async function expectWritesWork(address: string, site: Site): Promise<void> {
-  const answers = await makeWrites(address, site)
-  for (const [kind, { status, text }] of Object.entries(answers))
+  const responses = await makeWrites(address, site)
+  for (const [kind, { status, text }] of Object.entries(responses))
     expect(status, `${kind}: ${text.slice(0, 300)}`).toBeLessThan(400)
 }

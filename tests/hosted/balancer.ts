@@ -18,7 +18,7 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
     const first = turn++ % servers.length
     return [...servers.slice(first), ...servers.slice(0, first)]
   }
-  const balancer = createServer((incoming, answer) => handOn(incoming, answer, inTurn()))
+  const balancer = createServer((incoming, outgoing) => handOn(incoming, outgoing, inTurn()))
   // Longer than anybody here waits between two requests: none is sent on a connection that is just being closed.
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
@@ -33,9 +33,9 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
   }
 }
 
-function handOn(incoming: IncomingMessage, answer: ServerResponse, [server, ...others]: string[]): void {
+function handOn(incoming: IncomingMessage, outgoing: ServerResponse, [server, ...others]: string[]): void {
   if (!server) {
-    answer.writeHead(502).end('No server answers')
+    outgoing.writeHead(502).end('No server answers')
     return
   }
   const { method = 'GET', url = '/', headers, socket } = incoming
@@ -53,15 +53,15 @@ function handOn(incoming: IncomingMessage, answer: ServerResponse, [server, ...o
   if (repeatable) onward.end()
   onward.once('response', (response) => {
     const { connection: _, 'keep-alive': __, ...kept } = response.headers
-    answer.writeHead(response.statusCode ?? 502, kept)
-    answer.flushHeaders()
+    outgoing.writeHead(response.statusCode ?? 502, kept)
+    outgoing.flushHeaders()
     // A server that dies in the middle of its answer cuts the visitor's connection, too.
-    pipeline(response, answer, () => {})
+    pipeline(response, outgoing, () => {})
   })
   onward.once('error', () => {
     onward.on('error', () => {})
-    if (answer.headersSent || answer.destroyed) answer.destroy()
-    else handOn(incoming, answer, repeatable || !sending ? others : [])
+    if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy()
+    else handOn(incoming, outgoing, repeatable || !sending ? others : [])
   })
-  answer.once('close', () => onward.destroy())
+  outgoing.once('close', () => onward.destroy())
 }

@@ -69,9 +69,9 @@ for (const address of uploads) {
     const stored = await listServedFiles(site.backend.files)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const target of [address, `${address}.data`]) {
-        const answer = await request.fetch(target, { method, data: 'x', maxRedirects: 0 })
-        expect(answer.status(), `${method} ${target}`).toBe(401)
-        expect(await answer.text()).toContain('unauthenticated')
+        const response = await request.fetch(target, { method, data: 'x', maxRedirects: 0 })
+        expect(response.status(), `${method} ${target}`).toBe(401)
+        expect(await response.text()).toContain('unauthenticated')
       }
     }
     expect(await listServedFiles(site.backend.files)).toEqual(stored)
@@ -90,14 +90,14 @@ test('an agent opens what is open to agents, and nothing else by any method', as
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (agentDoors[pattern]?.includes(method)) continue
       for (const target of [address, `${address}.data`]) {
-        const answer = await request.fetch(target, {
+        const response = await request.fetch(target, {
           method,
           headers,
           form: { status: 'sold' },
           maxRedirects: 0,
         })
         const isStream = method === 'GET' && target === `${urls.export}.data`
-        expect(answer.status(), `${method} ${target}`).toBe(isStream ? 404 : 403)
+        expect(response.status(), `${method} ${target}`).toBe(isStream ? 404 : 403)
       }
     }
   }

@@ -19,9 +19,9 @@ for (const [what, data, type, status] of hostile) {
   test(`${what} is turned away in Bulgarian, and nothing happens`, async ({ request, site }) => {
     const before = await countEnquiries(site.backend.db)
     for (const address of ['/admin/login', '/contact', '/contact.data']) {
-      const answer = await request.post(address, { data, headers: { 'Content-Type': type } })
-      expect(answer.status(), address).toBe(status)
-      expect(await answer.text()).toMatch(/формуляр|твърде голямо|Възникна/i)
+      const response = await request.post(address, { data, headers: { 'Content-Type': type } })
+      expect(response.status(), address).toBe(status)
+      expect(await response.text()).toMatch(/формуляр|твърде голямо|Възникна/i)
     }
     expect((await request.get('/health')).status()).toBe(200)
     expect(await countEnquiries(site.backend.db)).toBe(before)
@@ -35,8 +35,8 @@ test('behind the guard, too, and a revision beyond all numbers is no fault of ou
     (await request.post(address, { data, headers: { 'Content-Type': urlencoded } })).status()
   for (const [what, data, type] of hostile) {
     for (const address of ['apartments', 'apartments/new', 'parking/new', 'settings', 'media', 'contacts']) {
-      const answer = await request.post(`/admin/${address}.data`, { data, headers: { 'Content-Type': type } })
-      expect([400, 413, 415], `${what} at ${address}`).toContain(answer.status())
+      const response = await request.post(`/admin/${address}.data`, { data, headers: { 'Content-Type': type } })
+      expect([400, 413, 415], `${what} at ${address}`).toContain(response.status())
     }
   }
   for (const revision of ['4294967296', '2147483647', '-1', '1e3', '0x1'])

@@ -247,8 +247,8 @@ test('a page keeps the place of its pictures, with a hint of them and without in
 test('the same upload sent twice is stored once', async ({ adminRequest: request, site }) => {
   const before = (await listAllFiles(site.backend.files, 'media/')).length
   const upload = { id: crypto.randomUUID(), data: await noisyPhoto(200, 200) }
-  const answers = await Promise.all([1, 2, 3].map(() => send(request, 'media', upload)))
-  const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()))
+  const responses = await Promise.all([1, 2, 3].map(() => send(request, 'media', upload)))
+  const [first, ...others] = await Promise.all(responses.map((response) => response.json()))
   for (const other of others) expect(other).toEqual(first)
   expect(await listAllFiles(site.backend.files, 'media/')).toHaveLength(before + 1)
   expect(await site.backend.files.head(parseStoredUrl(first.url))).toBeDefined()

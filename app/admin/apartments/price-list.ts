@@ -6,7 +6,7 @@ import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { plainAnswer } from '../../resources/plain-answer.ts'
+import { plainResponse } from '../../resources/plain-response.ts'
 import { refuseUnread } from '../../resources/refuse-unread.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
 import { priceListText } from '../../text/office/price-list.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const format = query.has('format') ? choice(priceListFormats, query.get('format')) : 'pdf'
-  if (!format) return plainAnswer(400, priceListText.unknownFormat)
+  if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = refuseUnread(query)
   if (refused) return refused
   const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, listedFields))

@@ -28,6 +28,6 @@ export function useWaiting(kind: WaitingKind, loaded: Waiting): number {
 
 async function askWaiting(kind: WaitingKind): Promise<Waiting | undefined> {
   const address = `${href('/admin/unread')}?${new URLSearchParams({ of: kind })}`
-  const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined)
-  return answer?.ok ? answer.json() : undefined
+  const response = await fetch(address, { redirect: 'manual' }).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
 }

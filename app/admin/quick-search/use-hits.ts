@@ -6,24 +6,24 @@ import { findScreens } from './screens.ts'
 
 const typingPause = 120
 
-interface Answer {
+interface SearchResponse {
   typed: string
   hits: Hit[]
   failed: boolean
 }
 
-const nothing: Answer = { typed: '', hits: [], failed: false }
+const nothing: SearchResponse = { typed: '', hits: [], failed: false }
 
 /** Screens at once, records as the server finds them; those of an earlier word stay until then. */
 export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
   const role = useRole()
-  const [answer, setAnswer] = useState(nothing)
+  const [response, setResponse] = useState(nothing)
   useEffect(() => {
-    if (typed === '') return setAnswer(nothing)
+    if (typed === '') return setResponse(nothing)
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const hits = await askServer(typed, stop.signal)
-      if (!stop.signal.aborted) setAnswer({ typed, hits: hits ?? [], failed: hits === undefined })
+      if (!stop.signal.aborted) setResponse({ typed, hits: hits ?? [], failed: hits === undefined })
     }, typingPause)
     return () => {
       clearTimeout(timer)
@@ -31,15 +31,15 @@ export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; fai
     }
   }, [typed])
   return {
-    hits: [...findScreens(typed, role), ...answer.hits],
-    isSearching: answer.typed !== typed,
-    failed: answer.failed,
+    hits: [...findScreens(typed, role), ...response.hits],
+    isSearching: response.typed !== typed,
+    failed: response.failed,
   }
 }
 
 /** Nothing when the server could not be asked, or nobody is signed in any more. */
 async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
   const address = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
-  const answer = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined)
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined
+  const response = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined)
+  return response?.ok ? response.json().catch(() => undefined) : undefined
 }

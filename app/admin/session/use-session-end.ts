@@ -56,6 +56,6 @@ export function useSessionEnd(): void {
 /** A server that does not answer has not ended anything. */
 async function hasEnded(): Promise<boolean> {
   const question = { method: 'HEAD', redirect: 'manual' } as const
-  const answer = await fetch(href('/admin/live-changes'), question).catch(() => undefined)
-  return answer?.type === 'opaqueredirect'
+  const response = await fetch(href('/admin/live-changes'), question).catch(() => undefined)
+  return response?.type === 'opaqueredirect'
 }

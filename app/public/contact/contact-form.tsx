@@ -81,7 +81,7 @@ export function ContactForm(props: Props) {
 /** Sends the form, also later when there is no connection, and handles each answer once. */
 function useContactForm(asked: string | undefined) {
   const fetcher = useFetcher<ContactReply>()
-  const { state, formProps, sendNow, answered, stored } = useOfflineForm(`contact ${asked ?? ''}`)
+  const { state, formProps, sendNow, onResponse, stored } = useOfflineForm(`contact ${asked ?? ''}`)
   const form = formProps.ref
 
   // `noValidate` only once scripts run: until then the browser's own checks are the only ones before sending.
@@ -95,7 +95,7 @@ function useContactForm(asked: string | undefined) {
       form.current?.reset()
       stored()
     }
-    if (fetcher.data && !fetcher.data.unanswered) answered()
+    if (fetcher.data && !fetcher.data.noResponse) onResponse()
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [fetcher.data])
 

@@ -12,5 +12,5 @@ export interface ContactReply {
   /** What it was about is not there (any more): the form goes on without it. */
   withoutAbout?: boolean
   /** Said by the browser itself: the server may never have got the form. */
-  unanswered?: boolean
+  noResponse?: boolean
 }

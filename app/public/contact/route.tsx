@@ -123,7 +123,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await serverAction()
   } catch {
-    return { problem: text.failure, unanswered: true }
+    return { problem: text.failure, noResponse: true }
   }
 }
 

@@ -10,7 +10,7 @@ const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const request = Buffer.concat(chunks)
 const end = performance.now() + (seconds ?? 1) * 1000
-let answers = 0
+let responses = 0
 
 async function ask(): Promise<void> {
   const socket = connect(port ?? 0, '127.0.0.1').setNoDelay()
@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
       if (received < length) return
       if (received > length) return reject(new Error(`${received} bytes instead of ${length}`))
       received = 0
-      answers++
+      responses++
       if (performance.now() < end) socket.write(request)
       else socket.end()
     })
@@ -42,4 +42,4 @@ function lengthOf(start: string): number {
 }
 
 await Promise.all(Array.from({ length: connections ?? 1 }, ask))
-console.log(answers)
+console.log(responses)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Run as a process of its own: node:http and nothing else, sending what is in this file; prints its port. */
-export interface BareAnswer {
+export interface BareResponse {
   status: number
   /** Names and values in turn. */
   headers: string[]
@@ -11,7 +11,7 @@ export interface BareAnswer {
   body: string
 }
 
-const { status, headers, body }: BareAnswer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const { status, headers, body }: BareResponse = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const bytes = Buffer.from(body, 'base64')
 const server = createServer((_, response) => {
   response.writeHead(status, headers)

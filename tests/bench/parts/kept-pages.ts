@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { openDemoSite } from '../demo-site.ts'
 import { type Figure, median, type Part } from '../figure.ts'
-import { answersInASecond } from '../load/answers-in-a-second.ts'
-import type { BareAnswer } from '../load/bare-server.ts'
+import { responsesPerSecond } from '../load/responses-per-second.ts'
+import type { BareResponse } from '../load/bare-server.ts'
 
 const page = '/apartments'
 const rounds = 12
@@ -45,13 +45,13 @@ function figureOf(what: string, { ours, bare }: Compared, atLeast: number): Figu
 }
 
 async function compare(address: string, headers: Record<string, string>): Promise<Compared> {
-  const answer = await asSent(address, headers)
-  const bareServer = await startBare(answer)
+  const bareResponse = await asSent(address, headers)
+  const bareServer = await startBare(bareResponse)
   const lines = Object.entries({ host: new URL(address).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
   const asked = `GET ${page} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
-  const measure = (port: number) => answersInASecond(port, asked, seconds)
+  const measure = (port: number) => responsesPerSecond(port, asked, seconds)
   const port = Number(new URL(address).port)
   const rates: { ours: number; bare: number }[] = []
   // The first round warms both up.
@@ -62,7 +62,7 @@ async function compare(address: string, headers: Record<string, string>): Promis
   return {
     ours: median(warm.map(({ ours }) => ours)),
     bare: median(warm.map(({ bare }) => bare)),
-    etag: answer.etag,
+    etag: bareResponse.etag,
   }
 }
 
@@ -73,8 +73,8 @@ async function asSent(address: string, headers: Record<string, string>) {
   const ofNode = new Set(['date', 'connection', 'keep-alive'])
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
   const own = pairs.filter(([name = '']) => !ofNode.has(name.toLowerCase()))
-  const answer: BareAnswer = { status, headers: own.flat(), body: body.toString('base64') }
-  return { ...answer, etag: own.find(([name]) => name === 'etag')?.[1] ?? '' }
+  const bareResponse: BareResponse = { status, headers: own.flat(), body: body.toString('base64') }
+  return { ...bareResponse, etag: own.find(([name]) => name === 'etag')?.[1] ?? '' }
 }
 
 function ask(address: string, headers: Record<string, string>) {
@@ -86,10 +86,10 @@ function ask(address: string, headers: Record<string, string>) {
   })
 }
 
-async function startBare(answer: BareAnswer) {
+async function startBare(bareResponse: BareResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const file = join(folder, 'answer.json')
-  writeFileSync(file, JSON.stringify(answer))
+  writeFileSync(file, JSON.stringify(bareResponse))
   const server = spawn(process.execPath, ['tests/bench/load/bare-server.ts', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -40,9 +40,9 @@ async function measurePaper(): Promise<Figure[]> {
 
 async function time(url: string): Promise<number> {
   const started = performance.now()
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
   return performance.now() - started
 }
 

@@ -145,11 +145,11 @@ async function freeze(site: string, path: string) {
         .end(html)
       return
     }
-    const answer = kept.get(url) ?? (await handThrough(site + url, headers.accept))
-    kept.set(url, answer)
-    response.setHeader('Content-Type', answer.type)
-    if (answer.isPacked) response.setHeader('Content-Encoding', 'br')
-    response.end(answer.body)
+    const received = kept.get(url) ?? (await handThrough(site + url, headers.accept))
+    kept.set(url, received)
+    response.setHeader('Content-Type', received.type)
+    if (received.isPacked) response.setHeader('Content-Encoding', 'br')
+    response.end(received.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -157,9 +157,9 @@ async function freeze(site: string, path: string) {
 }
 
 async function handThrough(address: string, accept = '') {
-  const answer = await fetch(address, { headers: { Accept: accept } })
-  const type = answer.headers.get('Content-Type') ?? ''
-  const body = Buffer.from(await answer.arrayBuffer())
+  const received = await fetch(address, { headers: { Accept: accept } })
+  const type = received.headers.get('Content-Type') ?? ''
+  const body = Buffer.from(await received.arrayBuffer())
   const isPacked = type.startsWith('text/') || type.startsWith('image/svg')
   return { type, isPacked, body: isPacked ? brotliCompressSync(body) : body }
 }

@@ -59,9 +59,9 @@ async function timePreview(address: string, cookie: string, file: Blob): Promise
   const body = new FormData()
   body.set('file', file, 'homes.xlsx')
   const started = performance.now()
-  const answer = await fetch(`${address}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
-  const text = await answer.text()
-  if (answer.status !== 200 || !text.includes(`Н${rows}`))
-    throw new Error(`${answer.status} ${text.slice(0, 200)}`)
+  const response = await fetch(`${address}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
+  const text = await response.text()
+  if (response.status !== 200 || !text.includes(`Н${rows}`))
+    throw new Error(`${response.status} ${text.slice(0, 200)}`)
   return performance.now() - started
 }

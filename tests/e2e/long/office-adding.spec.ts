@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures.ts'
 import { alert, field, saveButton } from '../office-page.ts'
 
 /** The server does what it was asked, but the browser never hears of it. */
-async function loseAnswer(page: Page, address: string, work: () => Promise<void>): Promise<void> {
+async function loseResponse(page: Page, address: string, work: () => Promise<void>): Promise<void> {
   const pattern = `**${address}.data*`
   await page.route(pattern, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -86,7 +86,7 @@ for (const { what, list, table, fields, filled, failed, logged, read } of [
     await page.goto(`${list}/new`)
     for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value)
     const id = await field(page, 'id').inputValue()
-    await loseAnswer(page, `${list}/new`, async () => {
+    await loseResponse(page, `${list}/new`, async () => {
       await saveButton(page).click()
       await expect(alert(page, failed)).toContainText('опитайте отново')
     })
@@ -114,7 +114,7 @@ test('what was typed after a lost answer is saved; what others did meanwhile is 
   await field(page, 'number').fill('502')
   const id = await field(page, 'id').inputValue()
   const lose = (price: string) =>
-    loseAnswer(page, '/admin/apartments/new', async () => {
+    loseResponse(page, '/admin/apartments/new', async () => {
       await field(page, 'price').fill(price)
       await saveButton(page).click()
       await expect.poll(async () => (await findApartmentWithNotes(backend.db, id))?.price).toBe(Number(price))

@@ -18,10 +18,10 @@ const command = (name: string, dataDir: string, file: string) =>
 
 /** Every page that the sitemap names, and every file that one of them shows, as bytes. */
 async function visit(address: string): Promise<Map<string, string>> {
-  const answers = new Map<string, string>()
+  const responses = new Map<string, string>()
   const open = async (path: string) => {
     const { status, bytes, text } = await ask(address + path)
-    answers.set(path, `${status} ${bytes.toString('base64')}`)
+    responses.set(path, `${status} ${bytes.toString('base64')}`)
     return text
   }
   const sitemap = await open('/sitemap.xml')
@@ -29,7 +29,7 @@ async function visit(address: string): Promise<Map<string, string>> {
   const pages = await Promise.all(addresses.map(([, path]) => open(path || '/')))
   const files = new Set(pages.flatMap((page) => page.match(/\/files\/[\w./-]+/g) ?? []))
   await Promise.all([...files].map(open))
-  return answers
+  return responses
 }
 
 test('a restored backup of a running site shows the same, byte for byte', { timeout: 120_000 }, async () => {
@@ -41,7 +41,7 @@ test('a restored backup of a running site shows the same, byte for byte', { time
   const first = await startServer(here, { DEMO: 'on', PUBLIC_URL: publicUrl })
   const before = await visit(first.address)
   expect(before.size).toBeGreaterThan(250)
-  expect([...before.values()].filter((answer) => !answer.startsWith('200 '))).toEqual([])
+  expect([...before.values()].filter((response) => !response.startsWith('200 '))).toEqual([])
   await command('backup', here, archive)
   first.kill('SIGTERM')
   expect(await first.exited).toBe(0)
@@ -52,7 +52,7 @@ test('a restored backup of a running site shows the same, byte for byte', { time
   expect(second.output()).not.toContain('Password')
   const after = await visit(second.address)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
-  expect([...after].filter(([path, answer]) => before.get(path) !== answer).map(([path]) => path)).toEqual([])
+  expect([...after].filter(([path, response]) => before.get(path) !== response).map(([path]) => path)).toEqual([])
   second.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 })

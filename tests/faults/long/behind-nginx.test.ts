@@ -53,9 +53,9 @@ function createSearcher(): Client {
   let count = 0
   return async (address) => {
     const path = uncachedList(++count)
-    const answer = await ask(address + path, { headers: { accept: 'text/html' } })
-    if (answer.status === 503) expect(answer.headers['retry-after'], path).toMatch(/^\d+$/)
-    if (answer.status !== 200) throw new Refusal(path, answer)
+    const response = await ask(address + path, { headers: { accept: 'text/html' } })
+    if (response.status === 503) expect(response.headers['retry-after'], path).toMatch(/^\d+$/)
+    if (response.status !== 200) throw new Refusal(path, response)
   }
 }
 
@@ -147,9 +147,9 @@ function shownCertificate(): Promise<string> {
 
 test('with the micro-cache, only what everybody gets is cached', async () => {
   const asked = new Map<string, number>()
-  const application = createServer(({ url = '' }, answer) => {
+  const application = createServer(({ url = '' }, response) => {
     asked.set(url, (asked.get(url) ?? 0) + 1)
-    answer.writeHead(200, { 'cache-control': url === '/private' ? 'no-store' : 'no-cache' }).end(url)
+    response.writeHead(200, { 'cache-control': url === '/private' ? 'no-store' : 'no-cache' }).end(url)
   })
   await once(application.listen(0), 'listening')
   const { port } = application.address() as AddressInfo

@@ -3,7 +3,7 @@ import { agentDoors } from '../../../app/admin/session/agent-doors.ts'
 import { addUser, signedIn } from '../../an-agent.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
 import { adminDoors, asData, doorsByPattern } from '../admin-doors.ts'
-import { type Answer, ask } from '../ask.ts'
+import { type HttpResponse, ask } from '../ask.ts'
 import { engines } from '../engines.ts'
 import { findIntruders, foreignPages, type Intruder } from '../intruders.ts'
 import { arrangeSite, type Site } from '../site.ts'
@@ -34,7 +34,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
   })
 
   /** Tries the door as a page and as data, by the method, with what would change most there. */
-  async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<Answer[]> {
+  async function tryDoor(door: string, method: string, { headers }: Intruder): Promise<HttpResponse[]> {
     const wish = wishes.find((each) => each.door === door)
     const isUpload = door.startsWith('/admin/uploads/')
     const body = isUpload ? picture : new URLSearchParams(wish?.form).toString()
@@ -52,7 +52,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     )
   }
 
-  function expectNothingRevealed(what: string, { text, headers }: Answer) {
+  function expectNothingRevealed(what: string, { text, headers }: HttpResponse) {
     expect(text + JSON.stringify(headers), what).not.toContain(secret)
     expect(headers['content-type'] ?? '', what).not.toMatch(/event-stream|csv/)
   }
@@ -66,12 +66,12 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
       for (const method of methods) {
         for (const intruder of intruders) {
           const what = `${method} ${door} by ${intruder.who}`
-          const answers = await tryDoor(door, method, intruder)
-          for (const answer of answers) {
-            expectNothingRevealed(what, answer)
-            expect([202, 302, 401, 403, 404, 405], what).toContain(answer.status)
-            const leads = answer.status === 302 || (answer.status === 202 && method !== 'HEAD')
-            if (leads) expect(answer.text + answer.headers.location, what).toContain('/admin/login')
+          const responses = await tryDoor(door, method, intruder)
+          for (const response of responses) {
+            expectNothingRevealed(what, response)
+            expect([202, 302, 401, 403, 404, 405], what).toContain(response.status)
+            const leads = response.status === 302 || (response.status === 202 && method !== 'HEAD')
+            if (leads) expect(response.text + response.headers.location, what).toContain('/admin/login')
           }
         }
       }
@@ -89,9 +89,9 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     for (const { pattern, door } of doorsByPattern(site.building)) {
       for (const method of methods) {
         if (agentDoors[pattern]?.includes(method)) continue
-        for (const answer of await tryDoor(door, method, { who: 'agent', headers: { cookie } })) {
-          expectNothingRevealed(`${method} ${door} by an agent`, answer)
-          expect([403, 404], `${method} ${door} by an agent`).toContain(answer.status)
+        for (const response of await tryDoor(door, method, { who: 'agent', headers: { cookie } })) {
+          expectNothingRevealed(`${method} ${door} by an agent`, response)
+          expect([403, 404], `${method} ${door} by an agent`).toContain(response.status)
         }
       }
       expect(await site.look(storedContent), door).toEqual(before)
@@ -103,10 +103,10 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     for (const door of adminDoors(site.building)) {
       for (const method of writing) {
         for (const page of foreignPages(site.cookie)) {
-          for (const answer of await tryDoor(door, method, page)) {
+          for (const response of await tryDoor(door, method, page)) {
             const what = `${method} ${door} by ${page.who}`
-            expectNothingRevealed(what, answer)
-            expect(answer.status, what).toBe(403)
+            expectNothingRevealed(what, response)
+            expect(response.status, what).toBe(403)
           }
         }
       }
@@ -122,8 +122,8 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     for (const { door, method } of wishes) {
       const before = await site.look(storedContent)
       // As a page and as data at once: where only one can win, the other finds nothing left to do.
-      const answers = await tryDoor(door, method, { who: 'administrator', headers })
-      expect(Math.min(...answers.map(({ status }) => status)), `${method} ${door}`).toBeLessThan(400)
+      const responses = await tryDoor(door, method, { who: 'administrator', headers })
+      expect(Math.min(...responses.map(({ status }) => status)), `${method} ${door}`).toBeLessThan(400)
       expect(await site.look(storedContent), `${method} ${door}`).not.toEqual(before)
     }
   })

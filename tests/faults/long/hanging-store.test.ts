@@ -39,7 +39,7 @@ test('whoever wants a file or deletes one is answered long before the store woul
 
   const home = `/apartments/${apartmentId}`
   const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${home}.jpg`, `${home}/card.pdf`]
-  const [deleted, ...answers] = await Promise.all([
+  const [deleted, ...responses] = await Promise.all([
     postForm(
       `${server.address}/admin/media`,
       { ids: mediaId },
@@ -47,7 +47,7 @@ test('whoever wants a file or deletes one is answered long before the store woul
     ),
     ...reads.map((path) => ask(server.address + path)),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503))
+  expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 503))
   expect(deleted.status).toBe(200)
   const page = await ask(server.address + home)
   expect([page.status, (await ask(known)).status]).toEqual([200, 200])

@@ -22,7 +22,7 @@ test(`killed ${kills} times during writes and uploads, it loses nothing that it 
   const load = {
     clients: [...writers.clients, ...uploaders.clients],
     // Both kinds must have had an answer, whichever is slower.
-    answered: () => Math.min(writers.answered(), uploaders.answered()),
+    acknowledgedCount: () => Math.min(writers.acknowledgedCount(), uploaders.acknowledgedCount()),
   }
   for (let round = 1; round <= kills; round++) {
     await killUnderLoad(site.folder, round, load)
@@ -34,5 +34,5 @@ test(`killed ${kills} times during writes and uploads, it loses nothing that it 
   const health = await ask(`${server.address}/health`)
   server.kill('SIGTERM')
   expect([health.status, await server.exited]).toEqual([200, 0])
-  console.log(`${kills} kills: ${writers.answered()} writes and ${uploaders.answered()} uploads acknowledged`)
+  console.log(`${kills} kills: ${writers.acknowledgedCount()} writes and ${uploaders.acknowledgedCount()} uploads acknowledged`)
 })

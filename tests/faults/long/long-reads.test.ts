@@ -41,11 +41,11 @@ async function watchVisitors(until: Promise<unknown>): Promise<number[]> {
   })
   while (!isOver) {
     const asked = performance.now()
-    const answered = ask(server.address).then(({ status }) => {
+    const responded = ask(server.address).then(({ status }) => {
       expect(status).toBe(200)
       return performance.now() - asked
     })
-    waited.push(answered)
+    waited.push(responded)
     await sleep(10)
   }
   return Promise.all(waited)

@@ -95,8 +95,8 @@ describe.each(engines)('on $name', (engine) => {
           status: statuses[revision % 3] ?? 'sold',
         }
         const headers = { cookie: site.cookie }
-        const answer = await postForm(`${server.address}/admin/apartments.data`, form, headers)
-        expect(answer.status, `a proper change in between: ${answer.text}`).toBe(200)
+        const response = await postForm(`${server.address}/admin/apartments.data`, form, headers)
+        expect(response.status, `a proper change in between: ${response.text}`).toBe(200)
       }
       console.log(engine.name, Object.fromEntries([...outcomes].sort()))
       expect.soft(failures).toEqual([])

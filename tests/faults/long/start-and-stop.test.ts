@@ -205,9 +205,9 @@ describe('stopping', () => {
       server.kill(signal)
       await sleep(200)
       await expect(fetch(server.address)).rejects.toThrow()
-      const answered = once(posted, 'response')
+      const responded = once(posted, 'response')
       posted.end('abc')
-      const [response] = await answered
+      const [response] = await responded
       expect(response.statusCode).toBe(400)
       response.resume()
       expect(await server.exited).toBe(0)

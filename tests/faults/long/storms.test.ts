@@ -184,7 +184,7 @@ test('passwords that are guessed from sixty networks', async () => {
         method: 'POST',
         headers: { 'X-Forwarded-For': `203.0.${network}.7`, Origin: server.address },
         body: new URLSearchParams({ email: `guess-${number}@example.com`, password: 'not-the-right-one' }),
-      }).then((answer) => answer.status)
+      }).then((response) => response.status)
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, network) => {
         const heard = []

@@ -11,8 +11,8 @@ const newFolder = () => mkdtempSync(join(root, 'data-'))
 test('metrics are for who knows the token; they count by route, never by address', async () => {
   const server = await startServer(newFolder(), { METRICS_TOKEN: 'only-for-prometheus' })
   const read = async (token: string) => {
-    const answer = await fetch(`${server.address}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
-    return { status: answer.status, text: await answer.text() }
+    const response = await fetch(`${server.address}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+    return { status: response.status, text: await response.text() }
   }
   expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
   expect((await read('only-for-prometheuS')).status).toBe(404)
@@ -46,8 +46,8 @@ test('a server without a token has no metrics', async () => {
 test('/health answers for the database; while a stop drains, visitors are still answered', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
   const ask = async (path: string) => {
-    const answer = await fetch(server.address + path)
-    return [answer.status, await answer.text()]
+    const response = await fetch(server.address + path)
+    return [response.status, await response.text()]
   }
   expect(await ask('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])
   expect(await ask('/health/ready')).toEqual([200, '{"status":"ready"}'])

@@ -5,7 +5,7 @@ const askers = 2
 const connectionsOfEach = 16
 
 /** How many answers a server on loopback gives to two processes with 16 connections each. */
-export async function answersInASecond(port: number, request: string, seconds: number): Promise<number> {
+export async function responsesPerSecond(port: number, request: string, seconds: number): Promise<number> {
   const counts = await Promise.all(Array.from({ length: askers }, () => count(port, request, seconds)))
   return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
@@ -14,7 +14,7 @@ async function count(port: number, request: string, seconds: number): Promise<nu
   const args = ['tests/bench/load/ask-again-and-again.ts', port, connectionsOfEach, seconds].map(String)
   const asker = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   asker.stdin.end(request)
-  const answers = Number(await text(asker.stdout))
-  if (!(answers > 0)) throw new Error('Nobody answered')
-  return answers
+  const responses = Number(await text(asker.stdout))
+  if (!(responses > 0)) throw new Error('Nobody answered')
+  return responses
 }

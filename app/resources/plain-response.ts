@@ -1,5 +1,5 @@
 /** A few words in the place of a file, of this moment alone. */
-export function plainAnswer(status: number, words: string): Response {
+export function plainResponse(status: number, words: string): Response {
   return new Response(words, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

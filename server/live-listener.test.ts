@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../backend/config.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
 import { listen, type RunningServer } from './http-server.ts'
-import { createLiveAnswers } from './live-answers.ts'
+import { createLiveListener } from './live-listener.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 async function serve(release: string): Promise<void> {
-  const answer = createLiveAnswers({ backend, release, trustProxy: 1, log })
+  const answer = createLiveListener({ backend, release, trustProxy: 1, log })
   const handle: Parameters<typeof listen>[0] = (incoming, outgoing) => {
     if (answer(incoming, outgoing)) return
     if (incoming.url === '/slow') finishSlow = () => outgoing.end('slow answer')
@@ -49,7 +49,7 @@ function ask(first: string, ip = '192.0.2.1'): Socket {
 }
 
 /** What comes first, which is all of a short answer. */
-async function answerTo(first: string): Promise<string> {
+async function responseTo(first: string): Promise<string> {
   const socket = ask(first)
   const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
   socket.destroy()
@@ -102,10 +102,10 @@ test('who reads nothing is let go', async () => {
 test('the fifty-first of one visitor is asked to come later, and only headers keep nobody', async () => {
   const crowd = Array.from({ length: 50 }, () => ask('GET /live'))
   await expect.poll(placesTaken).toBe(50)
-  const refused = await answerTo('GET /live')
+  const refused = await responseTo('GET /live')
   expect(refused).toContain('HTTP/1.1 429')
   expect(refused).toContain('Retry-After: 30')
-  expect(await answerTo('HEAD /live')).toContain('HTTP/1.1 200')
+  expect(await responseTo('HEAD /live')).toContain('HTTP/1.1 200')
   for (const socket of crowd) socket.destroy()
   await expect.poll(placesTaken).toBe(0)
 })
@@ -117,7 +117,7 @@ test('a database that does not answer ends the line', async () => {
 })
 
 test.each(['GET /lively', 'GET /live/', 'POST /live'])('%s is for somebody else', async (first) => {
-  expect(await answerTo(first)).toContain('HTTP/1.1 404')
+  expect(await responseTo(first)).toContain('HTTP/1.1 404')
 })
 
 test('who asks while an earlier answer on the same connection is on its way hears it all after it', async () => {
