@@ -4,7 +4,7 @@ import { apartmentStatusLabels, type Status, statuses } from '../../../domain/st
 import { dashboardText as text } from '../../text/office/dashboard.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { FloorOfHomes, Home } from './sales.ts'
 
@@ -77,7 +77,7 @@ function Square({ home: { id, number, status } }: { home: Home }) {
   return (
     <li>
       <Link
-        to={withWayBack(href('/admin/apartments/:id', { id }), href('/admin'))}
+        to={withReturnTo(href('/admin/apartments/:id', { id }), href('/admin'))}
         aria-label={name}
         title={name}
         data-status={status}

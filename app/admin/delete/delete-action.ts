@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import type { Sent } from '../../forms/read-form.ts'
 import { faultResponse, type OwnWords } from '../form/fault-response.ts'
-import { wayBack } from '../record/way-back.ts'
+import { returnTo } from '../record/return-to.ts'
 
 interface Removal {
   failed: string
@@ -19,5 +19,5 @@ export async function deleteAction({ request, context }: Sent, { failed, words, 
   } catch (thrown) {
     return faultResponse(thrown, failed, context, words)
   }
-  return replace(wayBack(list, new URL(request.url).search))
+  return replace(returnTo(list, new URL(request.url).search))
 }

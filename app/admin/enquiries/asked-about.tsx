@@ -3,7 +3,7 @@ import type { Askable } from '../../../backend/data/askables.ts'
 import { homeName, type NumberedApartment } from '../../../domain/enquiry/asked-home-name.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 
 export interface AskedHome {
   id: string
@@ -38,7 +38,7 @@ export function AskedAbout({ enquiry, apartments, askable, spelledOut = false }:
   const { apartmentNumber: number, about } = enquiry
   const spell = (name: string) => (spelledOut && name ? text.apartment(name) : name)
   const page = askable?.level === undefined ? '/admin/stores/:id' : '/admin/parking/:id'
-  const to = (form: string) => withWayBack(form, pathname + search)
+  const to = (form: string) => withReturnTo(form, pathname + search)
   return (
     <>
       {apartments.length === 0 && spell(number)}

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { button } from '../../ui/button.ts'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 
 interface ReserveLinkProps {
   enquiry: Pick<Enquiry, 'id' | 'apartmentId'>
@@ -21,7 +21,7 @@ export function ReserveLink({ enquiry: { id, apartmentId }, reservation }: Reser
     <>
       {reservation && (
         <Link
-          to={withWayBack(href('/admin/reservations/:id', { id: reservation.id }), back)}
+          to={withReturnTo(href('/admin/reservations/:id', { id: reservation.id }), back)}
           className={button({ kind: holds ? 'primary' : 'secondary' })}
         >
           {reservation.state === 'sold' ? text.openSale : text.open}

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { type Entrance, entranceLetters } from '../../../domain/building.ts'
 import type { Counted, Finding, NamedHome } from '../../../domain/checks/finding.ts'
 import { gridText } from '../../text/office/grid.ts'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 
 const text = gridText.checks
 
@@ -38,7 +38,7 @@ export function describeFinding(finding: Finding, page: string): FindingView {
     }
     default: {
       const form = href('/admin/apartments/:id', { id: finding.home.id })
-      return { ...describeFoundApartment(finding.home), to: withWayBack(form, page) }
+      return { ...describeFoundApartment(finding.home), to: withReturnTo(form, page) }
     }
   }
 }

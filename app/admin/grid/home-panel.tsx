@@ -11,7 +11,7 @@ import { gridText as text } from '../../text/office/grid.ts'
 import { button } from '../../ui/button.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PriceCell } from '../apartments/price-cell.tsx'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { useStatusChange } from '../status/use-status-change.ts'
 import type { GridHome } from './grid-home.ts'
@@ -34,7 +34,7 @@ export function HomePanel({ home, change, opener, onClose }: HomePanelProps) {
   const { id, revision, number, price, area } = home
   const entrance = entranceLetters[home.entrance]
   const title = apartmentFormText.title(number)
-  const form = withWayBack(href('/admin/apartments/:id', { id }), pathname + search)
+  const form = withReturnTo(href('/admin/apartments/:id', { id }), pathname + search)
   const Icon = mayChange ? Pencil : Eye
   useBesideOpener(panel, opener)
   useClosedElsewhere(panel, opener, () => onClose(false))

@@ -18,7 +18,7 @@ import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useDrawnHere } from '../frame/use-drawn-here.ts'
 import { RowFocus } from '../record/row-focus.tsx'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
@@ -70,7 +70,7 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
           {homes.length === 0 && (
             <EmptyList {...text.none}>
               <Link
-                to={withWayBack(href('/admin/apartments/new'), href('/admin/grid'))}
+                to={withReturnTo(href('/admin/apartments/new'), href('/admin/grid'))}
                 className={button({ kind: 'secondary' })}
               >
                 {text.none.add}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import type { Hit } from './hit.ts'
 import { useHits } from './use-hits.ts'
 
@@ -50,6 +50,6 @@ function useOpen(onClose: () => void) {
   return ({ group, to }: Hit) => {
     const isForm = group === 'apartments' || group === 'parking' || group === 'stores'
     onClose()
-    navigate(isForm ? withWayBack(to, pathname + search) : to)
+    navigate(isForm ? withReturnTo(to, pathname + search) : to)
   }
 }

@@ -10,7 +10,7 @@ import { saveAction, type RefusedField } from '../form/save-action.ts'
 import { formRecord } from '../form/form-record.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { RecordKind } from './record-kind.ts'
-import { wayBack } from './way-back.ts'
+import { returnTo } from './return-to.ts'
 import { withLastChange } from './with-last-change.ts'
 
 /** The server's half of the screens that add and edit one kind of record. */
@@ -58,7 +58,7 @@ export function addRecord<Values extends object, Saved extends Values & { revisi
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: ({ id }) => findNow(records, db, id),
-        next: wayBack(list, new URL(request.url).search),
+        next: returnTo(list, new URL(request.url).search),
         ...(refused && { refused }),
         ...extras,
       },
@@ -90,7 +90,7 @@ export function editRecord<Values extends object, Saved extends Values & { revis
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: () => findNow(records, backend.db, id),
-      next: wayBack(list, new URL(request.url).search),
+      next: returnTo(list, new URL(request.url).search),
       ...(refused && { refused }),
     })
   }

@@ -14,7 +14,7 @@ import type { RecordKind } from './record-kind.ts'
 import { NeighbourLinks, type Neighbours } from './record-neighbours.tsx'
 import { RecordProblem } from './record-problem.tsx'
 import { useReturnsToRow } from './returning-row.ts'
-import { wayBack } from './way-back.ts'
+import { returnTo } from './return-to.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
 export interface RecordScreen<Values extends Record<string, unknown>> extends RecordKind<Values> {
@@ -154,7 +154,7 @@ function ScreenForm<Values extends Record<string, unknown>>(props: ScreenFormPro
       {...rest}
       schema={schema}
       describe={describe}
-      list={wayBack(list, search)}
+      list={returnTo(list, search)}
       {...(saidAloud && { saidAloud })}
     >
       {(fields) => (

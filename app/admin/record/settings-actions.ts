@@ -5,7 +5,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { saveAction } from '../form/save-action.ts'
-import { wayBack } from './way-back.ts'
+import { returnTo } from './return-to.ts'
 
 /** The server's half of a screen of settings: a record that is always there, and has no list. */
 interface Settings<Values> {
@@ -37,7 +37,7 @@ export function saveSettings<Values>({ schema, url, failed, get, save, listWarni
         listWarnings: async (values) => (await listWarnings?.(db, values)) ?? [],
         save: (values, { revision }) => save(db, revision, values),
         findNow: () => get(db),
-        next: wayBack(url, new URL(request.url).search),
+        next: returnTo(url, new URL(request.url).search),
       },
     )
   }

@@ -15,7 +15,7 @@ import { numberOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useReturnsToRow } from '../record/returning-row.ts'
-import { wayBack } from '../record/way-back.ts'
+import { returnTo } from '../record/return-to.ts'
 import { type ChangeValues, changeSchema } from './change-schemas.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 
@@ -109,7 +109,7 @@ export function ChangeForm(props: ChangeFormProps) {
             </button>
           )}
           <Link
-            to={wayBack(href('/admin/reservations/:id', { id }), search)}
+            to={returnTo(href('/admin/reservations/:id', { id }), search)}
             className={button({ kind: 'secondary' })}
           >
             {adminText.actions.cancel}

@@ -12,7 +12,7 @@ import { reservationsText as text } from '../../text/office/reservations.ts'
 import { saveAction } from '../form/save-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenProblem } from '../record/record-screen.tsx'
-import { wayBack } from '../record/way-back.ts'
+import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type RefusedChange } from './change-form.tsx'
 import { changeSchema } from './change-schemas.ts'
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
       save: (values, { revision }) => makeChange[change](db, { ...reservation, revision }, values),
       findNow: async () => undefined,
       refused: explainRefusal,
-      next: wayBack(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
+      next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
     },
   )
 }

@@ -6,7 +6,7 @@ import { reservationsText as text } from '../../text/office/reservations.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useReturnsToRow } from '../record/returning-row.ts'
-import { wayBack } from '../record/way-back.ts'
+import { returnTo } from '../record/return-to.ts'
 import type { Choices } from './choices.ts'
 import { reservationScreen } from './reservation-screen.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -58,7 +58,7 @@ export function ReservationForm(props: ReservationFormProps) {
         key={id}
         schema={schema}
         describe={describe}
-        list={wayBack(list, search)}
+        list={returnTo(list, search)}
         record={record}
         refused={refused}
       >

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { daysLeftWords } from '../../../domain/reservation/days-left.ts'
 import { salesText } from '../../text/office/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
-import { withWayBack } from '../record/way-back.ts'
+import { withReturnTo } from '../record/return-to.ts'
 import { ListLink } from './list-link.tsx'
 
 const text = salesText.expiring
@@ -35,7 +35,7 @@ export function ExpiringReservations({ reservations, today, agent }: ExpiringRes
         {reservations.map(({ id, home, buyerName, agentName, until }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
-              to={withWayBack(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
+              to={withReturnTo(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
               className="block rounded-lg px-2 py-1.5 text-sm hover:bg-sea-50 pointer-coarse:min-h-11"
             >
               <span className="flex justify-between gap-3">

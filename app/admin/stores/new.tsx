@@ -12,7 +12,7 @@ import type { RefusedSave } from '../form/record-form.tsx'
 import { addRecord } from '../record/record-actions.ts'
 import { newRecordId } from '../record/new-record-id.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
-import { wayBack } from '../record/way-back.ts'
+import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/new'
 import { findWaitingImage, NewStoreImage } from './new-store-image.tsx'
 import { storeRecords } from './store-records.ts'
@@ -42,7 +42,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   const target = { uploader: 'storeImage', storeId: result.added, slot: 'main' } as const
   try {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
-    return redirect(wayBack(storeScreen.list, search))
+    return redirect(returnTo(storeScreen.list, search))
   } catch (thrown) {
     const { code, words } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
     const known = explainRefusal('storeImage', code)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { wayBack, withWayBack } from './way-back.ts'
+import { returnTo, withReturnTo } from './return-to.ts'
 
 const list = '/admin/apartments'
-const back = (page: string) => wayBack(list, withWayBack('', page))
+const back = (page: string) => returnTo(list, withReturnTo('', page))
 
-describe('the way back from a form', () => {
+describe('where a form returns to', () => {
   it('leads to the list, with the filters that the address carries', () => {
-    expect(wayBack(list, '')).toBe('/admin/apartments')
-    expect(wayBack(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
+    expect(returnTo(list, '')).toBe('/admin/apartments')
+    expect(returnTo(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
   })
 
   it('leaves behind what a new record started with', () => {
-    expect(wayBack('/admin/reservations', '?state=running&apartment=a1&enquiry=e1')).toBe(
+    expect(returnTo('/admin/reservations', '?state=running&apartment=a1&enquiry=e1')).toBe(
       '/admin/reservations?state=running',
     )
   })
@@ -19,7 +19,7 @@ describe('the way back from a form', () => {
   it('leads to the page of the back office that one came from', () => {
     for (const page of ['/admin', '/admin?x=1', '/admin/contacts/7?q=%D0%B0&page=2#top', '/admin/grid'])
       expect(back(page)).toBe(page)
-    expect(wayBack(list, '?floor=3&back=/admin')).toBe('/admin')
+    expect(returnTo(list, '?floor=3&back=/admin')).toBe('/admin')
   })
 
   it('never leads to another site or out of the back office', () => {

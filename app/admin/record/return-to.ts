@@ -5,7 +5,7 @@ import { officePage } from '../session/office-page.ts'
  * address names (`?back=/admin`), else to its list, whose filters the form's address carries. What a new record starts
  * with is no filter.
  */
-export function wayBack(list: string, search: string): string {
+export function returnTo(list: string, search: string): string {
   const filters = new URLSearchParams(search)
   const back = officePage(filters.get('back'))
   if (back !== undefined) return back
@@ -14,6 +14,6 @@ export function wayBack(list: string, search: string): string {
 }
 
 /** The address of a form that leads back to `page`. */
-export function withWayBack(form: string, page: string): string {
+export function withReturnTo(form: string, page: string): string {
   return `${form}?${new URLSearchParams({ back: page })}`
 }
