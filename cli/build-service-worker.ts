@@ -34,7 +34,7 @@ async function shell(): Promise<string[]> {
   const files = await readdir(client + builtFiles.assets)
   const manifest = await writeSiteManifest()
   const scripts = [manifest.entry, ...Object.values(manifest.routes)]
-  const looks = files
+  const stylesAndFonts = files
     .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
     .map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
@@ -42,7 +42,7 @@ async function shell(): Promise<string[]> {
     all.map((address) => address.slice(1)),
     await takeChunks(),
   ).map((file) => `/${file}`)
-  return [...new Set([...all, ...late, manifest.url, ...looks, builtFiles.icon])].sort()
+  return [...new Set([...all, ...late, manifest.url, ...stylesAndFonts, builtFiles.icon])].sort()
 }
 
 /** Vite's manifest lies where the server would hand it out: it goes once it is read. */

@@ -6,7 +6,7 @@ import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
 const readingTime = 5000
 
-const looks = {
+const kindProps = {
   error: { role: 'alert', box: 'border-sold/40 bg-sold-soft text-sold', icon: TriangleAlert },
   success: {
     role: 'status',
@@ -46,7 +46,7 @@ function makeRoom(list: HTMLElement | null) {
 }
 
 function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
-  const { role, box, icon: Icon } = looks[kind]
+  const { role, box, icon: Icon } = kindProps[kind]
   const [head, ...more] = bulgarianFirst([message, detail])
   const [held, setHeld] = useState(false)
 

@@ -1,8 +1,8 @@
 /** One word on a coloured ground: the word says it; the colour only repeats it. */
-export function WordMark({ look, word }: { look: string; word: string }) {
+export function WordMark({ className, word }: { className: string; word: string }) {
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${look}`}
+      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${className}`}
     >
       {word}
     </span>

@@ -52,9 +52,9 @@ function indoors({ rooms }: PlacedParts): PlacedRoom[] {
 }
 
 function drawFurniture(parts: readonly PlacedParts[]): string {
-  const look = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': lines.furniture }
+  const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': lines.furniture }
   return group(
-    { ...look, 'stroke-linejoin': 'round' },
+    { ...attributes, 'stroke-linejoin': 'round' },
     parts.flatMap(({ furniture }) => furniture.map(drawPiece)),
   )
 }

@@ -53,15 +53,15 @@ export function parkingCore(letter: string, box: Rect): string {
   const middle = centreOf(box)
   if (heightOf(box) < 4) return coreDoor(name, box)
   const inner = shrink(box, 0.25)
-  const look = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': 0.05 }
+  const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': 0.05 }
   return [
     element('path', { d: rectPath(box), fill: palette.wall }),
     element('path', { d: rectPath(inner), fill: palette.core }),
-    group({ ...look, transform: `translate(${short(inner.left + 0.3)} ${short(inner.top + 0.4)})` }, [
+    group({ ...attributes, transform: `translate(${short(inner.left + 0.3)} ${short(inner.top + 0.4)})` }, [
       commonStair(2.7, 4.4),
     ]),
     ...[0.5, 2.7].map((down) =>
-      group({ ...look, transform: `translate(${short(inner.right - 2.2)} ${short(inner.top + down)})` }, [
+      group({ ...attributes, transform: `translate(${short(inner.right - 2.2)} ${short(inner.top + down)})` }, [
         lift(1.8, 1.7),
       ]),
     ),

@@ -16,7 +16,7 @@ import { apartmentRowText as text } from '../../text/office/apartment-row.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
+import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
@@ -60,7 +60,7 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
   const name = text.name(number, entranceLetters[apartment.entrance])
   const title = apartmentFormText.title(number)
   return (
-    <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
+    <PlacedRow data-row={id} className={rowClassName(selection?.has(id))}>
       {selection && selectCell({ id, name, selection })}
       {placedCell('entrance', entranceLetters[apartment.entrance], columns.entrance)}
       {placedCell(
@@ -74,8 +74,8 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
             home={{ id, status }}
             name={name}
             holding={runningId ? { id: runningId, state: 'running' } : undefined}
-            look={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
-            wordLook="sr-only"
+            className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
+            labelClassName="sr-only"
           />
         </span>,
       )}

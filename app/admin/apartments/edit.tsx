@@ -68,7 +68,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
           <ReserveLink
             home={{ id, status: record.values.status }}
             {...{ name, holding }}
-            look={button({ kind: 'secondary' })}
+            className={button({ kind: 'secondary' })}
           />
           <HistoryLink collection="apartments" record={id} />
           <PublicLink to={href('/apartments/:id', { id })} />

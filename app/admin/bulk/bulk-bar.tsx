@@ -3,7 +3,7 @@ import { mostAtOnce } from '../../../domain/lists/most-at-once.ts'
 import { type Status, statuses } from '../../../domain/status.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
-import { statusLooks } from '../../ui/status-badge.tsx'
+import { statusClassNames } from '../../ui/status-badge.tsx'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { PricesLink } from './prices-link.tsx'
@@ -68,7 +68,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
             disabled={isBusy || selection.count > mostAtOnce}
             title={text.setStatus(labels[status])}
             onClick={() => setStatus(status)}
-            className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold max-sm:px-2.5 hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusLooks[status]}`}
+            className={`min-h-9 cursor-pointer rounded-full px-3.5 text-sm font-semibold max-sm:px-2.5 hover:outline-2 hover:outline-sea-500 disabled:cursor-progress disabled:opacity-60 pointer-coarse:min-h-11 ${statusClassNames[status]}`}
           >
             {labels[status]}
           </button>

@@ -17,7 +17,7 @@ export function PricesLink({
   isAll: boolean
 }) {
   const { search } = useLocation()
-  const look = button({
+  const className = button({
     kind: 'secondary',
     className: 'min-h-10 px-4 py-1.5 max-sm:ml-auto max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11',
   })
@@ -28,7 +28,7 @@ export function PricesLink({
   query.delete('page')
   if (count <= mostChosen) query.set('chosen', writeChosen(ids))
   return (
-    <Link to={`${href('/admin/prices')}?${query}`} className={look}>
+    <Link to={`${href('/admin/prices')}?${query}`} className={className}>
       {text.prices}
     </Link>
   )

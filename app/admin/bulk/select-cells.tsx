@@ -3,7 +3,7 @@ import { placedCell } from '../../ui/placed-cells.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 
-export function rowLook(isChosen: boolean | undefined): string {
+export function rowClassName(isChosen: boolean | undefined): string {
   return isChosen ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
 }
 

@@ -9,7 +9,7 @@ import { useMayChange } from '../session/use-role.ts'
 import type { FloorOfHomes, Home } from './sales.ts'
 
 /** Told apart by weight and line as well as by colour. */
-const looks: Record<Status, string> = {
+const classNames: Record<Status, string> = {
   available: 'border-available/50 bg-available-soft text-available hover:border-available',
   reserved: 'border-dashed border-reserved bg-reserved-soft text-reserved hover:border-solid',
   sold: 'border-sold bg-sold text-white hover:bg-sold/90',
@@ -81,7 +81,7 @@ function Square({ home: { id, number, status } }: { home: Home }) {
         aria-label={name}
         title={name}
         data-status={status}
-        className={`grid h-8 min-w-8 place-items-center pointer-coarse:h-11 pointer-coarse:min-w-11 rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${looks[status]}`}
+        className={`grid h-8 min-w-8 place-items-center pointer-coarse:h-11 pointer-coarse:min-w-11 rounded-md border-2 px-0.5 text-sm font-bold tabular-nums ${classNames[status]}`}
       >
         {number}
       </Link>

@@ -82,7 +82,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       data-enquiry={id}
       data-open={isOpen || undefined}
       onClick={openByClick}
-      className={`cursor-pointer hover:bg-sea-50 ${looks(isRead, isOpen)}`}
+      className={`cursor-pointer hover:bg-sea-50 ${enquiryRowClassName(isRead, isOpen)}`}
     >
       {placedCell(
         'status',
@@ -128,7 +128,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       {placedCell(
         'actions',
         <div className="flex">
-          <MarkButton enquiry={enquiry} className={rowAction.plain} wordLook={rowActionWord} />
+          <MarkButton enquiry={enquiry} className={rowAction.plain} labelClassName={rowActionWord} />
           <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} compact />
         </div>,
       )}
@@ -136,7 +136,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
   )
 }
 
-function looks(isRead: boolean, isOpen: boolean): string {
+function enquiryRowClassName(isRead: boolean, isOpen: boolean): string {
   if (isOpen) return 'bg-sea-100 shadow-[inset_4px_0_0_var(--color-sea-700)]'
   return isRead ? '' : 'bg-sea-50 shadow-[inset_4px_0_0_var(--color-coral-500)]'
 }

@@ -6,7 +6,7 @@ import { enquiriesText as text } from '../../text/office/enquiries.ts'
 interface MarkButtonProps {
   enquiry: Pick<Enquiry, 'id' | 'name' | 'isRead'>
   className: string
-  wordLook?: string
+  labelClassName?: string
 }
 
 /** What the list and the panel show of one enquiry follows either of their buttons at once. */
@@ -16,7 +16,7 @@ export function useMark({ id, isRead }: Pick<Enquiry, 'id' | 'isRead'>) {
 }
 
 /** Marks an enquiry as read or unread. */
-export function MarkButton({ enquiry, className, wordLook = '' }: MarkButtonProps) {
+export function MarkButton({ enquiry, className, labelClassName = '' }: MarkButtonProps) {
   const { id, name } = enquiry
   const { fetcher, isRead } = useMark(enquiry)
   const label = isRead ? text.markUnread : text.markRead
@@ -33,7 +33,7 @@ export function MarkButton({ enquiry, className, wordLook = '' }: MarkButtonProp
         className={className}
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
-        <span className={wordLook}>{label}</span>
+        <span className={labelClassName}>{label}</span>
       </button>
     </fetcher.Form>
   )

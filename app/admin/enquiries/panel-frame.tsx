@@ -40,7 +40,7 @@ export function PanelFrame({ title, list, children }: PanelFrameProps) {
         <h2 ref={heading} tabIndex={-1} className="pt-1.5 text-2xl outline-none">
           {title}
         </h2>
-        <Link to={list} preventScrollReset aria-label={text.close} title={text.close} className={closeLook}>
+        <Link to={list} preventScrollReset aria-label={text.close} title={text.close} className={closeClassName}>
           <X className="size-5" aria-hidden="true" />
         </Link>
       </div>
@@ -49,4 +49,4 @@ export function PanelFrame({ title, list, children }: PanelFrameProps) {
   )
 }
 
-const closeLook = 'grid size-11 shrink-0 place-items-center rounded-lg text-sea-700 hover:bg-sea-50'
+const closeClassName = 'grid size-11 shrink-0 place-items-center rounded-lg text-sea-700 hover:bg-sea-50'

@@ -1,7 +1,7 @@
 import { type EnquiryStage, enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { WordMark } from '../../ui/word-mark.tsx'
 
-const looks: Record<EnquiryStage, string> = {
+const classNames: Record<EnquiryStage, string> = {
   new: 'bg-coral-600 text-white',
   called: 'bg-sea-200 text-sea-900',
   viewing: 'bg-sea-200 text-sea-900',
@@ -11,5 +11,5 @@ const looks: Record<EnquiryStage, string> = {
 }
 
 export function StageMark({ stage }: { stage: EnquiryStage }) {
-  return <WordMark look={looks[stage]} word={enquiryStageLabels[stage]} />
+  return <WordMark className={classNames[stage]} word={enquiryStageLabels[stage]} />
 }

@@ -4,7 +4,7 @@ import { importText as text } from '../../text/office/import.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { type ExportFormat, exportFormats } from './export-format.ts'
 
-const look =
+const className =
   'inline-flex min-h-8 items-center font-semibold text-sea-700 underline hover:text-sea-900 pointer-coarse:min-h-11'
 
 /** What the filters show as a file, and the way back in; beside the count, where they take no room of their own. */
@@ -26,12 +26,12 @@ export function ExportLinks({ to }: { to: string }) {
           download
           title={text.exportTitle}
           aria-label={`${text.export}: ${text.exportAs[format]}`}
-          className={look}
+          className={className}
         >
           {text.exportAs[format]}
         </a>
       ))}
-      <Link to={href('/admin/import')} className={look}>
+      <Link to={href('/admin/import')} className={className}>
         {text.link}
       </Link>
     </p>

@@ -4,14 +4,14 @@ import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { floorPlansText as text } from '../../text/office/floor-plans.ts'
 import type { FloorState } from './floor-states.ts'
 
-const looks = {
+const classNames = {
   done: 'border-sea-200 bg-white text-sea-900',
   missing: 'border-reserved bg-reserved-soft text-reserved',
   'no-plan': 'border-dashed border-sold bg-sold-soft text-sold',
 }
 
 /** In the corner: how many outlines are missing. */
-const marks: Partial<Record<keyof typeof looks, string>> = { done: '', 'no-plan': '–' }
+const marks: Partial<Record<keyof typeof classNames, string>> = { done: '', 'no-plan': '–' }
 
 interface FloorStripProps {
   states: FloorState[]
@@ -51,14 +51,14 @@ function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) 
       aria-label={`${entranceName(entrance)}, ${text.floor.toLowerCase()} ${floor}: ${words}`}
       title={words}
       data-mark={marks[kind] ?? state.missing}
-      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${looks[kind]}`}
+      className={`relative grid size-11 place-items-center rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:size-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
     >
       {floor}
     </Link>
   )
 }
 
-function kindOf({ hasPlan, missing }: FloorState): keyof typeof looks {
+function kindOf({ hasPlan, missing }: FloorState): keyof typeof classNames {
   if (!hasPlan) return 'no-plan'
   return missing > 0 ? 'missing' : 'done'
 }

@@ -8,7 +8,7 @@ import { useMayChange } from '../session/use-role.ts'
 export function EditLink({ to, name }: { to: string; name: string }) {
   const { search } = useLocation()
   const mayChange = useMayChange()
-  const word = mayChange ? adminText.actions.edit : adminText.actions.look
+  const word = mayChange ? adminText.actions.edit : adminText.actions.view
   const Icon = mayChange ? Pencil : Eye
   return (
     <Link to={to + search} aria-label={`${word} ${name}`} title={word} className={rowAction.plain}>

@@ -10,7 +10,7 @@ import { cellName, useGridFocus } from './use-grid-focus.ts'
 interface BuildingTableProps {
   homes: readonly GridHome[]
   /** The look of a home's colour. */
-  lookOf(home: GridHome): string
+  classNameOf(home: GridHome): string
   showsPricePerMetre: boolean
 }
 
@@ -21,7 +21,7 @@ interface FloorNameProps {
 }
 
 /** Floors from the top down, homes across, one entrance beside the other. */
-export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTableProps) {
+export function BuildingTable({ homes, classNameOf, showsPricePerMetre }: BuildingTableProps) {
   const { cells, columns } = placeHomes(homes)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
   const cellAt = cellsByPlace(cells)
@@ -39,7 +39,7 @@ export function BuildingTable({ homes, lookOf, showsPricePerMetre }: BuildingTab
         home={cell.home}
         name={name}
         rows={cell.rows}
-        look={lookOf(cell.home)}
+        className={classNameOf(cell.home)}
         showsPricePerMetre={showsPricePerMetre}
         isReached={isReached(cell)}
         isOpen={openCell === name}

@@ -3,7 +3,7 @@ import type { PriceStep } from '../../../domain/grid/price-scale.ts'
 import { statuses } from '../../../domain/status.ts'
 import { gridText as text } from '../../text/office/grid.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { stepLook } from './grid-colour.ts'
+import { stepClassName } from './grid-colour.ts'
 import type { GridHome } from './grid-home.ts'
 
 /** What each colour means, and how many homes have it. */
@@ -35,7 +35,7 @@ export function PriceLegend({ scale, homes }: PriceLegendProps) {
       <span className="font-semibold">{text.perMetre}</span>
       <ul aria-label={text.legend} className="flex flex-wrap gap-1">
         {scale.map(({ from, to, count }, index) => (
-          <li key={to} className={`legend-step ${stepLook(index, scale.length)}`}>
+          <li key={to} className={`legend-step ${stepClassName(index, scale.length)}`}>
             {text.step(formatNumber(from), formatNumber(to))}
             <small title={text.homes(count)}>{text.inStep(count)}</small>
           </li>

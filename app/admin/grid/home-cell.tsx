@@ -16,7 +16,7 @@ interface HomeCellProps {
   home: GridHome
   name: string
   rows: number
-  look: string
+  className: string
   showsPricePerMetre: boolean
   /** Whether Tab leads here. */
   isReached: boolean
@@ -27,7 +27,7 @@ interface HomeCellProps {
 }
 
 /** A home in the building. */
-export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
+export function HomeCell({ home, name, rows, className, ...props }: HomeCellProps) {
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
   const opener = useRef<HTMLButtonElement>(null)
   const { id, number, entrance, status, price, area } = home
@@ -60,7 +60,7 @@ export function HomeCell({ home, name, rows, look, ...props }: HomeCellProps) {
         aria-busy={isBusy}
         onFocus={onFocus}
         onClick={() => (isOpen ? close(true) : onOpen())}
-        className={`grid-home status-${shownStatus} ${look}`}
+        className={`grid-home status-${shownStatus} ${className}`}
       >
         <span className="home-number">
           <span>

@@ -82,7 +82,7 @@ export function HomePanel({ home, change, opener, onClose }: HomePanelProps) {
       </div>
       <Link to={form} className={button({ kind: 'secondary', className: 'mt-3 w-full' })}>
         <Icon className="size-4" aria-hidden="true" />
-        {mayChange ? text.open : text.look}
+        {mayChange ? text.open : text.view}
       </Link>
     </div>
   )

@@ -26,7 +26,7 @@ import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
 import { findFindings } from './find-findings.ts'
 import { GridActions } from './grid-actions.tsx'
-import { parseGridColour, stepLook } from './grid-colour.ts'
+import { parseGridColour, stepClassName } from './grid-colour.ts'
 import { toGridHome } from './grid-home.ts'
 import { PriceLegend, StatusLegend } from './grid-legend.tsx'
 
@@ -84,10 +84,10 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
                 <BuildingTable
                   homes={homes}
                   showsPricePerMetre={isByPrice}
-                  lookOf={(home) => {
+                  classNameOf={(home) => {
                     const step = isByPrice ? stepOf(home, scale) : undefined
                     if (!isByPrice) return 'by-status'
-                    return step === undefined ? 'no-step' : stepLook(step, scale.length)
+                    return step === undefined ? 'no-step' : stepClassName(step, scale.length)
                   }}
                 />
               </section>

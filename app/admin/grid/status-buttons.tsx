@@ -1,6 +1,6 @@
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
 import { gridText as text } from '../../text/office/grid.ts'
-import { StatusBadge, statusLooks } from '../../ui/status-badge.tsx'
+import { StatusBadge, statusClassNames } from '../../ui/status-badge.tsx'
 import { useMayChange } from '../session/use-role.ts'
 
 /** The three statuses of a home, one of them pressed. */
@@ -20,7 +20,7 @@ export function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(sta
           type="button"
           aria-pressed={status === shown}
           onClick={() => onChoose(status)}
-          className={`status-badge status-${status} ${statusLooks[status]} min-h-11 cursor-pointer justify-center border-2 border-transparent px-1.5 text-xs hover:border-current/40 aria-pressed:border-current`}
+          className={`status-badge status-${status} ${statusClassNames[status]} min-h-11 cursor-pointer justify-center border-2 border-transparent px-1.5 text-xs hover:border-current/40 aria-pressed:border-current`}
         >
           {apartmentStatusLabels[status]}
         </button>

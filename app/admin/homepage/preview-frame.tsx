@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-const looks: Record<Device, string> = {
+const classNames: Record<Device, string> = {
   computer: 'absolute top-0 left-0 h-[720px] w-[1280px] origin-top-left scale-(--scale)',
   phone: 'mx-auto h-[844px] w-[390px] max-w-full rounded-card border border-sand-300',
 }
@@ -43,7 +43,7 @@ export function PreviewFrame({ device, title, children }: PreviewFrameProps) {
         tabIndex={-1}
         // Firefox puts another empty document in the place of the first one.
         onLoad={({ currentTarget }) => open(currentTarget)}
-        className={`block bg-sea-950 ${looks[device]}`}
+        className={`block bg-sea-950 ${classNames[device]}`}
       />
       {body && createPortal(<div inert>{children}</div>, body)}
     </div>

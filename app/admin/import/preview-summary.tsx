@@ -14,7 +14,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
       <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
         {rowKinds.map((kind) => (
           <li key={kind}>
-            <Count name={text.summary[kind]} count={counts[kind]} look={looks[kind]} to={sectionId(kind)} />
+            <Count name={text.summary[kind]} count={counts[kind]} className={classNames[kind]} to={sectionId(kind)} />
           </li>
         ))}
         <li>
@@ -31,7 +31,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
   )
 }
 
-const looks: Record<RowKind, string> = {
+const classNames: Record<RowKind, string> = {
   refused: 'text-sold',
   conflict: 'text-reserved',
   changed: 'text-available',
@@ -41,11 +41,11 @@ const box =
   'flex min-h-11 items-baseline gap-x-2 rounded-card border border-sand-200 bg-white px-3 py-2 text-sea-800 sm:min-w-28 sm:flex-col sm:px-4'
 
 /** Leads to the rows that it counts, if there are any. */
-function Count({ name, count, look = '', to }: { name: string; count: number; look?: string; to?: string }) {
+function Count({ name, count, className = '', to }: { name: string; count: number; className?: string; to?: string }) {
   const inside = (
     <>
       <span className="text-sm">{name}</span>
-      <span className={`text-xl font-semibold ${count > 0 ? look : ''}`}>{formatNumber(count)}</span>
+      <span className={`text-xl font-semibold ${count > 0 ? className : ''}`}>{formatNumber(count)}</span>
     </>
   )
   if (!to || count === 0) return <p className={box}>{inside}</p>

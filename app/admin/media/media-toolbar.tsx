@@ -77,7 +77,7 @@ function warn(chosen: number, uses: FileUse[][]): string | undefined {
   return chosen === 1 ? text.stillUsed(names) : text.someUsed(used.length, chosen, names)
 }
 
-const viewLook =
+const viewClassName =
   'inline-flex min-h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
 
 function Views() {
@@ -93,7 +93,7 @@ function Views() {
         replace
         preventScrollReset
         aria-current={isList ? undefined : 'true'}
-        className={viewLook}
+        className={viewClassName}
       >
         <LayoutGrid className="size-4" aria-hidden="true" />
         {text.grid}
@@ -103,7 +103,7 @@ function Views() {
         replace
         preventScrollReset
         aria-current={isList ? 'true' : undefined}
-        className={viewLook}
+        className={viewClassName}
       >
         <List className="size-4" aria-hidden="true" />
         {text.table}

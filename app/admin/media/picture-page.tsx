@@ -42,14 +42,14 @@ export function PicturePage({ page, none, present, chosen, toggle, open }: Pictu
 }
 
 function Pages({ page, last, open }: { page: number; last: number; open(page: number): void }) {
-  const look = button({ kind: 'secondary' })
+  const className = button({ kind: 'secondary' })
   return (
     <div className="mt-3 flex items-center justify-center gap-4">
-      <button type="button" disabled={page === 1} onClick={() => open(page - 1)} className={look}>
+      <button type="button" disabled={page === 1} onClick={() => open(page - 1)} className={className}>
         {text.earlier}
       </button>
       <p className="text-sm">{text.page(page, last)}</p>
-      <button type="button" disabled={page === last} onClick={() => open(page + 1)} className={look}>
+      <button type="button" disabled={page === last} onClick={() => open(page + 1)} className={className}>
         {text.later}
       </button>
     </div>

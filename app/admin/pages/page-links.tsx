@@ -41,13 +41,13 @@ export function PageLinks({ page, total, isMore = false, size = onPage, words = 
 
 function PageLink({ page, last, children }: { page: number; last: number; children: ReactNode }) {
   const [query] = useSearchParams()
-  const look = button({ kind: 'secondary', className: 'min-h-10 px-4 py-1.5 text-sm' })
-  if (page < 1 || page > last) return <span className={`${look} opacity-50`}>{children}</span>
+  const className = button({ kind: 'secondary', className: 'min-h-10 px-4 py-1.5 text-sm' })
+  if (page < 1 || page > last) return <span className={`${className} opacity-50`}>{children}</span>
   const parameters = new URLSearchParams(query)
   if (page === 1) parameters.delete('page')
   else parameters.set('page', String(page))
   return (
-    <Link to={`?${parameters}`} className={look}>
+    <Link to={`?${parameters}`} className={className}>
       {children}
     </Link>
   )

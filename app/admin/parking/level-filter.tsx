@@ -3,7 +3,7 @@ import { type ParkingLevel, parkingLevelName } from '../../../domain/building.ts
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 
-const look =
+const className =
   'inline-flex min-h-9 items-center rounded-full border border-sea-200 bg-white px-4 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'
 
 interface LevelFilterProps {
@@ -23,7 +23,7 @@ export function LevelFilter({ level, choices }: LevelFilterProps) {
           replace
           preventScrollReset
           aria-current={choice === level ? 'true' : undefined}
-          className={look}
+          className={className}
         >
           {choice === undefined ? text.allLevels : parkingLevelName(choice)}
         </Link>

@@ -11,7 +11,7 @@ import { adminText } from '../../text/office/admin.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { PlacedRow, placedCell } from '../../ui/placed-cells.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { rowLook, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
+import { rowClassName, SelectAllBox, selectCell } from '../bulk/select-cells.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import type { Selection } from '../selection/use-selection.ts'
@@ -65,7 +65,7 @@ function Row({
   const { search } = useLocation()
   const seesNotes = useRole() === 'admin'
   return (
-    <PlacedRow data-row={id} className={rowLook(selection?.has(id))}>
+    <PlacedRow data-row={id} className={rowClassName(selection?.has(id))}>
       {selection && selectCell({ id, name, selection })}
       {placedCell(
         'number',

@@ -9,7 +9,7 @@ interface ChangeLinksProps {
   reservation: Parameters<typeof changesOf>[0]
   /** „апартамент 12, вход А“ */
   home: string
-  look(change: ReservationChange): string
+  classNameOf(change: ReservationChange): string
   /** Whether signs stand for the words where a table has little room. */
   compact?: boolean
 }
@@ -22,7 +22,7 @@ const signs: Record<ReservationChange, LucideIcon> = {
 }
 
 /** Leads to each change that makes sense, and from there back. */
-export function ChangeLinks({ id, reservation, home, look, compact = false }: ChangeLinksProps) {
+export function ChangeLinks({ id, reservation, home, classNameOf, compact = false }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
   const role = useRole()
   return changesOf(reservation, role).map((change) => {
@@ -36,7 +36,7 @@ export function ChangeLinks({ id, reservation, home, look, compact = false }: Ch
         to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
         aria-label={text.changeOf(word, home)}
         title={compact ? word : undefined}
-        className={look(change)}
+        className={classNameOf(change)}
       >
         {compact && <Sign className="hidden size-4 shrink-0 md:max-[90rem]:block" aria-hidden="true" />}
         <span className={compact ? 'md:max-[90rem]:sr-only' : ''}>{word}</span>

@@ -69,7 +69,7 @@ export default function EditReservation({ loaderData, actionData, params: { id }
             <ChangeLinks
               {...{ id, home }}
               reservation={{ ...record.values, state: standing.state }}
-              look={(change) => button({ kind: looks[change] })}
+              classNameOf={(change) => button({ kind: buttonKinds[change] })}
             />
             {isAdmin && <HistoryLink collection="reservations" record={id} />}
           </div>
@@ -79,7 +79,7 @@ export default function EditReservation({ loaderData, actionData, params: { id }
   )
 }
 
-const looks = { extend: 'secondary', sell: 'primary', release: 'danger', resume: 'secondary' } as const
+const buttonKinds = { extend: 'secondary', sell: 'primary', release: 'danger', resume: 'secondary' } as const
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ScreenProblem error={error} screen={anyReservation} />

@@ -72,7 +72,7 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
         <span className="flex flex-wrap gap-x-1 xl:flex-nowrap">
           <ChangeLinks
             {...{ id, reservation, home }}
-            look={(change) =>
+            classNameOf={(change) =>
               `${change === 'release' ? rowAction.danger : rowAction.plain} pointer-coarse:min-h-11`
             }
             compact

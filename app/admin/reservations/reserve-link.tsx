@@ -13,12 +13,12 @@ interface ReserveLinkProps {
   name: string
   /** The reservation that runs, else the sale, where that is known. */
   holding?: Pick<Reservation, 'id' | 'state'> | undefined
-  look: string
-  wordLook?: string
+  className: string
+  labelClassName?: string
 }
 
 /** Leads to a new reservation of a free home, or to the one that runs, or to the sale, and from there back. */
-export function ReserveLink({ home: { id, status }, name, holding, look, wordLook }: ReserveLinkProps) {
+export function ReserveLink({ home: { id, status }, name, holding, className, labelClassName }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isFree = status === 'available'
@@ -33,10 +33,10 @@ export function ReserveLink({ home: { id, status }, name, holding, look, wordLoo
       to={to}
       aria-label={holding ? words.title(name) : text.reserveHome(name)}
       title={word}
-      className={look}
+      className={className}
     >
       <CalendarCheck className="size-4 shrink-0" aria-hidden="true" />
-      <span className={wordLook}>{word}</span>
+      <span className={labelClassName}>{word}</span>
     </Link>
   )
 }

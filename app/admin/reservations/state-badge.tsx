@@ -4,7 +4,7 @@ import {
 } from '../../../domain/reservation/reservation-state.ts'
 import { WordMark } from '../../ui/word-mark.tsx'
 
-const looks: Record<ReservationState, string> = {
+const classNames: Record<ReservationState, string> = {
   running: 'bg-reserved-soft text-reserved',
   released: 'bg-sand-100 text-sea-800',
   expired: 'bg-sand-100 text-sea-800',
@@ -12,5 +12,5 @@ const looks: Record<ReservationState, string> = {
 }
 
 export function StateBadge({ state }: { state: ReservationState }) {
-  return <WordMark look={looks[state]} word={reservationStateLabels[state]} />
+  return <WordMark className={classNames[state]} word={reservationStateLabels[state]} />
 }

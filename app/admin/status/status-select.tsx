@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { type Status, statuses } from '../../../domain/status.ts'
-import { statusLooks as looks, StatusBadge } from '../../ui/status-badge.tsx'
+import { statusClassNames as classNames, StatusBadge } from '../../ui/status-badge.tsx'
 import { WarningsDialog } from '../form/warnings-dialog.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -34,7 +34,7 @@ export function StatusSelect({ label, ...row }: StatusSelectProps) {
         }}
         onChange={(event) => choose(event.currentTarget.value as Status, !usesKeys.current)}
         onBlur={finish}
-        className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold aria-busy:cursor-progress aria-busy:bg-none aria-busy:italic pointer-coarse:min-h-11 ${looks[shown]}`}
+        className={`min-h-8 cursor-pointer rounded-full border-0 bg-position-[right_0.6rem_center] pr-7 pl-3 text-sm font-semibold aria-busy:cursor-progress aria-busy:bg-none aria-busy:italic pointer-coarse:min-h-11 ${classNames[shown]}`}
       >
         {statuses.map((option) => (
           <option key={option} value={option}>

@@ -23,7 +23,7 @@ export function UserTable({ users, ownId }: { users: ListedUser[]; ownId: string
   )
 }
 
-const stateLooks = {
+const stateClassNames = {
   active: 'bg-available-soft text-available',
   invited: 'bg-reserved-soft text-reserved',
   deactivated: 'bg-sold-soft text-sold',
@@ -44,7 +44,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
       {cell(
         columns.state,
         <span className="inline-flex flex-wrap items-center gap-2">
-          <WordMark look={stateLooks[state]} word={userStateLabels[state]} />
+          <WordMark className={stateClassNames[state]} word={userStateLabels[state]} />
           {hasSecondFactor && (
             <ShieldCheck role="img" aria-label={text.secondFactor} className="size-5 text-available">
               <title>{text.secondFactor}</title>

@@ -11,7 +11,7 @@ const text = navigatorText.building
 const many = 3
 
 /** Darker than the picture, paler and stronger green; the number says the same without colour. */
-const looks = {
+const classesByFree = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', words: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', words: 'fill-sea-950' },
   many: { floor: 'fill-available/45', sign: 'fill-available', words: 'fill-white' },
@@ -32,7 +32,7 @@ export function FloorLink({
 }: FloorLinkProps) {
   const words = homes.length === 0 ? text.freeOf(0, 0) : text.free(free)
   const width = (words.length * letterWidth + 1) * size
-  const look = looks[free === 0 ? 'none' : free < many ? 'few' : 'many']
+  const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   return (
     <Link
       to={placeUrl(place)}
@@ -40,7 +40,7 @@ export function FloorLink({
       aria-label={`${placeName(place)}: ${text.freeOf(free, homes.length)}`}
       className="group outline-none"
     >
-      <polygon points={outline} className={look.floor} />
+      <polygon points={outline} className={classes.floor} />
       <polygon
         points={outline}
         strokeLinejoin="round"
@@ -52,14 +52,14 @@ export function FloorLink({
         width={width}
         height={size * 1.44}
         rx={size * 0.72}
-        className={look.sign}
+        className={classes.sign}
       />
       <text
         x={at.x}
         y={at.y + size * 0.35}
         fontSize={size}
         textAnchor="middle"
-        className={`floor-sign font-bold ${look.words}`}
+        className={`floor-sign font-bold ${classes.words}`}
       >
         {words}
       </text>

@@ -69,7 +69,7 @@ export const adminText = {
   actions: {
     add: 'Добави',
     edit: 'Редактирай',
-    look: 'Преглед',
+    view: 'Преглед',
     delete: 'Изтрий',
     save: 'Запази',
     cancel: uiText.cancel,

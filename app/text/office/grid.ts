@@ -57,7 +57,7 @@ export const gridText = {
   status: 'Статус',
   price: 'Цена',
   open: 'Отвори формата',
-  look: 'Преглед',
+  view: 'Преглед',
   checks: {
     title: 'Проверки на сградата',
     link: (count: number) =>

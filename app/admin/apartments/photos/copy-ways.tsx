@@ -1,5 +1,5 @@
 import { photosText } from '../../../text/office/photos.ts'
-import { boxLook, lineLook } from './choice-looks.ts'
+import { boxClassName, lineClassName } from './choice-class-names.ts'
 
 const text = photosText.copy
 const ways = ['add', 'replace'] as const
@@ -12,13 +12,13 @@ export function CopyWays({ way, onChange }: { way: CopyWay; onChange(way: CopyWa
       <legend className="font-semibold">{text.way}</legend>
       <div className="flex flex-wrap gap-x-6">
         {ways.map((each) => (
-          <label key={each} className={lineLook}>
+          <label key={each} className={lineClassName}>
             <input
               type="radio"
               name="way"
               checked={each === way}
               onChange={() => onChange(each)}
-              className={boxLook}
+              className={boxClassName}
             />
             {text.ways[each]}
           </label>

@@ -1,6 +1,6 @@
 import { entranceLetters } from '../../../../domain/building.ts'
 import { photosText } from '../../../text/office/photos.ts'
-import { boxLook, lineLook } from './choice-looks.ts'
+import { boxClassName, lineClassName } from './choice-class-names.ts'
 import type { loader } from './homes.ts'
 
 const text = photosText.copy
@@ -25,12 +25,12 @@ export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
       <legend className="font-semibold">{text.to}</legend>
       {homes.length === 0 && <p className="py-3 text-sea-700">{text.alone}</p>}
       {homes.length > 1 && (
-        <label className={`${lineLook} font-semibold`}>
+        <label className={`${lineClassName} font-semibold`}>
           <input
             type="checkbox"
             checked={ids.every((id) => chosen.has(id))}
             onChange={({ target }) => onChange(new Set(target.checked ? ids : []))}
-            className={boxLook}
+            className={boxClassName}
           />
           {text.selectAll}
         </label>
@@ -38,12 +38,12 @@ export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {homes.map(({ id, number, entrance, floor, photos }) => (
           <li key={id}>
-            <label className={lineLook}>
+            <label className={lineClassName}>
               <input
                 type="checkbox"
                 checked={chosen.has(id)}
                 onChange={() => toggle(id)}
-                className={boxLook}
+                className={boxClassName}
               />
               <span>
                 {text.home(number, entranceLetters[entrance], floor)}
