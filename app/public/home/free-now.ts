@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listListedApartments, listMainImages } from '../../../backend/data/apartments.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import type { Backend } from '../../../backend/open.ts'
-import { chosenHomes } from '../../../domain/apartment/chosen-homes.ts'
+import { featuredApartments } from '../../../domain/apartment/featured-apartments.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
@@ -39,9 +39,9 @@ export async function readFreeNow(
   ])
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
-  const chosen = chosenHomes(apartments, new Set(images.keys()))
-  const pictures = await knownPictures.find(chosen.map(({ id }) => images.get(id)))
-  const homes = chosen.map((home) => toShow(home, pictures[images.get(home.id) ?? '']))
+  const featured = featuredApartments(apartments, new Set(images.keys()))
+  const pictures = await knownPictures.find(featured.map(({ id }) => images.get(id)))
+  const homes = featured.map((home) => toShow(home, pictures[images.get(home.id) ?? '']))
   return { availability: availabilityByType(apartments), freeParking, homes }
 }
 

@@ -7,7 +7,7 @@ const most = 6
  * Free homes for the first page, from the lowest price on: one of each type, then the next of any. Those with photos
  * of their own go before the others.
  */
-export function chosenHomes(
+export function featuredApartments(
   apartments: ListedApartment[],
   withPhotos: ReadonlySet<string>,
 ): ListedApartment[] {
@@ -15,9 +15,9 @@ export function chosenHomes(
   const byPrice = sortApartments(free, { key: 'price', descending: false })
   const best = byPrice.toSorted((a, b) => Number(withPhotos.has(b.id)) - Number(withPhotos.has(a.id)))
   const isFirstOfType = (home: ListedApartment) => best.find(({ type }) => type === home.type) === home
-  const chosen = [...best.filter(isFirstOfType), ...best.filter((home) => !isFirstOfType(home))].slice(
+  const featured = [...best.filter(isFirstOfType), ...best.filter((home) => !isFirstOfType(home))].slice(
     0,
     most,
   )
-  return byPrice.filter((home) => chosen.includes(home))
+  return byPrice.filter((home) => featured.includes(home))
 }

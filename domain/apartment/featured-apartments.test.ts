@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenHomes } from './chosen-homes.ts'
+import { featuredApartments } from './featured-apartments.ts'
 import type { ListedApartment } from './listed-apartment.ts'
 
 function home(number: string, change: Partial<ListedApartment>): ListedApartment {
@@ -20,7 +20,7 @@ function home(number: string, change: Partial<ListedApartment>): ListedApartment
 }
 
 const numbers = (homes: ListedApartment[], ...withPhotos: string[]) =>
-  chosenHomes(homes, new Set(withPhotos)).map(({ number }) => number)
+  featuredApartments(homes, new Set(withPhotos)).map(({ number }) => number)
 
 test('the cheapest free home of each type, from the lowest price on', () => {
   const homes = [
