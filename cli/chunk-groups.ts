@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
       ...each('/domain/apartment/', ['apartment-fields\\.', 'exposure\\.', 'apartment\\.']),
-      ...each('/app/ui/', ['card-table\\.', 'table-heads\\.', 'empty-state\\.', 'chosen-only\\.']),
+      ...each('/app/ui/', ['card-table\\.', 'table-heads\\.', 'empty-state\\.', 'selected-params\\.']),
       '/app/text/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],

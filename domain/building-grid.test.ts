@@ -24,7 +24,7 @@ test('a maisonette is on both of its floors', () => {
   ])
 })
 
-test('every entrance and floor can be chosen, with homes or without', () => {
+test('every entrance and floor can be selected, with homes or without', () => {
   for (const homes of [[flat], []])
     expect(buildingGrid(homes).map(({ entrance, floors }) => [entrance, floors.length])).toEqual([
       ['1', 11],

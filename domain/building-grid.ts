@@ -26,7 +26,7 @@ export function floorsOf<Home extends GridHome>(
   })
 }
 
-/** Every entrance with all its floors: each can be chosen, also where nothing is for sale (yet). */
+/** Every entrance with all its floors: each can be selected, also where nothing is for sale (yet). */
 export function buildingGrid<Home extends GridHome>(homes: readonly Home[]) {
   return entrances.map((entrance) => ({ entrance, floors: floorsOf(homes, entrance) }))
 }

@@ -101,7 +101,7 @@ describe('display settings', () => {
     },
   )
 
-  test('use the bundled pictures until others are chosen', () => {
+  test('use the bundled pictures until others are selected', () => {
     expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
       heroImage: '',
       locationImage: '',

@@ -135,7 +135,7 @@ test('all three kinds of objects are under „Обекти“, on phones, too', 
 })
 
 describe('in the navigator', () => {
-  test('every entrance and floor can be chosen, also without homes, and says so in words', () => {
+  test('every entrance and floor can be selected, also without homes, and says so in words', () => {
     const html = renderPage(Building, { versions: {}, rows: '[]', description: '' })
     for (const entrance of ['1', '2'])
       for (let floor = 1; floor <= 11; floor++)

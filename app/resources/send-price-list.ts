@@ -15,7 +15,7 @@ import { sendPaper } from './send-paper.ts'
 
 interface Asked {
   request: Request
-  /** What they were chosen by. */
+  /** What they were selected by. */
   query: URLSearchParams
   backend: Backend
   find(list: PriceList): Promise<FoundList>

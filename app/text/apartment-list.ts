@@ -12,7 +12,7 @@ export const listText = {
     maxPrice: 'Въведете сума, например 150 000',
     minArea: 'Въведете число, например 60',
   },
-  sheet: (chosen: number) => (chosen === 0 ? 'Филтри' : `Филтри (${chosen})`),
+  sheet: (selected: number) => (selected === 0 ? 'Филтри' : `Филтри (${selected})`),
   availableOnly: 'Само свободни',
   all: 'Всички',
   apply: 'Филтрирай',

@@ -21,13 +21,13 @@ export function ApartmentFilterBar({ filters, children, more }: Props) {
   const close = () => toggle.current?.removeAttribute('open')
   useClosedByEscape(toggle)
   const { available, ...inSheet } = filters
-  const chosen = Object.values(inSheet).filter((value) => value !== undefined).length
+  const selected = Object.values(inSheet).filter((value) => value !== undefined).length
   return (
     <div className="filter-bar">
       <details ref={toggle} className="filter-toggle">
         <summary>
           <SlidersHorizontal className="size-5 when-closed" aria-hidden="true" />
-          <span className="words">{text.sheet(chosen)}</span>
+          <span className="words">{text.sheet(selected)}</span>
           <X className="size-6 when-open" aria-hidden="true" />
         </summary>
       </details>

@@ -35,12 +35,12 @@ interface FormProps {
 export function ApartmentFilterForm({ filters, onSent }: FormProps) {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const chosen = Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')]))
+  const selected = Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')]))
   return (
     <FilterForm
       id={formId}
       choices={choices}
-      chosen={{ ...chosen, available: filters.available ? '1' : '' }}
+      selected={{ ...selected, available: filters.available ? '1' : '' }}
       all={text.all}
       others={['sort', 'dir']}
       onChosen={forgetAvailable}
@@ -98,7 +98,7 @@ export function AvailableOnly({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** A chosen status would contradict it. */
+/** A selected status would contradict it. */
 function applyAvailable({ checked, form }: HTMLInputElement): void {
   const status = form?.elements.namedItem('status')
   if (checked && status instanceof HTMLSelectElement) status.value = ''

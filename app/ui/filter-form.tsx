@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
-import { chosenOnly } from './chosen-only.ts'
+import { selectedParams } from './selected-params.ts'
 import { SelectField } from './field.tsx'
 import { useFollowing } from './use-following.ts'
 
@@ -15,7 +15,7 @@ interface FilterFormProps {
   id?: string
   choices: readonly FilterChoice[]
   /** What the address says of each control that takes effect at once; empty where it says nothing. */
-  chosen: Readonly<Record<string, string>>
+  selected: Readonly<Record<string, string>>
   /** The words for no choice. */
   all: string
   /** What else may be in the address, and stays. */
@@ -35,19 +35,19 @@ interface FilterFormProps {
  * button or Enter: half of it means something else.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { id, choices, chosen, all, others, onChosen, onSent, className, choiceClassName, children } = props
+  const { id, choices, selected, all, others, onChosen, onSent, className, choiceClassName, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [query] = useSearchParams()
   const submit = useSubmit()
   const apply = () => {
-    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+    if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
   }
 
   // A choice that was made before the scripts arrived takes effect now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on arrival
   useEffect(() => {
     const held = form.current && new FormData(form.current)
-    if (held && Object.entries(chosen).some(([name, value]) => (held.get(name) ?? '') !== value)) apply()
+    if (held && Object.entries(selected).some(([name, value]) => (held.get(name) ?? '') !== value)) apply()
   }, [])
 
   return (
@@ -78,7 +78,7 @@ export function FilterForm(props: FilterFormProps) {
       ))}
       {choices.map((choice) => (
         <div key={choice.name} className={choiceClassName}>
-          <Choice {...choice} all={all} chosen={chosen[choice.name] ?? ''} />
+          <Choice {...choice} all={all} selected={selected[choice.name] ?? ''} />
         </div>
       ))}
       {children}
@@ -86,10 +86,10 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-function Choice({ name, label, options, all, chosen }: FilterChoice & { all: string; chosen: string }) {
-  const select = useFollowing<HTMLSelectElement>(chosen)
+function Choice({ name, label, options, all, selected }: FilterChoice & { all: string; selected: string }) {
+  const select = useFollowing<HTMLSelectElement>(selected)
   return (
-    <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={chosen}>
+    <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>
       <option value="">{all}</option>
       {options.map(([value, words]) => (
         <option key={value} value={value}>

@@ -38,8 +38,8 @@ export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDrop
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejected, event) => {
-      const isChosen = 'type' in event && event.type === 'change'
-      const { taken, ...others } = sortDropped(several, { accepted, rejected, isChosen })
+      const isSelected = 'type' in event && event.type === 'change'
+      const { taken, ...others } = sortDropped(several, { accepted, rejected, isSelected })
       logRefusals(uploader, others.refusals)
       setRefused(others)
       onFiles(taken)

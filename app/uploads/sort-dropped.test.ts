@@ -5,14 +5,14 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => new File(['x'], name)) as [File,
 const tooMany = 'too-many-files'
 const wrongType = { file: c, errors: [{ code: 'file-invalid-type' }] }
 
-test('several photos that are chosen are all taken, in their order', () => {
-  const offered = { accepted: [b, a], rejected: [], isChosen: true }
-  expect(sortDropped('when-chosen', offered)).toEqual({ taken: [b, a], held: [], refusals: [] })
+test('several photos that are selected are all taken, in their order', () => {
+  const offered = { accepted: [b, a], rejected: [], isSelected: true }
+  expect(sortDropped('when-selected', offered)).toEqual({ taken: [b, a], held: [], refusals: [] })
 })
 
 test('several photos in one drop are too many, and are held until the person sends them', () => {
-  const offered = { accepted: [b, a], rejected: [wrongType], isChosen: false }
-  expect(sortDropped('when-chosen', offered)).toEqual({
+  const offered = { accepted: [b, a], rejected: [wrongType], isSelected: false }
+  expect(sortDropped('when-selected', offered)).toEqual({
     taken: [],
     held: [b, a],
     refusals: [
@@ -23,8 +23,8 @@ test('several photos in one drop are too many, and are held until the person sen
 })
 
 test('one photo that fits is taken, beside others that do not', () => {
-  const offered = { accepted: [a], rejected: [wrongType, { ...wrongType, file: b }], isChosen: false }
-  expect(sortDropped('when-chosen', offered)).toEqual({
+  const offered = { accepted: [a], rejected: [wrongType, { ...wrongType, file: b }], isSelected: false }
+  expect(sortDropped('when-selected', offered)).toEqual({
     taken: [a],
     held: [],
     refusals: [{ files: [c, b], codes: ['file-invalid-type'] }],
@@ -33,7 +33,7 @@ test('one photo that fits is taken, beside others that do not', () => {
 
 test('of several files for one place none is taken or held', () => {
   const rejected = [a, b].map((file) => ({ file, errors: [{ code: tooMany }] }))
-  expect(sortDropped('never', { accepted: [], rejected, isChosen: true })).toEqual({
+  expect(sortDropped('never', { accepted: [], rejected, isSelected: true })).toEqual({
     taken: [],
     held: [],
     refusals: [{ files: [a, b], codes: [tooMany] }],
@@ -41,6 +41,6 @@ test('of several files for one place none is taken or held', () => {
 })
 
 test('the library takes as many as come', () => {
-  const offered = { accepted: [a, b, c], rejected: [], isChosen: false }
+  const offered = { accepted: [a, b, c], rejected: [], isSelected: false }
   expect(sortDropped('always', offered).taken).toEqual([a, b, c])
 })

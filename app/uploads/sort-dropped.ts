@@ -6,7 +6,7 @@ interface Offered {
   accepted: readonly File[]
   rejected: readonly { file: File; errors: readonly { code: string }[] }[]
   /** By the file chooser, not by a drop or from the clipboard. */
-  isChosen: boolean
+  isSelected: boolean
 }
 
 interface Sorted {
@@ -20,17 +20,17 @@ interface Sorted {
 /** What becomes of the files that somebody offers. Of too many, none is taken: the person says what is meant. */
 export function sortDropped(
   several: UploadRule['several'],
-  { accepted, rejected, isChosen }: Offered,
+  { accepted, rejected, isSelected }: Offered,
 ): Sorted {
   const refused = rejected.map(({ file, errors }) => ({ file, codes: errors.map(({ code }) => code) }))
-  const mayBeMany = several === 'always' || (several === 'when-chosen' && isChosen)
+  const mayBeMany = several === 'always' || (several === 'when-selected' && isSelected)
   const isTooMany =
     (!mayBeMany && accepted.length > 1) || refused.some(({ codes }) => codes.includes(tooMany))
   if (!isTooMany) return { taken: accepted, held: [], refusals: byReasons(refused) }
   const alsoRefused = accepted.map((file) => ({ file, codes: [tooMany] }))
   return {
     taken: [],
-    held: several === 'when-chosen' ? [...accepted] : [],
+    held: several === 'when-selected' ? [...accepted] : [],
     refusals: byReasons([...alsoRefused, ...refused]),
   }
 }

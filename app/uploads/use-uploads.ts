@@ -38,8 +38,8 @@ export function useUploads(
     createUploadQueue({
       upload: (file, target, options) => askBeforeClosing(uploadFile(file, target, options)),
       newId,
-      // Records list their files as they arrive: those that were chosen together keep the order of the choice.
-      atOnce: uploadRules[uploader].several === 'when-chosen' ? 1 : usuallyAtOnce,
+      // Records list their files as they arrive: those that were selected together keep the order of the choice.
+      atOnce: uploadRules[uploader].several === 'when-selected' ? 1 : usuallyAtOnce,
       onUploaded: (result, target) => latest.current(result, target),
       onFailed: (error, upload) => (isShown.current ? logFailure : showFailure)(error, upload),
     }),

@@ -17,7 +17,7 @@ import { receiveBody } from './receive-body.ts'
 import { asRefusal, NotLinked, type Refusal, UploadSuperseded } from './upload-refused.ts'
 
 export interface IncomingUpload {
-  /** Chosen by the browser, the same for every retry of one upload. */
+  /** Selected by the browser, the same for every retry of one upload. */
   id: string
   target: UploadTarget
   name: string

@@ -8,9 +8,9 @@ import { factsOf } from './facts.ts'
 const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
 
 test('a brochure is one small page with its own letters', { timeout: 20_000 }, async () => {
-  const chosen = building.apartments.filter(({ hasBrochure }) => hasBrochure)
-  const plain = chosen.find(({ values }) => !isMaisonette(values.type))
-  const maisonette = chosen.find(({ values }) => isMaisonette(values.type))
+  const selected = building.apartments.filter(({ hasBrochure }) => hasBrochure)
+  const plain = selected.find(({ values }) => !isMaisonette(values.type))
+  const maisonette = selected.find(({ values }) => isMaisonette(values.type))
   const brochures = openBrochures()
   for (const apartment of [plain, maisonette]) {
     if (!apartment) throw new Error('Both kinds of home have brochures')

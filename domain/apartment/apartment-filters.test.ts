@@ -23,7 +23,7 @@ test('the largest price, the smallest area and „only free ones“ are read kin
   expect(filtersOf('?maxPrice=a+lot&minArea=-1&available=yes')).toEqual({})
 })
 
-test('a list is filtered as soon as anything is chosen', () => {
+test('a list is filtered as soon as anything is selected', () => {
   expect([isFiltered(filtersOf('?floor=99')), isFiltered(filtersOf('?available=1'))]).toEqual([false, true])
 })
 

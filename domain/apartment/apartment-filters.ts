@@ -14,7 +14,7 @@ export interface ApartmentFilters {
   maxPrice?: number
   /** Of the total area, in square metres. */
   minArea?: number
-  /** Free ones alone, whatever else is chosen. */
+  /** Free ones alone, whatever else is selected. */
   available?: true
 }
 

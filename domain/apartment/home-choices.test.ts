@@ -9,7 +9,7 @@ const home = (id: string, number: string, entrance: '1' | '2', floor: number) =>
   secondaryFloor: null,
 })
 
-test('a home is chosen by its number, and by its place where others share that', () => {
+test('a home is selected by its number, and by its place where others share that', () => {
   const homes = [home('c', '10', '2', 4), home('b', '2', '2', 3), home('a', '2', '1', 1)]
   expect(homeChoices(homes, homes)).toEqual([
     ['a', '2 (вход А, етаж 1)'],

@@ -21,8 +21,8 @@ export function withoutPhoto({ images, mainImage }: PhotoSet, removed: string): 
   return { images: remaining, mainImage: mainImage === removed ? (remaining[0] ?? null) : mainImage }
 }
 
-export function withMainPhoto(photos: PhotoSet, chosen: string): PhotoSet {
-  return photos.images.includes(chosen) ? { ...photos, mainImage: chosen } : photos
+export function withMainPhoto(photos: PhotoSet, selected: string): PhotoSet {
+  return photos.images.includes(selected) ? { ...photos, mainImage: selected } : photos
 }
 
 /** In this order; photos that it does not name, because they came meanwhile, follow. */

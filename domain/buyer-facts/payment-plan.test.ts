@@ -20,8 +20,8 @@ test('the amounts add up to the price, whatever the plan', () => {
   const cents = fc.integer({ min: 1, max: 1_000_000_000 })
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 11 })
   fc.assert(
-    fc.property(cents, cuts, (price, chosen) => {
-      const ends = [...chosen.sort((a, b) => a - b), 100]
+    fc.property(cents, cuts, (price, selected) => {
+      const ends = [...selected.sort((a, b) => a - b), 100]
       const plan = ends.map((end, index) => ({ percent: end - (ends[index - 1] ?? 0), moment: '' }))
       const paid = instalments(price / 100, plan).reduce((sum, { amount }) => sum + amount * 100, 0)
       expect(Math.round(paid)).toBe(price)

@@ -11,7 +11,7 @@ const everyType = [png, jpeg, webp, gif, avif, tiff, pdf, ...dangerous]
 
 const table: [Uploader, types: string[], endings: string, megabytes: number, several: string][] = [
   ['floorPlan', [png, jpeg], '.png .jpg .jpeg', 5, 'never'],
-  ['apartmentPhoto', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'when-chosen'],
+  ['apartmentPhoto', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'when-selected'],
   ['brochure', [pdf], '.pdf', 25, 'never'],
   ['storeImage', [png, jpeg], '.jpg .jpeg .png', 25, 'never'],
   ['media', [png, jpeg, gif, pdf], '.jpg .jpeg .png .gif .pdf', 25, 'always'],

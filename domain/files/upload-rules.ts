@@ -14,13 +14,13 @@ export interface UploadRule {
   /** Accepted content types with the endings their files have. */
   accept: Record<string, string[]>
   /** A drop of several is taken whole, or none of it; the file chooser may take several all the same. */
-  several: 'never' | 'when-chosen' | 'always'
+  several: 'never' | 'when-selected' | 'always'
   maxSize: number
 }
 
 export const uploadRules = {
   floorPlan: { accept: { ...png, ...jpeg }, several: 'never', maxSize: 5 * megabyte },
-  apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, several: 'when-chosen', maxSize: 25 * megabyte },
+  apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, several: 'when-selected', maxSize: 25 * megabyte },
   brochure: { accept: pdf, several: 'never', maxSize: 25 * megabyte },
   storeImage: { accept: { ...jpeg, ...png }, several: 'never', maxSize: 25 * megabyte },
   media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, several: 'always', maxSize: 25 * megabyte },

@@ -16,7 +16,7 @@ test.each(['2', 'П13', 'открито', 'колоната 13', 'от'])('%j do
   expect(matchesParkingSpot(place, typed)).toBe(false)
 })
 
-test('any level of the building can be chosen', () => {
+test('any level of the building can be selected', () => {
   const levelOf = (level: string) => parseParkingFilters(new URLSearchParams({ level })).floor
   expect(['-1', '2', '0', '-3'].map(levelOf)).toEqual([-1, 2, 0, -3])
   expect(['x', '', '1e1', '-11'].map(levelOf)).toEqual([undefined, undefined, undefined, undefined])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareParkingSpots,
-  isChosen,
+  matchesParkingFilters,
   levelInAddress,
   newParkingSpot,
   onParkingLevel,
@@ -115,9 +115,9 @@ describe('the list for visitors', () => {
   test('is narrowed to a type and a status, of those that there are', () => {
     const choices = parseParkingChoices(new URLSearchParams('type=garage&status=gone'))
     expect(choices).toEqual({ type: 'garage', status: undefined })
-    expect(isChosen(choices, { type: 'garage', status: 'sold' })).toBe(true)
-    expect(isChosen(choices, { type: 'covered', status: 'sold' })).toBe(false)
-    expect(isChosen({ status: 'available' }, { type: 'covered', status: 'sold' })).toBe(false)
+    expect(matchesParkingFilters(choices, { type: 'garage', status: 'sold' })).toBe(true)
+    expect(matchesParkingFilters(choices, { type: 'covered', status: 'sold' })).toBe(false)
+    expect(matchesParkingFilters({ status: 'available' }, { type: 'covered', status: 'sold' })).toBe(false)
   })
 
   test('has the three levels with a plan, and every other that a spot stands on', () => {

@@ -35,7 +35,7 @@ export function parseParkingChoices(query: URLSearchParams): ParkingChoices {
   return { type: choice(parkingTypes, query.get('type')), status: choice(statuses, query.get('status')) }
 }
 
-export function isChosen<Spot extends Pick<ParkingSpot, 'type' | 'status'>>(
+export function matchesParkingFilters<Spot extends Pick<ParkingSpot, 'type' | 'status'>>(
   { type, status }: ParkingChoices,
   spot: Spot,
 ): boolean {
@@ -55,7 +55,7 @@ export function parseParkingLevel(query: URLSearchParams): ParkingLevel | undefi
   return numberChoice(parkingLevels, query.get('level'))
 }
 
-/** The same list on another level, or on all of them: how it is sorted and what is chosen stays. */
+/** The same list on another level, or on all of them: how it is sorted and what is selected stays. */
 export function onParkingLevel(query: URLSearchParams, level: number | undefined): string {
   const next = new URLSearchParams(query)
   if (level === undefined) next.delete('level')

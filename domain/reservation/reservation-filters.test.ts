@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newReservation, type Reservation } from './reservation.ts'
 import {
   compareReservations,
-  isChosenReservation,
+  matchesReservationFilters,
   matchesReservation,
   parseReservationFilters,
 } from './reservation-filters.ts'
@@ -36,11 +36,11 @@ describe('the list of reservations', () => {
   })
 
   test('is narrowed to a state, an agent, and what ends today or tomorrow', () => {
-    const isChosen = (filters: object, today = '2026-11-16') =>
-      isChosenReservation(filters, { ...reservation, agentId: 'u1' }, today)
-    expect([isChosen({ state: 'running' }), isChosen({ state: 'sold' })]).toEqual([true, false])
-    expect([isChosen({ agent: 'u1' }), isChosen({ agent: 'u2' })]).toEqual([true, false])
-    expect([isChosen({ expiring: true }), isChosen({ expiring: true }, '2026-11-15')]).toEqual([true, false])
+    const matches = (filters: object, today = '2026-11-16') =>
+      matchesReservationFilters(filters, { ...reservation, agentId: 'u1' }, today)
+    expect([matches({ state: 'running' }), matches({ state: 'sold' })]).toEqual([true, false])
+    expect([matches({ agent: 'u1' }), matches({ agent: 'u2' })]).toEqual([true, false])
+    expect([matches({ expiring: true }), matches({ expiring: true }, '2026-11-15')]).toEqual([true, false])
   })
 
   test.each(['12', 'ап. 12', 'п3', 'мария', 'купув', '088800', 'maria@', 'мария 12'])('finds %s', (typed) => {

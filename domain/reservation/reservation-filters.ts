@@ -22,7 +22,7 @@ export function parseReservationFilters(query: URLSearchParams): ReservationFilt
   }
 }
 
-export function isChosenReservation(
+export function matchesReservationFilters(
   { state, agent, expiring }: ReservationFilters,
   reservation: Reservation,
   today: string,

@@ -58,11 +58,11 @@ function readLines(text: string): string[] {
 /** By its name, also with the column's name before it („Вход А“), or by the word it is stored as. */
 function readChoice({ label, words }: Field, options: readonly string[], text: string): ReadCell {
   const said = foldWords(text)
-  const chosen = options.find((option) => {
+  const selected = options.find((option) => {
     const name = foldWords(words(option))
     return said === name || said === foldWords(`${label} ${words(option)}`) || text.trim() === option
   })
-  if (chosen !== undefined) return { value: chosen }
+  if (selected !== undefined) return { value: selected }
   const names = options.map((option) => words(option)).join(', ')
   return { refused: `„${text.trim().slice(0, 40)}“ не е сред възможностите: ${names}` }
 }

@@ -75,10 +75,10 @@ export class Page {
   async choose(target: Target, value: string): Promise<void> {
     await this.#reveal(target)
     await this.#driver.evaluate(
-      (css, chosen) => {
+      (css, selected) => {
         const select = document.querySelector<HTMLSelectElement>(css)
         if (!select) return
-        select.value = chosen
+        select.value = selected
         for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
       },
       target.css,

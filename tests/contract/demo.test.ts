@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/sheet-of.ts'
 import { importAction } from '../../app/admin/import/import-action.ts'
-import { joinChosen, unpackPreview } from '../../app/admin/import/preview.ts'
+import { joinSelected, unpackPreview } from '../../app/admin/import/preview.ts'
 import { backendContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
@@ -240,10 +240,10 @@ describe('the demo building, loaded', () => {
         (await listApartments(db)).map((home) => pick(home, listedFields)),
         about,
       )
-    const send = async (sheet: Awaited<ReturnType<typeof written>>, chosen?: string) => {
+    const send = async (sheet: Awaited<ReturnType<typeof written>>, selected?: string) => {
       const form = new FormData()
       form.set('file', new Blob([await spreadsheets.write(sheet)]), 'cenova-lista.xlsx')
-      if (chosen) form.set('chosen', chosen)
+      if (selected) form.set('chosen', selected)
       const request = new Request('https://www.example.com/admin/import', { method: 'POST', body: form })
       return (await importAction({ request, context })).data
     }
@@ -271,7 +271,7 @@ describe('the demo building, loaded', () => {
         cells: [[expect.any(Number), expect.any(String), expect.any(String)]],
       },
     ])
-    expect((await send(edited, joinChosen(rows))).saved).toMatchObject({ added: 0, changed: 1 })
+    expect((await send(edited, joinSelected(rows))).saved).toMatchObject({ added: 0, changed: 1 })
     const after = await listApartments(db)
     const changed = after.filter((home, at) => home.price !== before[at]?.price)
     expect(changed.map((home) => home.price)).toEqual([dearer])

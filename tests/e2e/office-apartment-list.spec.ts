@@ -114,7 +114,7 @@ test.describe('the status in a row of the list', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('chosen with arrow keys is saved once, without what lies between', { tag: '@long' }, async ({
+  test('selected with arrow keys is saved once, without what lies between', { tag: '@long' }, async ({
     signedInPage: page,
     site,
   }) => {

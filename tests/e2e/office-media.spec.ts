@@ -49,7 +49,7 @@ test('files are shown as tiles, previewed, downloaded, and their URL is copied',
   )
 })
 
-test('files are chosen one by one or with Shift, by mouse and keyboard, and deleted after a question', async ({
+test('files are selected one by one or with Shift, by mouse and keyboard, and deleted after a question', async ({
   signedInPage: page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('files are chosen one by one or with Shift, by mouse and keyboard, and dele
     .toEqual([])
 })
 
-test('many files come a page at a time; a page is chosen and deleted, and a new file is on the first', {
+test('many files come a page at a time; a page is selected and deleted, and a new file is on the first', {
   tag: '@long',
 }, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
@@ -186,7 +186,7 @@ test('every message about media can be read', { tag: '@long' }, async ({
     await confirmDelete(page)
     await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
   })
-  // What was chosen is still chosen, for another try.
+  // What was selected is still selected, for another try.
   await expect(page.getByText('Избрани са 2 файла')).toBeVisible()
   const { request } = page.context()
   const many = (count: number) => ({

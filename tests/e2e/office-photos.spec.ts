@@ -82,7 +82,7 @@ test('photos are added, ordered, made the main one and deleted; the form saves o
   await expect.poll(() => listAllFiles(files, `apartments/${id}/`)).toEqual([])
 })
 
-test('several photos at once: chosen they go in their order, dropped they wait for a word', {
+test('several photos at once: selected they go in their order, dropped they wait for a word', {
   tag: '@long',
 }, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Грешка при качване на снимките .\.jpg Too many files/)

@@ -199,7 +199,7 @@ test.describe('where the system chooses the colours', { tag: '@long' }, () => {
   const style = (element: Locator, name: string) =>
     element.evaluate((each, property) => getComputedStyle(each).getPropertyValue(property), name)
 
-  test('what is chosen, open or the main thing to do is told from the rest', async ({
+  test('what is selected, open or the main thing to do is told from the rest', async ({
     signedInPage: page,
     site: { backend },
   }) => {

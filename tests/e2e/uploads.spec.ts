@@ -62,7 +62,7 @@ function countTravelling() {
   }
 }
 
-test('a file is chosen by keyboard, travels with a bar, and appears in the list', async ({
+test('a file is selected by keyboard, travels with a bar, and appears in the list', async ({
   signedInPage: page,
 }) => {
   // The browser is told to hand the file dialog over when somebody listens for it, and nobody waits until it has
@@ -224,7 +224,7 @@ test('a session that ended meanwhile is told apart from trouble', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/401/, /Грешка при качване на файловете/)
-  // A line that connects without the session would lead to the sign-in before anything is chosen.
+  // A line that connects without the session would lead to the sign-in before anything is selected.
   const live = page.waitForResponse(/\/admin\/live-changes$/)
   await page.goto('/admin/media')
   await live

@@ -72,14 +72,14 @@ function typeIn(value: string | null | undefined): ApartmentType {
   return choice(apartmentTypes, value ?? null) ?? apartmentFields.type.initial
 }
 
-/** The number of rooms follows from the type as it is chosen, until somebody types another, or has typed one before. */
+/** The number of rooms follows from the type as it is selected, until somebody types another, or has typed one before. */
 function useRoomsOfType({ type, rooms }: OwnFields) {
   const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(typeIn(type.initialValue)))
   return {
-    /** Written without an event of its own: the form reads all fields at the one that has chosen the type. */
-    followType(form: HTMLFormElement | null, chosen: ApartmentType) {
+    /** Written without an event of its own: the form reads all fields at the one that has selected the type. */
+    followType(form: HTMLFormElement | null, selected: ApartmentType) {
       const input = form?.elements.namedItem(rooms.name)
-      if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(chosen))
+      if (input instanceof HTMLInputElement && !isTyped.current) input.value = String(usualRooms(selected))
     },
     keepTyped() {
       isTyped.current = true
@@ -89,11 +89,11 @@ function useRoomsOfType({ type, rooms }: OwnFields) {
 
 interface TypeAndFloorsProps {
   fields: OwnFields
-  onType(form: HTMLFormElement | null, chosen: ApartmentType): void
+  onType(form: HTMLFormElement | null, selected: ApartmentType): void
 }
 
 /**
- * The second floor follows from type and floor as they are chosen: at once, because the form is checked anew at
+ * The second floor follows from type and floor as they are selected: at once, because the form is checked anew at
  * the same event, with what its fields say by then.
  */
 function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
@@ -112,9 +112,9 @@ function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
         field={fields.type}
         {...choicesOf(apartmentFields.type)}
         onInputCapture={({ currentTarget: { value, form } }) => {
-          const chosen = choice(apartmentTypes, value) ?? type
-          onType(form, chosen)
-          flushSync(() => setType(chosen))
+          const selected = choice(apartmentTypes, value) ?? type
+          onType(form, selected)
+          flushSync(() => setType(selected))
         }}
       />
       <ChoiceField

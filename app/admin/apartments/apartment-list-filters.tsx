@@ -26,9 +26,9 @@ interface Props {
 
 export function ApartmentListFilters({ search, filters, children, rest }: Props) {
   const [query] = useSearchParams()
-  const { available, ...chosen } = filters
+  const { available, ...selected } = filters
   // Links for visitors say it in their own way.
-  const status = available ? 'available' : chosen.status
+  const status = available ? 'available' : selected.status
   const names = ['entrance', 'floor', 'type', 'status'] as const
   return (
     <ListFilters
@@ -39,7 +39,7 @@ export function ApartmentListFilters({ search, filters, children, rest }: Props)
         name,
         label: labels[name],
         options: options[name],
-        chosen: name === 'status' ? status : chosen[name],
+        selected: name === 'status' ? status : selected[name],
       }))}
       amounts={(['maxPrice', 'minArea'] as const).map((name) => {
         const typed = query.get(name) ?? ''

@@ -20,7 +20,7 @@ import { errors } from '../../text/office/errors.ts'
 import { pagesText } from '../../text/office/pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { useChosenRows } from '../bulk/use-chosen-rows.ts'
+import { useSelectedRows } from '../bulk/use-selected-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
@@ -72,7 +72,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
   useLive(versions)
   const otherRows = useMemo(() => others && unpackRows(others), [others])
-  const { shown, changeable, holder, selection, keep } = useChosenRows(apartments, {
+  const { shown, changeable, holder, selection, keep } = useSelectedRows(apartments, {
     total,
     ...(otherRows && { others: otherRows }),
   })

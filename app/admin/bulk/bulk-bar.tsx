@@ -19,27 +19,27 @@ interface BulkBarProps {
 
 const low = 'min-h-10 px-3 py-1.5 max-sm:px-1.5 max-sm:text-sm pointer-coarse:min-h-11'
 
-/** At the lower edge of a list: how many rows are chosen, and what can be done with all of them. */
+/** At the lower edge of a list: how many rows are selected, and what can be done with all of them. */
 export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   const [withSold, setWithSold] = useState(false)
-  const chosen = rows.filter(({ id }) => selection.has(id))
-  const hasSold = chosen.some(({ status }) => status === 'sold')
+  const selected = rows.filter(({ id }) => selection.has(id))
+  const hasSold = selected.some(({ status }) => status === 'sold')
   const { isBusy, setStatus, ...asked } = useBulkStatus({
     of,
     labels,
-    rows: chosen,
+    rows: selected,
     withSold: withSold && hasSold,
     keep,
     drop: selection.drop,
   })
   const letGo = () => {
     // The bar goes, and what had the focus with it.
-    const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? chosen[0]?.id}"] input`)
+    const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? selected[0]?.id}"] input`)
     row?.focus()
     selection.none()
   }
-  useEscape(chosen.length > 0, letGo)
-  if (chosen.length === 0) return <p aria-live="polite" className="sr-only" />
+  useEscape(selected.length > 0, letGo)
+  if (selected.length === 0) return <p aria-live="polite" className="sr-only" />
   return (
     <section
       aria-label={text.bar}

@@ -25,10 +25,10 @@ interface Wanted {
 /** What a status of several rows contradicts: each running reservation and sale, by the name of what it holds. */
 export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
   const { collection, list } = listedKinds[wanted.of]
-  const chosen = new Set(wanted.records.map(({ id }) => id))
+  const selected = new Set(wanted.records.map(({ id }) => id))
   const holding = await listHoldingReservations(db)
   const warned = (await list(db)).flatMap(({ id: recordId, status }) => {
-    if (!chosen.has(recordId) || staysSold(status, wanted)) return []
+    if (!selected.has(recordId) || staysSold(status, wanted)) return []
     const held = holding.find((reservation) => heldBy[wanted.of](reservation).includes(recordId))
     const [warning] = statusWarnings({ before: status, now: wanted.status }, held)
     return warning ? [{ collection, recordId, warning }] : []

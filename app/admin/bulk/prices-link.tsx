@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { mostChosen, writeChosen } from '../../../domain/lists/chosen-rows.ts'
+import { maxSelectedRows, writeSelected } from '../../../domain/lists/selected-rows.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
 
@@ -21,12 +21,12 @@ export function PricesLink({
     kind: 'secondary',
     className: 'min-h-10 px-4 py-1.5 max-sm:ml-auto max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11',
   })
-  if (!isAll && count > mostChosen)
-    return <p className="text-sm text-sea-800">{text.tooManyForPrices(mostChosen)}</p>
+  if (!isAll && count > maxSelectedRows)
+    return <p className="text-sm text-sea-800">{text.tooManyForPrices(maxSelectedRows)}</p>
   const query = new URLSearchParams(search)
   query.set('of', of)
   query.delete('page')
-  if (count <= mostChosen) query.set('chosen', writeChosen(ids))
+  if (count <= maxSelectedRows) query.set('chosen', writeSelected(ids))
   return (
     <Link to={`${href('/admin/prices')}?${query}`} className={className}>
       {text.prices}

@@ -3,8 +3,8 @@ import { placedCell } from '../../ui/placed-cells.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 
-export function rowClassName(isChosen: boolean | undefined): string {
-  return isChosen ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
+export function rowClassName(isSelected: boolean | undefined): string {
+  return isSelected ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
 }
 
 /** The cell that chooses a row: all of it answers to a finger. No component: see placedCell. */

@@ -18,7 +18,7 @@ interface BulkStatusResult extends BulkFault {
   question?: Question
 }
 
-interface Chosen {
+interface SelectedRows {
   of: 'apartments' | 'parking'
   labels: Record<Status, string>
   rows: readonly { id: string; revision: number }[]
@@ -29,8 +29,8 @@ interface Chosen {
   drop(ids: string[]): void
 }
 
-/** Gives the chosen rows a status, and says how that went. */
-export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: Chosen) {
+/** Gives the selected rows a status, and says how that went. */
+export function useBulkStatus({ of, labels, rows, withSold, keep, drop }: SelectedRows) {
   const fetcher = useFetcher<BulkStatusResult>()
   const toastWithUndo = useUndoToast()
   const [wanted, setWanted] = useState<Status>()

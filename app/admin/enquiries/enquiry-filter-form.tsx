@@ -5,7 +5,7 @@ import { type EnquiryFilters, enquiryStates, isFiltered, noAgent } from '../../.
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import { enquiriesText as text } from '../../text/office/enquiries.ts'
 import { enquiryWorkText as work } from '../../text/office/enquiry-work.ts'
-import { chosenOnly } from '../../ui/chosen-only.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 import type { Agent } from './agent-choice.tsx'
 
@@ -36,7 +36,7 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
     pause.current = setTimeout(() => {
       pause.current = undefined
       if (form.current)
-        submit(chosenOnly(form.current), {
+        submit(selectedParams(form.current), {
           action: href('/admin/contacts'),
           replace: true,
           preventScrollReset: true,
@@ -71,14 +71,14 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
           className={`${control} w-full`}
         />
       </div>
-      <Choice name="filter" label={text.filter} chosen={filters.state} onChoose={choose}>
+      <Choice name="filter" label={text.filter} selected={filters.state} onChoose={choose}>
         {enquiryStates.map((state) => (
           <option key={state} value={state}>
             {text.states[state]}
           </option>
         ))}
       </Choice>
-      <Choice name="stage" label={work.stage} chosen={filters.stage} onChoose={choose}>
+      <Choice name="stage" label={work.stage} selected={filters.stage} onChoose={choose}>
         <option value="">{work.anyStage}</option>
         {enquiryStages.map((stage) => (
           <option key={stage} value={stage}>
@@ -86,7 +86,7 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
           </option>
         ))}
       </Choice>
-      <Choice name="agent" label={work.agent} chosen={filters.agent} onChoose={choose}>
+      <Choice name="agent" label={work.agent} selected={filters.agent} onChoose={choose}>
         <option value="">{work.anyAgent}</option>
         <option value={noAgent}>{work.noAgent}</option>
         {agents.map(({ id, name }) => (
@@ -95,7 +95,7 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
           </option>
         ))}
       </Choice>
-      <Choice name="apartment" label={text.apartmentFilter} chosen={filters.apartment} onChoose={choose}>
+      <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
         <option value="">{text.anyApartment}</option>
         {homeChoices(askedHomes, filters.apartment).map(([value, words]) => (
           <option key={value} value={value}>
@@ -122,12 +122,12 @@ export function EnquiryFilterForm({ filters, askedHomes, agents, dueCount }: Enq
 interface ChoiceProps {
   name: string
   label: string
-  chosen: string | undefined
+  selected: string | undefined
   onChoose(): void
   children: ReactNode
 }
 
-function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceProps) {
+function Choice({ name, label: words, selected = '', onChoose, children }: ChoiceProps) {
   return (
     <div className="max-w-[min(13rem,100%)]">
       <label htmlFor={name} className={label}>
@@ -136,7 +136,7 @@ function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceP
       <select
         id={name}
         name={name}
-        defaultValue={chosen}
+        defaultValue={selected}
         onChange={onChoose}
         className={`${control} max-w-full cursor-pointer pr-9`}
       >
@@ -149,15 +149,15 @@ function Choice({ name, label: words, chosen = '', onChoose, children }: ChoiceP
 /** By number; homes of one number by their ids. One that is in the address may have no enquiry any more. */
 function homeChoices(
   homes: NumberedApartment[],
-  chosen: string | undefined,
+  selected: string | undefined,
 ): [value: string, words: string][] {
   const isAlone = (number: string) => homes.filter((home) => home.number === number).length === 1
   const choices = homes.map((home): [string, string] => [
     isAlone(home.number) ? home.number : home.id,
     homeName(home, homes),
   ])
-  const isOffered = chosen === undefined || choices.some(([value]) => value === chosen)
-  return isOffered ? choices : [[chosen, homes.find(({ id }) => id === chosen)?.number ?? chosen], ...choices]
+  const isOffered = selected === undefined || choices.some(([value]) => value === selected)
+  return isOffered ? choices : [[selected, homes.find(({ id }) => id === selected)?.number ?? selected], ...choices]
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { filterText as text } from '../../text/office/filters.ts'
 import { button } from '../../ui/button.ts'
-import { chosenOnly } from '../../ui/chosen-only.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { useFollowing } from '../../ui/use-following.ts'
@@ -12,7 +12,7 @@ export interface Choice {
   label: string
   /** All of them is the first choice. */
   options: (readonly [value: string, label: string])[]
-  chosen: string | number | undefined
+  selected: string | number | undefined
 }
 
 export interface Amount {
@@ -37,7 +37,7 @@ interface ListFiltersProps {
 
 /** For a screen whose address says more than its filters. */
 export interface RestOfAddress {
-  /** What is chosen elsewhere on the page, and stays. */
+  /** What is selected elsewhere on the page, and stays. */
   kept: readonly string[]
   /** The address without filters. */
   clear: string
@@ -45,7 +45,7 @@ export interface RestOfAddress {
 
 const typingPause = 300
 const label = 'mb-1 block text-sm font-semibold text-sea-900'
-/** What is chosen elsewhere on the page, and stays. */
+/** What is selected elsewhere on the page, and stays. */
 const others = ['sort', 'dir']
 
 /**
@@ -121,8 +121,8 @@ export function ListFilters(props: ListFiltersProps) {
   )
 }
 
-function ChoiceFilter({ name, label: words, options, chosen = '', onChange }: Choice & { onChange(): void }) {
-  const select = useFollowing<HTMLSelectElement>(String(chosen))
+function ChoiceFilter({ name, label: words, options, selected = '', onChange }: Choice & { onChange(): void }) {
+  const select = useFollowing<HTMLSelectElement>(String(selected))
   return (
     <div className="max-w-[min(10.5rem,100%)]">
       <label htmlFor={`filter-${name}`} className={label}>
@@ -132,7 +132,7 @@ function ChoiceFilter({ name, label: words, options, chosen = '', onChange }: Ch
         ref={select}
         id={`filter-${name}`}
         name={name}
-        defaultValue={chosen}
+        defaultValue={selected}
         onChange={onChange}
         className={`${control.low} max-w-full cursor-pointer pr-9 pointer-coarse:min-h-11`}
       >
@@ -179,7 +179,7 @@ function useApply(form: React.RefObject<HTMLFormElement | null>) {
 
   const send = (replace: boolean) => {
     clearTimeout(pause.current)
-    if (form.current) submit(chosenOnly(form.current), { replace, preventScrollReset: true })
+    if (form.current) submit(selectedParams(form.current), { replace, preventScrollReset: true })
   }
   return {
     apply: () => send(false),

@@ -19,8 +19,8 @@ interface CopyOutlinesProps {
 /** Floors of one entrance look alike: draw one and copy it to the others. */
 export function CopyOutlines({ plan, floor, linkables, sources, dispatch }: CopyOutlinesProps) {
   const text = usePlanWords()
-  const [chosen, setChosen] = useState<number>()
-  const source = sources.find((each) => each.floor === chosen) ?? nearest(sources, floor)
+  const [selected, setSelected] = useState<number>()
+  const source = sources.find((each) => each.floor === selected) ?? nearest(sources, floor)
   if (!source) return null
   const copy = () => {
     const here = { image: plan, linkableIds: linkables.map(({ id }) => id) }
@@ -39,7 +39,7 @@ export function CopyOutlines({ plan, floor, linkables, sources, dispatch }: Copy
           id="copy-from"
           label={text.copyFrom}
           value={source.floor}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          onChange={(event) => setSelected(Number(event.currentTarget.value))}
         >
           {sources.map((each) => (
             <option key={each.floor} value={each.floor}>

@@ -98,7 +98,7 @@ interface OpenedHomeProps {
 }
 
 /**
- * What was chosen in the panel is saved and told from here: the panel closes before that. Only for cells that somebody has
+ * What was selected in the panel is saved and told from here: the panel closes before that. Only for cells that somebody has
  * opened, as a building may have thousands.
  */
 function OpenedHome({ home, opener, isOpen, onClose, onChange }: OpenedHomeProps) {

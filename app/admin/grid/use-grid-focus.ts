@@ -10,9 +10,9 @@ import {
 /** One cell of the grid is reached by Tab, the others from there by arrow keys. */
 export function useGridFocus(cells: readonly GridCell[]) {
   const table = useRef<HTMLTableElement>(null)
-  const [chosen, setChosen] = useState<GridPosition>()
-  const isThere = chosen && cellAt(cells, chosen) !== undefined
-  const position = isThere ? chosen : firstPlace(cells)
+  const [selected, setSelected] = useState<GridPosition>()
+  const isThere = selected && cellAt(cells, selected) !== undefined
+  const position = isThere ? selected : firstPlace(cells)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that are pressed in what a cell has opened mean something there.
@@ -20,7 +20,7 @@ export function useGridFocus(cells: readonly GridCell[]) {
     const to = movedBy(event.key, event.ctrlKey || event.metaKey, cells, position)
     if (!to) return
     event.preventDefault()
-    setChosen(to)
+    setSelected(to)
     const cell = cellAt(cells, to)
     table.current?.querySelector<HTMLElement>(`[data-cell="${cell && cellName(cell)}"]`)?.focus()
   }
@@ -31,7 +31,7 @@ export function useGridFocus(cells: readonly GridCell[]) {
     isReached: (cell: GridCell) => position !== undefined && cellAt([cell], position) !== undefined,
     /** By mouse, by touch, or back from a form. */
     onFocus: (cell: GridCell) => {
-      if (!position || !cellAt([cell], position)) setChosen({ row: cell.row, column: cell.column })
+      if (!position || !cellAt([cell], position)) setSelected({ row: cell.row, column: cell.column })
     },
   }
 }

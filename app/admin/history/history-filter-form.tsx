@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
 import { historyText } from '../../text/office/history.ts'
-import { chosenOnly } from '../../ui/chosen-only.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { FilterButtons } from '../../ui/filter-buttons.tsx'
 
 const text = historyText.filters
@@ -21,7 +21,7 @@ interface Props {
 export function HistoryFilterForm({ filters, people, record }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const apply = () => form.current && submit(chosenOnly(form.current), { preventScrollReset: true })
+  const apply = () => form.current && submit(selectedParams(form.current), { preventScrollReset: true })
   // Controls follow the address; a new key fills them anew.
   return (
     <Form

@@ -48,7 +48,7 @@ export function FileChoice({ fileName, isDisabled, onFile }: Props) {
             disabled={isDisabled}
             onChange={({ currentTarget }) => {
               take(currentTarget.files)
-              // So that the same file, mended meanwhile, can be chosen again.
+              // So that the same file, mended meanwhile, can be selected again.
               currentTarget.value = ''
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"

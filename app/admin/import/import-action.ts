@@ -10,7 +10,7 @@ import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { importers, type Plan } from './importers.ts'
 import { packRows } from './pack-rows.ts'
-import { isChosen, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
+import { isRowSelected, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
 export interface ImportResult extends Fault {
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /**
- * Says what the sent file would change, or saves the chosen rows of it. The file comes both times, and all is worked
+ * Says what the sent file would change, or saves the selected rows of it. The file comes both times, and all is worked
  * out anew: no server keeps anything in between, and what has become of a row since its preview is seen by its mark.
  */
 export async function importAction({ request, context }: Sent) {
@@ -48,8 +48,8 @@ export async function importAction({ request, context }: Sent) {
     return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
   if ('error' in plan) return refuse(plan.error, plan.detail)
-  if (!sent.chosen) return data<ImportResult>({ preview: await plan.toPreview() })
-  return saveChosen(plan, sent.chosen, async () => {
+  if (!sent.selected) return data<ImportResult>({ preview: await plan.toPreview() })
+  return saveSelected(plan, sent.selected, async () => {
     const anew = await planFile(db, read.sheet)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
@@ -88,15 +88,15 @@ function explainHead(refusal: HeadRefusal) {
 }
 
 /** All of them, or none. */
-async function saveChosen(
+async function saveSelected(
   { list, rows, save, toPreview }: FilePlan,
-  chosen: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
   lookAgain: () => Promise<SentPreview>,
 ) {
-  const wanted = rowsChosen(rows(), chosen)
+  const wanted = selectedRows(rows(), selected)
   const outdated = (now: SentPreview) =>
     data<ImportResult>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
-  if (wanted.length !== chosen.size) return outdated(await toPreview())
+  if (wanted.length !== selected.size) return outdated(await toPreview())
   try {
     const step = await save(wanted)
     const added = wanted.filter(({ kind }) => kind === 'added').length
@@ -107,8 +107,8 @@ async function saveChosen(
   }
 }
 
-function rowsChosen(rows: Iterable<PreviewRow>, chosen: ReadonlySet<string>) {
+function selectedRows(rows: Iterable<PreviewRow>, selected: ReadonlySet<string>) {
   const wanted: Pick<PreviewRow, 'kind' | 'row'>[] = []
-  for (const previewed of rows) if (isChosen(chosen, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
+  for (const previewed of rows) if (isRowSelected(selected, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
   return wanted
 }

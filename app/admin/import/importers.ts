@@ -64,8 +64,8 @@ function importInto<Values extends SheetValues & { status: Status }>(
       rest,
       moreWarnings: await reservationWarnings(db, target),
     })
-    const save: Plan['save'] = async (chosen) => {
-      const numbers = new Set(chosen.map(({ row }) => row))
+    const save: Plan['save'] = async (selected) => {
+      const numbers = new Set(selected.map(({ row }) => row))
       return saveRows(
         db,
         target,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packRows } from './pack-rows.ts'
-import { isChosen, joinChosen, type PreviewRow, unpackPreview } from './preview.ts'
+import { isRowSelected, joinSelected, type PreviewRow, unpackPreview } from './preview.ts'
 
 const about = {
   list: 'apartments' as const,
@@ -28,7 +28,7 @@ test('rows arrive as they were sent: all that can be saved, and the first of the
   expect(preview.rows.at(-1)).toEqual(added)
 })
 
-test('only rows that can be saved are chosen', () => {
-  expect(isChosen(new Set([joinChosen([{ row: 3, mark: 'm' }])]), { row: 3, mark: 'm' })).toBe(true)
-  expect(isChosen(new Set([joinChosen([{ row: 3 }])]), refused(3))).toBe(false)
+test('only rows that can be saved are selected', () => {
+  expect(isRowSelected(new Set([joinSelected([{ row: 3, mark: 'm' }])]), { row: 3, mark: 'm' })).toBe(true)
+  expect(isRowSelected(new Set([joinSelected([{ row: 3 }])]), refused(3))).toBe(false)
 })

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { importText as text } from '../../text/office/import.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ApplyBar } from './apply-bar.tsx'
-import { type ChosenRow, type Preview, type PreviewRow, rowKinds } from './preview.ts'
+import { type SelectedRow, type Preview, type PreviewRow, rowKinds } from './preview.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { PreviewSummary } from './preview-summary.tsx'
 
 interface Props {
   preview: Preview
   isBusy: boolean
-  apply(rows: readonly ChosenRow[]): void
+  apply(rows: readonly SelectedRow[]): void
 }
 
 export function PreviewForm({ preview, isBusy, apply }: Props) {
   const savable = preview.rows.filter(({ kind }) => kind === 'changed' || kind === 'added')
-  const [chosen, setChosen] = useState(() => rowNumbers(savable.filter(isSure)))
+  const [selected, setSelected] = useState(() => rowNumbers(savable.filter(isSure)))
   const choose = (row: number, isWanted: boolean) => {
-    const next = new Set(chosen)
+    const next = new Set(selected)
     if (isWanted) next.add(row)
     else next.delete(row)
-    setChosen(next)
+    setSelected(next)
   }
   if (preview.rows.length === 0)
     return (
@@ -28,12 +28,12 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
         <EmptyState title={text.nothing} advice={text.nothingAdvice(preview.same)} />
       </>
     )
-  const rowsWithWarnings = savable.filter((row) => !isSure(row) && !chosen.has(row.row)).length
+  const rowsWithWarnings = savable.filter((row) => !isSure(row) && !selected.has(row.row)).length
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        apply(savable.filter(({ row }) => chosen.has(row)))
+        apply(savable.filter(({ row }) => selected.has(row)))
       }}
     >
       <PreviewSummary preview={preview} />
@@ -44,19 +44,19 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
           count={preview.counts[kind]}
           columns={preview.columns}
           rows={preview.rows.filter((row) => row.kind === kind)}
-          chosen={chosen}
+          selected={selected}
           choose={choose}
         />
       ))}
       {savable.length > 0 && (
         <ApplyBar
-          count={chosen.size}
+          count={selected.size}
           hasWarnings={!savable.every(isSure)}
           rowsWithWarnings={rowsWithWarnings}
           isBusy={isBusy}
-          chooseAll={() => setChosen(rowNumbers(savable))}
-          chooseSure={() => setChosen(rowNumbers(savable.filter(isSure)))}
-          chooseNone={() => setChosen(new Set())}
+          chooseAll={() => setSelected(rowNumbers(savable))}
+          chooseSure={() => setSelected(rowNumbers(savable.filter(isSure)))}
+          chooseNone={() => setSelected(new Set())}
         />
       )}
     </form>

@@ -5,12 +5,12 @@ import type { PreviewColumn, PreviewRow } from './preview.ts'
 interface Props {
   columns: PreviewColumn[]
   row: PreviewRow
-  isChosen: boolean
+  isSelected: boolean
   choose(row: number, isWanted: boolean): void
 }
 
 /** One row of the file: which record it is, and what becomes of it. */
-export const PreviewLine = memo(function PreviewLine({ columns, row, isChosen, choose }: Props) {
+export const PreviewLine = memo(function PreviewLine({ columns, row, isSelected, choose }: Props) {
   const { kind, name, cells, refusals = [], warnings = [] } = row
   const isSavable = kind === 'changed' || kind === 'added'
   const title = (
@@ -25,7 +25,7 @@ export const PreviewLine = memo(function PreviewLine({ columns, row, isChosen, c
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            checked={isChosen}
+            checked={isSelected}
             onChange={({ currentTarget }) => choose(row.row, currentTarget.checked)}
             className="size-5 flex-none cursor-pointer accent-sea-700"
           />

@@ -11,14 +11,14 @@ interface Props {
   count: number
   columns: PreviewColumn[]
   rows: PreviewRow[]
-  chosen: ReadonlySet<number>
+  selected: ReadonlySet<number>
   choose(row: number, isWanted: boolean): void
 }
 
 /** A browser is slow with thousands of lines at once. */
 const shownAtOnce = 100
 
-export function PreviewSection({ kind, count, columns, rows, chosen, choose }: Props) {
+export function PreviewSection({ kind, count, columns, rows, selected, choose }: Props) {
   const [most, setMost] = useState(shownAtOnce)
   if (rows.length === 0) return null
   const id = sectionId(kind)
@@ -35,7 +35,7 @@ export function PreviewSection({ kind, count, columns, rows, chosen, choose }: P
             key={row.row}
             columns={columns}
             row={row}
-            isChosen={chosen.has(row.row)}
+            isSelected={selected.has(row.row)}
             choose={choose}
           />
         ))}

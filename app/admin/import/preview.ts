@@ -59,13 +59,13 @@ export function unpackPreview(sent: SentPreview): Preview {
   return { ...sent, rows: JSON.parse(sent.rows) as PreviewRow[] }
 }
 
-export type ChosenRow = Pick<PreviewRow, 'row' | 'mark'>
+export type SelectedRow = Pick<PreviewRow, 'row' | 'mark'>
 
-/** How chosen rows travel to the server: „14:mark 15:mark“. */
-export function joinChosen(rows: readonly ChosenRow[]): string {
+/** How selected rows travel to the server: „14:mark 15:mark“. */
+export function joinSelected(rows: readonly SelectedRow[]): string {
   return rows.map(({ row, mark }) => `${row}:${mark}`).join(' ')
 }
 
-export function isChosen(chosen: ReadonlySet<string>, { row, mark }: ChosenRow): boolean {
-  return mark !== undefined && chosen.has(`${row}:${mark}`)
+export function isRowSelected(selected: ReadonlySet<string>, { row, mark }: SelectedRow): boolean {
+  return mark !== undefined && selected.has(`${row}:${mark}`)
 }

@@ -3,11 +3,11 @@ import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 /** What was sent: the file, and the rows of its preview that are wanted; none of them before there is a preview. */
 export interface SentFile {
   file: ArrayBuffer
-  chosen: ReadonlySet<string> | undefined
+  selected: ReadonlySet<string> | undefined
 }
 
 /** Names and marks of the largest file's rows. */
-const roomForChosen = 512 * 1024
+const roomForSelected = 512 * 1024
 
 /** Reads no more than such a form may have. */
 export async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
@@ -21,12 +21,12 @@ export async function readSentFile(request: Request): Promise<SentFile | 'too-la
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
-  const [file, chosen] = [form?.get('file'), form?.get('chosen')]
-  if (!(file instanceof File) || chosen instanceof File) return 'malformed'
+  const [file, selected] = [form?.get('file'), form?.get('chosen')]
+  if (!(file instanceof File) || selected instanceof File) return 'malformed'
   if (file.size > largestSheetFile) return 'too-large'
   return {
     file: await file.arrayBuffer(),
-    chosen: typeof chosen === 'string' ? new Set(chosen.split(' ')) : undefined,
+    selected: typeof selected === 'string' ? new Set(selected.split(' ')) : undefined,
   }
 }
 
@@ -44,7 +44,7 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > largestSheetFile + roomForChosen) return 'too-large'
+    if (size > largestSheetFile + roomForSelected) return 'too-large'
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -17,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = unlessFailed
 
-/** The page itself says what came of it, where the file was chosen. */
+/** The page itself says what came of it, where the file was selected. */
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {

@@ -4,9 +4,9 @@ import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
-import { type ChosenRow, joinChosen, type Preview, unpackPreview } from './preview.ts'
+import { type SelectedRow, joinSelected, type Preview, unpackPreview } from './preview.ts'
 
-/** One file on its way in: read for a preview, then sent once more with the rows that were chosen. */
+/** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
 export function useImport() {
   const fetcher = useFetcher<ImportResult>()
   const result = fetcher.data
@@ -21,10 +21,10 @@ export function useImport() {
     if (result?.preview || result?.saved) setPreview(result.preview && unpackPreview(result.preview))
   }
 
-  const send = (sent: File, chosen?: readonly ChosenRow[]) => {
+  const send = (sent: File, selected?: readonly SelectedRow[]) => {
     const form = new FormData()
     form.set('file', sent)
-    if (chosen) form.set('chosen', joinChosen(chosen))
+    if (selected) form.set('chosen', joinSelected(selected))
     setFault(undefined)
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
   }
@@ -44,7 +44,7 @@ export function useImport() {
       setFile(copy)
       send(copy)
     },
-    apply(rows: readonly ChosenRow[]) {
+    apply(rows: readonly SelectedRow[]) {
       if (file) send(file, rows)
     },
   }

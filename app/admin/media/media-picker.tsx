@@ -14,7 +14,7 @@ const text = mediaText.choose
 const typingPause = 300
 
 interface MediaPickerProps {
-  /** Where the ids of the chosen files are sent, as `ids`, beside these fields. */
+  /** Where the ids of the selected files are sent, as `ids`, beside these fields. */
   action: string
   fields: Record<string, string>
   /** Urls of those that are there already. */
@@ -26,14 +26,14 @@ interface MediaPickerProps {
 export function MediaPicker({ action, fields, present, onClose }: MediaPickerProps) {
   const sending = useFetcher<Fault>()
   const [{ search, page }, show] = useState({ search: '', page: 1 })
-  const [chosen, setChosen] = useState<string[]>([])
+  const [selected, setSelected] = useState<string[]>([])
   const data = usePictures(search, page)
   useEffect(() => {
     if (sending.data && !sending.data.error) onClose()
   }, [sending.data, onClose])
 
   const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+    setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id])
   return (
     <ChoiceDialog
       title={text.title}
@@ -41,18 +41,18 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
       footer={
         <>
           <p aria-live="polite" className="mr-auto text-sm text-sea-800">
-            {text.chosen(chosen.length)}
+            {text.selected(selected.length)}
           </p>
           <button type="button" onClick={onClose} className={button({ kind: 'secondary' })}>
             {text.cancel}
           </button>
           <button
             type="button"
-            disabled={chosen.length === 0 || sending.state !== 'idle'}
-            onClick={() => sending.submit({ ...fields, ids: joinWords(chosen) }, { method: 'POST', action })}
+            disabled={selected.length === 0 || sending.state !== 'idle'}
+            onClick={() => sending.submit({ ...fields, ids: joinWords(selected) }, { method: 'POST', action })}
             className={button()}
           >
-            {text.add(chosen.length)}
+            {text.add(selected.length)}
           </button>
         </>
       }
@@ -71,7 +71,7 @@ export function MediaPicker({ action, fields, present, onClose }: MediaPickerPro
           page={data}
           none={search ? mediaText.nothingFound : text.none}
           open={(page) => show({ search, page })}
-          {...{ present, chosen, toggle }}
+          {...{ present, selected, toggle }}
         />
       ) : (
         <NotLoaded hasFailed={data === null} tryAgain={() => show({ search, page })} />

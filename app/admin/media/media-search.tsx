@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { mediaText as text } from '../../text/office/media.ts'
 import { button } from '../../ui/button.ts'
-import { chosenOnly } from '../../ui/chosen-only.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { control } from '../../ui/control.ts'
 import { useFollowing } from '../../ui/use-following.ts'
 
@@ -20,7 +20,7 @@ export function MediaSearch({ search }: { search: string }) {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       const form = input.current?.form
-      if (form) submit(chosenOnly(form), { replace: true, preventScrollReset: true })
+      if (form) submit(selectedParams(form), { replace: true, preventScrollReset: true })
     }, wait)
   }
   return (

@@ -11,16 +11,16 @@ import { nameUse } from './name-use.ts'
 
 interface MediaToolbarProps {
   count: number
-  /** For each chosen file, what shows it. */
-  chosenUses: FileUse[][]
+  /** For each selected file, what shows it. */
+  selectedUses: FileUse[][]
   selection: Selection
 }
 
-/** How many there are and how many are chosen, what to do with those, and how they are shown. */
-export function MediaToolbar({ count, chosenUses, selection }: MediaToolbarProps) {
-  const chosen = selection.ids.length
+/** How many there are and how many are selected, what to do with those, and how they are shown. */
+export function MediaToolbar({ count, selectedUses, selection }: MediaToolbarProps) {
+  const selected = selection.ids.length
   return (
-    // What is chosen may be longer than the window: what can be done with it stays in view.
+    // What is selected may be longer than the window: what can be done with it stays in view.
     <div className="sticky top-0 z-10 -mx-2 mt-3 mb-2 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 bg-sand-50 px-2 py-1.5">
       <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold">
         <input
@@ -32,11 +32,11 @@ export function MediaToolbar({ count, chosenUses, selection }: MediaToolbarProps
         {count > onPage ? text.selectPage : text.selectAll}
       </label>
       <p aria-live="polite" className="text-sm font-semibold text-sea-800">
-        {chosen > 0 ? text.selected(chosen) : text.count(count)}
+        {selected > 0 ? text.selected(selected) : text.count(count)}
       </p>
-      {chosen > 0 ? (
+      {selected > 0 ? (
         <>
-          <DeleteSelected selection={selection} uses={chosenUses} />
+          <DeleteSelected selection={selection} uses={selectedUses} />
           <button type="button" onClick={selection.none} className={rowAction.plain}>
             {text.clear}
           </button>
@@ -49,7 +49,7 @@ export function MediaToolbar({ count, chosenUses, selection }: MediaToolbarProps
   )
 }
 
-/** What is gone is no longer chosen; after a failure the choice is still there for another try. */
+/** What is gone is no longer selected; after a failure the choice is still there for another try. */
 function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; uses: FileUse[][] }) {
   const fetcher = useFetcher()
   const { ask, question } = useDeleteQuestion({
@@ -70,11 +70,11 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
 }
 
 /** Several files may be shown by the same home: it is named once. */
-function warn(chosen: number, uses: FileUse[][]): string | undefined {
+function warn(selected: number, uses: FileUse[][]): string | undefined {
   const used = uses.filter((each) => each.length > 0)
   const names = [...new Set(used.flat().map(nameUse))]
   if (used.length === 0) return undefined
-  return chosen === 1 ? text.stillUsed(names) : text.someUsed(used.length, chosen, names)
+  return selected === 1 ? text.stillUsed(names) : text.someUsed(used.length, selected, names)
 }
 
 const viewClassName =

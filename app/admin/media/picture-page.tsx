@@ -12,14 +12,14 @@ interface PicturePageProps {
   none: string
   /** Urls of those that are there already. */
   present: string[]
-  /** Ids, in the order in which they were chosen. */
-  chosen: string[]
+  /** Ids, in the order in which they were selected. */
+  selected: string[]
   toggle(id: string): void
   open(page: number): void
 }
 
 /** One page of pictures to choose from, and the ways to the others. */
-export function PicturePage({ page, none, present, chosen, toggle, open }: PicturePageProps) {
+export function PicturePage({ page, none, present, selected, toggle, open }: PicturePageProps) {
   const last = lastPage(page.total, page.size)
   return (
     <>
@@ -31,7 +31,7 @@ export function PicturePage({ page, none, present, chosen, toggle, open }: Pictu
             file={file}
             picture={page.pictures[file.url]}
             isHere={present.includes(file.url)}
-            place={chosen.indexOf(file.id) + 1}
+            place={selected.indexOf(file.id) + 1}
             onToggle={() => toggle(file.id)}
           />
         ))}

@@ -12,7 +12,7 @@ interface PictureTileProps {
   onToggle(): void
 }
 
-/** A picture with its box; the chosen ones carry the number under which they will come. */
+/** A picture with its box; the selected ones carry the number under which they will come. */
 export function PictureTile({ file: { name, url }, picture, isHere, place, onToggle }: PictureTileProps) {
   return (
     <li>

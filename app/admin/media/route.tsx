@@ -45,14 +45,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** One statement deletes them all: more of them would make other writes wait for too long. */
 const mostAtOnce = 10_000
-const chosenSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtOnce) })
+const selectedSchema = z.object({ ids: wordList(z.string().min(1).max(64), mostAtOnce) })
 
-/** Deletes the chosen files. */
+/** Deletes the selected files. */
 export function action({ request, context }: Route.ActionArgs) {
   return formAction(
     { request, context },
     {
-      schema: chosenSchema,
+      schema: selectedSchema,
       failed: errors.deleteMediaFiles,
       longest: officeForm,
       words: ({ ids }) => ({ failed: failedFor(ids.length) }),
@@ -80,7 +80,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [query, setQuery] = useSearchParams()
   const selection = useSelection(files.map(({ id }) => id))
-  const chosenUses = files.flatMap(({ id, url }) => (selection.has(id) ? [uses[url] ?? []] : []))
+  const selectedUses = files.flatMap(({ id, url }) => (selection.has(id) ? [uses[url] ?? []] : []))
   const Files = query.get('view') === 'list' ? MediaTable : MediaGrid
   return (
     <Screen title={adminText.screens.media} action={<DeletedLink collection="media" />}>
@@ -91,7 +91,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       {(total > 0 || search) && <MediaSearch search={search} />}
       {total > 0 ? (
         <>
-          <MediaToolbar count={total} chosenUses={chosenUses} selection={selection} />
+          <MediaToolbar count={total} selectedUses={selectedUses} selection={selection} />
           <Files files={files} pictures={pictures} uses={uses} selection={selection} />
           <PageLinks page={page} total={total} />
         </>

@@ -2,7 +2,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpotsWithNotes } from '../../../backend/data/parking-spots.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
-import { isChosen, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
+import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../domain/parking/parking.ts'
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 
@@ -17,7 +17,7 @@ export async function listForOffice(
   const found = all.filter(
     (spot) =>
       (filters.floor ?? spot.floor) === spot.floor &&
-      isChosen(filters, spot) &&
+      matchesParkingFilters(filters, spot) &&
       matchesParkingSpot(spot, search),
   )
   return { spots: sortParkingSpots(found, parseSort(parkingSortKeys, query)), levels: shownLevels(all) }

@@ -30,9 +30,9 @@ export function ParkingListFilters({ search, filters, levels, children, rest }: 
       search={search}
       searchHint={filterText.parking}
       choices={[
-        { name: 'level', label: text.level, options, chosen: floor },
-        { name: 'type', label: text.type, options: types, chosen: type },
-        { name: 'status', label: text.status, options: states, chosen: status },
+        { name: 'level', label: text.level, options, selected: floor },
+        { name: 'type', label: text.type, options: types, selected: type },
+        { name: 'status', label: text.status, options: states, selected: status },
       ]}
       tools={!rest && <ExportLinks to={href('/admin/parking/export')} />}
     >

@@ -16,7 +16,7 @@ import { errors } from '../../text/office/errors.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { useChosenRows } from '../bulk/use-chosen-rows.ts'
+import { useSelectedRows } from '../bulk/use-selected-rows.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListActions } from '../frame/list-actions.tsx'
@@ -78,7 +78,7 @@ export const clientAction = toastRowChange(errors.saveParkingSpot)
 export default function Parking({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, spots, levels, plans } = loaderData
   useLive(versions)
-  const { shown, holder, selection, keep } = useChosenRows(spots)
+  const { shown, holder, selection, keep } = useSelectedRows(spots)
   const mayChange = useMayChange()
   const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (

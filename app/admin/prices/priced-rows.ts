@@ -3,7 +3,7 @@ import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { pickChosen } from '../../../domain/lists/chosen-rows.ts'
+import { pickSelected } from '../../../domain/lists/selected-rows.ts'
 import type { Priced } from '../../../domain/prices/new-price.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
 import { apartmentRowText } from '../../text/office/apartment-row.ts'
@@ -20,17 +20,17 @@ export interface PricedRow extends Priced {
   about: string
 }
 
-/** The rows that an address means: the chosen ones, else those that its filters find. */
+/** The rows that an address means: the selected ones, else those that its filters find. */
 export async function listPricedRows(
   db: Database,
   kind: PricedKind,
   query: URLSearchParams,
 ): Promise<{ rows: PricedRow[]; levels: number[] }> {
-  const chosen = query.get('chosen')
+  const selected = query.get('chosen')
   const order = new URLSearchParams([...query].filter(([name]) => name === 'sort' || name === 'dir'))
-  const asked = chosen === null ? query : order
+  const asked = selected === null ? query : order
   const { rows, levels } = kind === 'apartments' ? await listHomes(db, asked) : await listPlaces(db, asked)
-  return { rows: chosen === null ? rows : pickChosen(rows, chosen), levels }
+  return { rows: selected === null ? rows : pickSelected(rows, selected), levels }
 }
 
 async function listHomes(db: Database, query: URLSearchParams) {

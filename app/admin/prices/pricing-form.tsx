@@ -6,7 +6,7 @@ import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { button } from '../../ui/button.ts'
-import { chosenOnly } from '../../ui/chosen-only.ts'
+import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 
@@ -34,7 +34,7 @@ export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps)
 
   const show = () => {
     clearTimeout(pause.current)
-    if (form.current) submit(chosenOnly(form.current), { replace: true, preventScrollReset: true })
+    if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
   }
   const showSoon = () => {
     onTyping()

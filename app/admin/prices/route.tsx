@@ -104,7 +104,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
-/** What is chosen, not typed: an address may say something that is not among the choices. */
+/** What is selected, not typed: an address may say something that is not among the choices. */
 const choices = { by: text.by, round: text.rounding, above: text.above }
 
 function isChoice(name: string): name is keyof typeof choices {

@@ -20,7 +20,7 @@ const kinds = ['apartments', 'parking'] as const
 const tab =
   'inline-flex min-h-10 items-center rounded-lg px-4 font-semibold text-sea-700 hover:bg-sea-100 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white pointer-coarse:min-h-11'
 
-/** Whose prices: homes or places, and of these the chosen ones, or those that filters find. */
+/** Whose prices: homes or places, and of these the selected ones, or those that filters find. */
 export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function WhichRows({ kind, query, count, levels }: WhichRowsProps) {
       </nav>
       {query.has('chosen') ? (
         <p className="flex flex-wrap items-center gap-x-4 font-semibold text-sea-900">
-          {text.chosen[kind](count)}
+          {text.selected[kind](count)}
           <Link to={`?${without(query, ['chosen'])}`} className="py-2 text-sm text-sea-700 underline">
             {text.byFilter}
           </Link>

@@ -5,7 +5,7 @@ import type { Hit } from './hit.ts'
 interface HitListProps {
   id: string
   hits: Hit[]
-  chosen: number
+  selected: number
   typed: string
   isSearching: boolean
   failed: boolean
@@ -13,13 +13,13 @@ interface HitListProps {
   onOpen(hit: Hit): void
 }
 
-/** What was found, by kind. The focus stays in the field; the chosen one is said by its id. */
-export function HitList({ id, hits, chosen, typed, isSearching, failed, onChoose, onOpen }: HitListProps) {
+/** What was found, by kind. The focus stays in the field; the selected one is said by its id. */
+export function HitList({ id, hits, selected, typed, isSearching, failed, onChoose, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when other hits are shown at the same place
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen, hits.length])
+  }, [selected, hits.length])
   const groups = Map.groupBy(
     hits.map((hit, index) => ({ hit, index })),
     ({ hit }) => hit.group,
@@ -49,9 +49,9 @@ export function HitList({ id, hits, chosen, typed, isSearching, failed, onChoose
                 id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={index === chosen}
+                aria-selected={index === selected}
                 onClick={() => onOpen(hit)}
-                onMouseMove={() => index !== chosen && onChoose(index)}
+                onMouseMove={() => index !== selected && onChoose(index)}
                 className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-lg px-3 py-1.5 aria-selected:bg-sea-100"
               >
                 <span className="font-semibold text-sea-900 wrap-anywhere">{hit.label}</span>

@@ -9,7 +9,7 @@ import { useChoice } from './use-choice.ts'
 export function QuickSearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { typed, type, onKey, list } = useChoice(onClose)
-  const { hits, chosen } = list
+  const { hits, selected } = list
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -31,7 +31,7 @@ export function QuickSearchDialog({ onClose }: { onClose(): void }) {
           aria-autocomplete="list"
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-hits`}
-          aria-activedescendant={hits[chosen] ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={hits[selected] ? `${id}-${selected}` : undefined}
           value={typed}
           maxLength={100}
           autoComplete="off"

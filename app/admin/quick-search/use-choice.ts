@@ -4,10 +4,10 @@ import { withReturnTo } from '../record/return-to.ts'
 import type { Hit } from './hit.ts'
 import { useHits } from './use-hits.ts'
 
-/** What is typed, what it finds, and which of that is chosen by the arrow keys and opened by Enter. */
+/** What is typed, what it finds, and which of that is selected by the arrow keys and opened by Enter. */
 export function useChoice(onClose: () => void) {
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
   // Whoever types a number and Enter at once means the first that is found.
   const [isAwaited, setAwaited] = useState(false)
   const { hits, isSearching, failed } = useHits(typed.trim())
@@ -24,13 +24,13 @@ export function useChoice(onClose: () => void) {
 
   const type = (text: string) => {
     setTyped(text)
-    setChosen(0)
+    setSelected(0)
     setAwaited(false)
   }
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const hit = hits[chosen]
-    if (step && hits.length > 0) setChosen((chosen + step + hits.length) % hits.length)
+    const hit = hits[selected]
+    if (step && hits.length > 0) setSelected((selected + step + hits.length) % hits.length)
     else if (event.key === 'Enter' && isSearching) setAwaited(true)
     else if (event.key === 'Enter' && hit) open(hit)
     else return
@@ -40,7 +40,7 @@ export function useChoice(onClose: () => void) {
     typed,
     type,
     onKey,
-    list: { hits, chosen, isSearching, failed, onChoose: setChosen, onOpen: open },
+    list: { hits, selected, isSearching, failed, onChoose: setSelected, onOpen: open },
   }
 }
 

@@ -17,16 +17,16 @@ interface Known {
 }
 
 const dayUntil = (last: string) =>
-  dayOf(reservationFields.until.rule.missing).refine((chosen) => chosen <= last, tooFarAhead)
+  dayOf(reservationFields.until.rule.missing).refine((selected) => selected <= last, tooFarAhead)
 
 /** What each change asks for, and what it takes. */
 export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
   const day = () => dayUntil(lastDayFrom(today))
   switch (change) {
     case 'extend':
-      return z.object({ until: day().refine((chosen) => chosen > until, text.notLater(formatDate(until))) })
+      return z.object({ until: day().refine((selected) => selected > until, text.notLater(formatDate(until))) })
     case 'resume':
-      return z.object({ until: day().refine((chosen) => chosen >= today, text.notPast) })
+      return z.object({ until: day().refine((selected) => selected >= today, text.notPast) })
     case 'sell':
       return saleSchema(today)
     case 'release':

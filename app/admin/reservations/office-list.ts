@@ -9,7 +9,7 @@ import { parseSearch } from '../../../domain/lists/search-words.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import {
   compareReservations,
-  isChosenReservation,
+  matchesReservationFilters,
   matchesReservation,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
@@ -61,7 +61,7 @@ export async function listForOffice(
   const filters = parseReservationFilters(query)
   const search = parseSearch(query)
   const reservations = all
-    .filter((reservation) => isChosenReservation(filters, reservation, today))
+    .filter((reservation) => matchesReservationFilters(filters, reservation, today))
     .sort(compareReservations)
     .flatMap((reservation): ListedReservation[] => {
       const home = homeById.get(reservation.apartmentId)

@@ -21,7 +21,7 @@ const usualDays = 7
 
 interface Prefilled {
   values: ReservationValues
-  /** Why the home that was asked for is not chosen. */
+  /** Why the home that was asked for is not selected. */
   notice: string | undefined
 }
 

@@ -23,9 +23,9 @@ export function ReservationListFilters({ search, filters, agents, children }: Pr
       search={search}
       searchHint={text.hint}
       choices={[
-        { name: 'state', label: text.state, options: states, chosen: state },
-        { name: 'agent', label: text.agent, options: agents, chosen: agent },
-        { name: 'expiring', label: text.expiring, options: soon, chosen: expiring && '1' },
+        { name: 'state', label: text.state, options: states, selected: state },
+        { name: 'agent', label: text.agent, options: agents, selected: agent },
+        { name: 'expiring', label: text.expiring, options: soon, selected: expiring && '1' },
       ]}
     >
       {children}

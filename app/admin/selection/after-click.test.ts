@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { afterClick } from './after-click.ts'
 
 const ids = ['a', 'b', 'c', 'd']
-const click = (chosen: string[], id: string, last?: string) =>
-  [...afterClick(ids, new Set(chosen), { id, last, range: last !== undefined })].sort().join('')
+const click = (selected: string[], id: string, last?: string) =>
+  [...afterClick(ids, new Set(selected), { id, last, range: last !== undefined })].sort().join('')
 
 test('a click chooses, and another one lets go', () => {
   expect(click([], 'b')).toBe('b')

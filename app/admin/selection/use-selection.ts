@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { afterClick } from './after-click.ts'
 
 export interface Selection {
-  /** Those that are chosen and still there, in the order of the list. */
+  /** Those that are selected and still there, in the order of the list. */
   ids: string[]
   has(id: string): boolean
   /** With Shift, all between the last click and this one. */
@@ -12,42 +12,42 @@ export interface Selection {
   /** Lets go of these. */
   drop(ids: string[]): void
   isAll: boolean
-  /** How many are chosen, and of how many: those of pages that are not on the screen among them. */
+  /** How many are selected, and of how many: those of pages that are not on the screen among them. */
   count: number
   total: number
   /** The one that was clicked last. */
   last: string | undefined
 }
 
-/** What is chosen, whether or not it is in the list at the moment. */
+/** What is selected, whether or not it is in the list at the moment. */
 export interface Choice {
-  chosen: ReadonlySet<string>
-  choose(chosen: ReadonlySet<string>): void
+  selected: ReadonlySet<string>
+  choose(selected: ReadonlySet<string>): void
   last: RefObject<string | undefined>
 }
 
 export function useChoice(): Choice {
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [selected, choose] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
-  return { chosen, choose, last }
+  return { selected, choose, last }
 }
 
 export function useSelection(ids: string[]): Selection {
   return selectionIn(ids, useChoice())
 }
 
-export function selectionIn(ids: string[], { chosen, choose, last }: Choice): Selection {
-  const present = ids.filter((id) => chosen.has(id))
+export function selectionIn(ids: string[], { selected, choose, last }: Choice): Selection {
+  const present = ids.filter((id) => selected.has(id))
   return {
     ids: present,
-    has: (id) => chosen.has(id),
+    has: (id) => selected.has(id),
     click(id, range) {
-      choose(afterClick(ids, chosen, { id, range, last: last.current }))
+      choose(afterClick(ids, selected, { id, range, last: last.current }))
       last.current = id
     },
     all: () => choose(new Set(ids)),
     none: () => choose(new Set()),
-    drop: (some) => choose(new Set([...chosen].filter((id) => !some.includes(id)))),
+    drop: (some) => choose(new Set([...selected].filter((id) => !some.includes(id)))),
     isAll: present.length === ids.length,
     count: present.length,
     total: ids.length,

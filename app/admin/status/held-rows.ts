@@ -18,19 +18,19 @@ export function useRowHolder(): RowHolder {
 }
 
 /**
- * The rows to show, and what those below use to hold theirs; `chosen` ones stay as well. Another address is another
+ * The rows to show, and what those below use to hold theirs; `selected` ones stay as well. Another address is another
  * list: nothing is held there.
  */
 export function useHeldRows<Row extends { id: string }>(
   rows: readonly Row[],
-  chosen: ReadonlySet<string> = nothing,
+  selected: ReadonlySet<string> = nothing,
 ) {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const last = useRef({ address, rows })
   const before = last.current.address === address ? last.current.rows : rows
-  const shown = withHeld(rows, before, new Set([...counts.keys(), ...chosen]))
+  const shown = withHeld(rows, before, new Set([...counts.keys(), ...selected]))
 
   useEffect(() => {
     last.current = { address, rows: shown }

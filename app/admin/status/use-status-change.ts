@@ -34,7 +34,7 @@ interface AskedChoice extends Choice {
 const keyboardPause = 700
 
 /**
- * Saves the status that is chosen in a row: by mouse at once, by arrow keys after a pause, because they pass over
+ * Saves the status that is selected in a row: by mouse at once, by arrow keys after a pause, because they pass over
  * statuses that nobody wants. One save waits for the other and is based on the revision that it returned.
  */
 export function useStatusChange({ id, revision, status, ...words }: Row) {

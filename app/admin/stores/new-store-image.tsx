@@ -37,7 +37,7 @@ export function NewStoreImage() {
       action={
         preview && (
           <button type="button" onClick={() => choose(undefined)} className={rowAction.danger}>
-            {text.removeChosen}
+            {text.removeSelectedImage}
           </button>
         )
       }
@@ -46,7 +46,7 @@ export function NewStoreImage() {
       {preview && (
         <img
           src={preview}
-          alt={text.chosenImage}
+          alt={text.selectedImage}
           className="mb-3 aspect-[3/2] max-w-xs rounded-lg object-cover"
         />
       )}

@@ -24,7 +24,7 @@ export function AskedFields({ reply, hasApartment, choices }: AskedFieldsProps) 
           remark={text.optional}
           defaultValue={reply?.typed?.apartment ?? ''}
         >
-          <option value="">{askedText.notChosen}</option>
+          <option value="">{askedText.notSelected}</option>
           {choices.apartments.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -47,7 +47,7 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
       errors={reply?.errors?.about ?? undefined}
       defaultValue={asked ?? ''}
     >
-      <option value="">{askedText.notChosen}</option>
+      <option value="">{askedText.notSelected}</option>
       {choices.about.map(({ group, names }) => (
         <optgroup key={group} label={group}>
           {names.map((name) => (

@@ -24,7 +24,7 @@ import { readPart } from '../read-part.ts'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/route'
 import { AskedFields } from './asked-fields.tsx'
-import { readChosenHome } from './chosen-home.ts'
+import { readSelectedApartment } from './selected-apartment.ts'
 import { findContactChoices } from './contact-choices.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
     const { db, enquiries } = context.get(backendContext)
     const { apartmentId, apartment } = typed
-    const asked = apartment ? await readChosenHome(db, apartment) : { ...(apartmentId && { apartmentId }) }
+    const asked = apartment ? await readSelectedApartment(db, apartment) : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...asked }
     const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)

@@ -4,7 +4,7 @@ export const selectionId = 'selected-apartment'
 
 /**
  * Scrolls the plan to the top when a home is selected and the plan cannot be seen: on a phone because the home's
- * sheet (`fixed`) covers it, elsewhere because the home was chosen in the list further down.
+ * sheet (`fixed`) covers it, elsewhere because the home was selected in the list further down.
  */
 export function usePlanAboveSheet(selectedId: string | undefined): RefObject<HTMLDivElement | null> {
   const plan = useRef<HTMLDivElement>(null)

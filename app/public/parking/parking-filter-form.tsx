@@ -23,7 +23,7 @@ export function ParkingFilterForm({ choices: { type, status } }: { choices: Park
   return (
     <FilterForm
       choices={choices}
-      chosen={{ type: type ?? '', status: status ?? '' }}
+      selected={{ type: type ?? '', status: status ?? '' }}
       all={text.all}
       others={['level', 'sort', 'dir']}
       className="flex flex-wrap items-end gap-3"

@@ -4,7 +4,7 @@ import { parkingLevels } from '../../../domain/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import {
-  isChosen,
+  matchesParkingFilters,
   levelInAddress,
   parkingFilterChoices,
   parseParkingChoices,
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const level = numberChoice(levels, query.get('level')) ?? parkingLevels[0]
   const choices = parseParkingChoices(query)
   const sort = parseSort(parkingSortKeys, query)
-  const chosen = all.filter((spot) => spot.floor === level && isChosen(choices, spot))
+  const selected = all.filter((spot) => spot.floor === level && matchesParkingFilters(choices, spot))
   return {
     versions: shownVersions(context, handle),
     levels,
@@ -57,8 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     choices,
     sort,
     counts: parkingTypes.map((type) => all.filter((spot) => spot.type === type).length),
-    plan: await showLevelPlan(backend, await findParkingPlan(backend.db, level), chosen),
-    spots: sortParkingSpots(chosen, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
+    plan: await showLevelPlan(backend, await findParkingPlan(backend.db, level), selected),
+    spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
 }
 
@@ -86,7 +86,7 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
       {spots.length > 0 ? (
         <ParkingTable spots={spots} sort={sort} />
       ) : (
-        <EmptyState {...(choices.type || choices.status ? text.noneChosen : text.noneHere)}>
+        <EmptyState {...(choices.type || choices.status ? text.noneMatching : text.noneHere)}>
           <EnquiryLink />
         </EmptyState>
       )}

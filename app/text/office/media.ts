@@ -17,7 +17,7 @@ export const mediaText = {
     none: 'В медията още няма снимки.',
     here: 'Вече е тук',
     add: (count: number) => (count < 2 ? 'Добави избраната' : `Добави избраните ${count}`),
-    chosen: (count: number) =>
+    selected: (count: number) =>
       count === 0 ? 'Посочете снимки: добавят се в реда, в който ги избирате.' : `Избрани: ${count}`,
     page: (page: number, last: number) => `Страница ${page} от ${last}`,
     earlier: 'По-нови',

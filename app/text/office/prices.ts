@@ -33,7 +33,7 @@ const prices = (count: number) => (count === 1 ? '1 цена' : `${formatNumber(
 export const pricesText = {
   kinds: { apartments: 'Апартаменти', parking: 'Паркоместа' },
   kindsLabel: 'Цени на',
-  chosen: {
+  selected: {
     apartments: (count: number) => `Избрани: ${bulkText.count.apartments(count)}`,
     parking: (count: number) => `Избрани: ${bulkText.count.parking(count)}`,
   },

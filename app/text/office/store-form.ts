@@ -11,7 +11,7 @@ export const storeFormText = {
   imageDeleted: 'Снимката е изтрита.',
   imageWhileAdding: 'Качва се, щом запазите. Втора снимка можете да добавите после.',
   choose: 'Снимка на магазина',
-  removeChosen: 'Премахни снимката',
-  chosenImage: 'Избраната снимка',
+  removeSelectedImage: 'Премахни снимката',
+  selectedImage: 'Избраната снимка',
   none: { title: 'Още няма магазини.', advice: 'Добавете първия с бутона „Добави“ горе вдясно.' },
 } as const

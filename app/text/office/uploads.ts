@@ -20,7 +20,7 @@ export const uploadsText = {
   chooseSeveral: 'Изберете файлове',
   drop: {
     never: 'или го пуснете тук',
-    'when-chosen': 'или пуснете файл тук',
+    'when-selected': 'или пуснете файл тук',
     always: 'или ги пуснете тук',
   },
   dropNow: 'Пуснете, за да качите',
@@ -101,7 +101,7 @@ function explainProblem(uploader: Uploader, problem: FileProblem): Explanation {
       return {
         message: 'Too many files',
         detail:
-          uploadRules[uploader].several === 'when-chosen'
+          uploadRules[uploader].several === 'when-selected'
             ? 'Пускайте по един файл или ги изпратете всички с бутона: качват се един след друг.'
             : 'Качвайте по един файл наведнъж.',
       }

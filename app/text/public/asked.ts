@@ -1,7 +1,7 @@
 /** What only the page of the contact form says: there an enquiry can be about anything. */
 export const askedText = {
   about: 'Паркомясто или магазин',
-  notChosen: 'Без избор',
+  notSelected: 'Без избор',
   stores: 'Магазини',
   placesOn: (level: string) => `Паркоместа: ${level}`,
   unknownAbout:

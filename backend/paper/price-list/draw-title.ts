@@ -28,8 +28,8 @@ export function drawTitle(
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   write(document, `към ${formatDate(day)}`, left, 110, date)
   const words = [...describeFilters(list.filters), ...(list.isSelection ? ['избрани апартаменти'] : [])]
-  const chosen = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
-  const bottom = writeParagraph(document, `${chosen}: ${countWords(homes)}`, left, 129, width, quiet, 2)
+  const selected = words.length === 0 ? 'Всички апартаменти' : words.join(' · ')
+  const bottom = writeParagraph(document, `${selected}: ${countWords(homes)}`, left, 129, width, quiet, 2)
   drawCode(document, url)
   return Math.max(bottom + 2, 46 + codeSize + 12)
 }

@@ -6,7 +6,7 @@ import type { CompanySettings } from '../../../domain/settings.ts'
 export interface PriceList {
   homes: ListedApartment[]
   filters: ApartmentFilters
-  /** Chosen by other means than filters: then it says so. */
+  /** Selected by other means than filters: then it says so. */
   isSelection: boolean
   /** In an order that somebody asked for; else by entrance and number, under headings. */
   isSorted: boolean

@@ -23,7 +23,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Избрани р�
 const choose = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Избери апартамент ${number}, вход А` }).check()
 
-test('a long list comes by pages; what is chosen on one is changed with what is chosen on another', async ({
+test('a long list comes by pages; what is selected on one is changed with what is selected on another', async ({
   signedInPage: page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('a long list comes by pages; what is chosen on one is changed with what is 
   await expect(page.getByRole('navigation', { name: 'Страници' })).toBeHidden()
 })
 
-test('more homes than are changed at once are chosen by their filter, for new prices', async ({
+test('more homes than are changed at once are selected by their filter, for new prices', async ({
   signedInPage: page,
   site,
 }) => {

@@ -34,7 +34,7 @@ test.describe('where the system chooses the colours', () => {
   test.use({ forcedColors: 'active' })
   const background = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 
-  test('what is chosen and the main button are told from the rest', async ({ page }) => {
+  test('what is selected and the main button are told from the rest', async ({ page }) => {
     await page.goto('/navigator/1/4')
     const floor = (name: string) => page.getByRole('link', { name, exact: true })
     expect(await background(floor('Етаж 4'))).not.toBe(await background(floor('Етаж 3')))

@@ -20,7 +20,7 @@ async function photo(backend: Backend, path: string, width = 2000): Promise<stri
 }
 
 /** Which of its files the browser chose. */
-const chosen = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc)
+const currentSource = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.currentSrc)
 
 async function swipe(cdp: CDPSession, from: number, to: number) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] })
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).tap()
     const gallery = page.getByRole('dialog')
     await expect(gallery.getByText('1 / 3')).toBeVisible()
-    expect(await chosen(gallery.getByRole('img', { name: 'Снимка 1' }))).toContain('image_1_photo.jpg?w=960')
+    expect(await currentSource(gallery.getByRole('img', { name: 'Снимка 1' }))).toContain('image_1_photo.jpg?w=960')
     const cdp = await page.context().newCDPSession(page)
     await swipe(cdp, 300, 100)
     await expect(gallery.getByText('2 / 3')).toBeVisible()
@@ -70,18 +70,18 @@ test.describe('on a phone', () => {
     ]
     for (const plan of [own, floor]) await expect(plan).toHaveAttribute('loading', 'lazy')
     await floor.scrollIntoViewIfNeeded()
-    await expect.poll(() => chosen(floor)).toContain('?w=960')
+    await expect.poll(() => currentSource(floor)).toContain('?w=960')
     await own.scrollIntoViewIfNeeded()
-    await expect.poll(() => chosen(own)).toContain('?w=')
+    await expect.poll(() => currentSource(own)).toContain('?w=')
   })
 
   test('a bundled parking plan comes in a fitting width, enlarged as well', async ({ page }) => {
     await page.goto('/parking')
     const plan = page.getByRole('img', { name: 'План на паркинга' })
-    expect(await chosen(plan)).toContain('parking-level_-1-1280')
+    expect(await currentSource(plan)).toContain('parking-level_-1-1280')
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/parking?level=2')
-    expect(await chosen(plan)).toContain('parking-level_2-640')
+    expect(await currentSource(plan)).toContain('parking-level_2-640')
   })
 })
 
@@ -93,7 +93,7 @@ test('an uploaded parking plan is enlarged in a fitting width', async ({ page, s
   await page.getByRole('link', { name: 'Увеличете плана' }).click()
   const large = page.getByRole('dialog').getByRole('img', { name: 'План на паркинга: Етаж 1' })
   await expect(large).toBeVisible()
-  await expect.poll(() => chosen(large)).toContain(`${newest}?w=1280`)
+  await expect.poll(() => currentSource(large)).toContain(`${newest}?w=1280`)
 })
 
 for (const key of ['Control', 'Shift'] as const) {
@@ -147,5 +147,5 @@ test('apartments without photos enlarge the placeholders in a fitting width too'
   await page.goto(`/apartments/${bare?.id}`)
   await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран: примерна визуализация' }).click()
   const image = page.getByRole('dialog').getByRole('img', { name: 'Примерен интериор 1' })
-  await expect.poll(() => chosen(image)).toMatch(/living(-town)?-640/)
+  await expect.poll(() => currentSource(image)).toMatch(/living(-town)?-640/)
 })

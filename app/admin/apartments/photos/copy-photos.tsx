@@ -18,7 +18,7 @@ const text = photosText.copy
 export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; onClose(): void }) {
   const { load, data } = useFetcher<typeof loader | null>()
   const sending = useFetcher<Fault>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<CopyWay>('add')
   const loadHomes = () => load(href('/admin/apartments/:id/photos/homes', { id }))
 
@@ -31,7 +31,7 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
     else onClose()
   }, [sending.data])
 
-  const picked = data?.homes.filter((home) => chosen.has(home.id)) ?? []
+  const picked = data?.homes.filter((home) => selected.has(home.id)) ?? []
   const send = () => {
     const action = href('/admin/apartments/:id/photos', { id })
     sending.submit({ change: 'copy', way, homes: joinRecords(picked) }, { method: 'POST', action })
@@ -59,7 +59,7 @@ export function CopyPhotos({ apartmentId: id, onClose }: { apartmentId: string; 
       {data ? (
         <>
           <CopyWays way={way} onChange={setWay} />
-          <HomeBoxes homes={data.homes} chosen={chosen} onChange={setChosen} />
+          <HomeBoxes homes={data.homes} selected={selected} onChange={setSelected} />
         </>
       ) : (
         <NotLoaded hasFailed={data === null} tryAgain={loadHomes} />

@@ -8,15 +8,15 @@ type Home = Awaited<ReturnType<typeof loader>>['homes'][number]
 
 interface HomeBoxesProps {
   homes: Home[]
-  chosen: ReadonlySet<string>
-  onChange(chosen: ReadonlySet<string>): void
+  selected: ReadonlySet<string>
+  onChange(selected: ReadonlySet<string>): void
 }
 
 /** The homes of one type, each with its box, and one for all of them. */
-export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
+export function HomeBoxes({ homes, selected, onChange }: HomeBoxesProps) {
   const ids = homes.map(({ id }) => id)
   const toggle = (id: string) => {
-    const next = new Set(chosen)
+    const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
     onChange(next)
   }
@@ -28,7 +28,7 @@ export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
         <label className={`${lineClassName} font-semibold`}>
           <input
             type="checkbox"
-            checked={ids.every((id) => chosen.has(id))}
+            checked={ids.every((id) => selected.has(id))}
             onChange={({ target }) => onChange(new Set(target.checked ? ids : []))}
             className={boxClassName}
           />
@@ -41,7 +41,7 @@ export function HomeBoxes({ homes, chosen, onChange }: HomeBoxesProps) {
             <label className={lineClassName}>
               <input
                 type="checkbox"
-                checked={chosen.has(id)}
+                checked={selected.has(id)}
                 onChange={() => toggle(id)}
                 className={boxClassName}
               />

@@ -112,7 +112,7 @@ describe('any sequence of edits', () => {
   })
 })
 
-test('a guessed link counts as right once it is confirmed or chosen by hand', () => {
+test('a guessed link counts as right once it is confirmed or selected by hand', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 9, y: 0 },

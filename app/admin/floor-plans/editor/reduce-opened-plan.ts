@@ -72,7 +72,7 @@ function hear(state: OpenedPlan, result: PlanSaved | undefined): OpenedPlan {
 
 /**
  * A newer plan from the server is taken over only where nothing would be lost. Otherwise the old revision stays, so
- * that a save is refused (409) until the administrator has chosen between the two.
+ * that a save is refused (409) until the administrator has decided between the two.
  */
 function takeIn(state: OpenedPlan, news: News): OpenedPlan {
   if (!isOutdated(state, news)) return state

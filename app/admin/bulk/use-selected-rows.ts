@@ -21,21 +21,21 @@ interface OtherPages {
 }
 
 /**
- * The rows of a list, of which some are chosen: these stay in it when they no longer fit its filter, as what the last
- * change of them has made of them, so that the next one can be based on it. A list may come by pages: what was chosen on
+ * The rows of a list, of which some are selected: these stay in it when they no longer fit its filter, as what the last
+ * change of them has made of them, so that the next one can be based on it. A list may come by pages: what was selected on
  * one stays so on the others, and all means all pages, also those rows that this browser does not know of.
  */
-export function useChosenRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
+export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
   const choice = useChoice()
   const list = useListAddress()
   const [wholeList, setWholeList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
-  const { shown, holder } = useHeldRows(rows, choice.chosen)
+  const { shown, holder } = useHeldRows(rows, choice.selected)
   const newest = shown.map((row) => newer(row, saved.get(row.id)))
   const hasPages = pages !== undefined && pages.total > rows.length
   const seen = useSeen(list, newest)
   const here = new Set(newest.map(({ id }) => id))
-  const elsewhere = (pages?.others ?? (hasPages ? seen.filter(({ id }) => choice.chosen.has(id)) : []))
+  const elsewhere = (pages?.others ?? (hasPages ? seen.filter(({ id }) => choice.selected.has(id)) : []))
     .filter(({ id }) => !here.has(id))
     .map((row) => newer(row, saved.get(row.id)))
   const changeable: Row[] = [...newest, ...elsewhere]
@@ -44,10 +44,10 @@ export function useChosenRows<Listed extends Row>(rows: readonly Listed[], pages
   const isWhole = wholeList === list && total > ids.length
   const selection = selectionIn(ids, {
     ...choice,
-    chosen: isWhole ? new Set(ids) : choice.chosen,
-    choose(chosen) {
+    selected: isWhole ? new Set(ids) : choice.selected,
+    choose(selected) {
       setWholeList(undefined)
-      choice.choose(chosen)
+      choice.choose(selected)
     },
   })
   const all = () => {
@@ -57,7 +57,7 @@ export function useChosenRows<Listed extends Row>(rows: readonly Listed[], pages
   const count = isWhole ? total : selection.count
   return {
     shown: newest,
-    /** Those on the screen, and of other pages those that may be chosen. */
+    /** Those on the screen, and of other pages those that may be selected. */
     changeable,
     holder,
     selection: { ...selection, all, count, total, isAll: count === total },

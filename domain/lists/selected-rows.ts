@@ -3,15 +3,15 @@ const marked = 8
 const separator = '.'
 
 /** The most that an address names. */
-export const mostChosen = 300
+export const maxSelectedRows = 300
 
-/** Chosen rows, as an address names them. */
-export function writeChosen(ids: readonly string[]): string {
+/** Selected rows, as an address names them. */
+export function writeSelected(ids: readonly string[]): string {
   return ids.map((id) => id.slice(0, marked)).join(separator)
 }
 
 /** The rows that an address names. */
-export function pickChosen<Row extends { id: string }>(rows: readonly Row[], written: string): Row[] {
+export function pickSelected<Row extends { id: string }>(rows: readonly Row[], written: string): Row[] {
   const marks = new Set(written.split(separator))
   return rows.filter(({ id }) => marks.has(id.slice(0, marked)))
 }
