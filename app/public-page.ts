@@ -4,7 +4,7 @@ import type { Collection } from '../backend/data/schema.ts'
 import { versionsContext } from './context.ts'
 
 /**
- * What a public route says of itself in its `handle`: the server keeps its pages by it (server/pages). A route without
+ * What a public route says of itself in its `handle`: the server caches its pages by it (server/pages). A route without
  * one is rendered for everybody anew.
  */
 export interface PublicPage {

@@ -88,7 +88,7 @@ export function isStreamAsData(pathname: string): boolean {
   return /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((place) => isBelow(place, pathname)))
 }
 
-/** A stored file or picture, or one that is made of them and kept. */
+/** A stored file or picture, or one that is made of them and cached. */
 export function isFile(pathname: string): boolean {
   return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
 }

@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): RequestListener {
   })
   const metrics = createMetrics(metricsToken, {
     underWay: backend.underWay,
-    keptBytes: () => publicPages.bytes(),
+    cachedBytes: () => publicPages.bytes(),
     waiting: queue.waiting,
     health: backend.health,
     mail: backend.mail,

@@ -28,7 +28,7 @@ export function finishPage({ page, scriptMark, requestId, lateScripts }: Page): 
   return withTag({ status, headers, content: html })
 }
 
-/** So that whoever has it need not get it again: once it is asked for, and unless it must not be kept. */
+/** So that whoever has it need not get it again: once it is asked for, and unless it must not be cached. */
 export function withTag(page: FinishedPage): FinishedPage {
   const { status, headers, content } = page
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')

@@ -39,8 +39,8 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface Watched {
   underWay: () => UnderWay
-  /** Of all kept pages. */
-  keptBytes: () => number
+  /** Of all cached pages. */
+  cachedBytes: () => number
   /** For their turn. */
   waiting: () => Record<Lane, number>
   health: Health
@@ -49,7 +49,7 @@ interface Watched {
 
 export function createMetrics(
   token: string | undefined,
-  { underWay, keptBytes, waiting, health, mail }: Watched,
+  { underWay, cachedBytes, waiting, health, mail }: Watched,
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -108,7 +108,7 @@ export function createMetrics(
     help: 'What the kept pages take',
     registers,
     collect() {
-      this.set(keptBytes())
+      this.set(cachedBytes())
     },
   })
   new Gauge({

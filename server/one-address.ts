@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 /**
  * Sends whoever reads a page by a second address, with other slashes, capitals or letters written as codes, to the one
- * that it has: kept pages, search engines and canonical links know no other. The router asks for page data by addresses
+ * that it has: cached pages, search engines and canonical links know no other. The router asks for page data by addresses
  * of its own.
  */
 export const oneAddress = createMiddleware(async (c, next) => {

@@ -7,7 +7,7 @@ export interface StarterSettings {
   fetchAfter: number
   /** How long after `load` scripts run on a page that nobody touches. */
   runAfter: number
-  /** How long a kept tap waits for scripts before its link is followed as it is. */
+  /** How long a held tap waits for scripts before its link is followed as it is. */
   patience: number
 }
 
@@ -17,7 +17,7 @@ export function starter(settings: StarterSettings): void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
   let started = false
-  let kept: Element | undefined
+  let heldTarget: Element | undefined
   let waiting = 0
 
   function fetchScripts() {
@@ -51,23 +51,23 @@ export function starter(settings: StarterSettings): void {
   }
 
   /** Enter on a link is a click, too. A click with one of these keys opens a tab or a window, without scripts. */
-  function keepTap(event: MouseEvent) {
+  function holdTap(event: MouseEvent) {
     const touched = (event.target as Element).closest(`[${early}]`)
     if (!touched || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     letGo()
-    kept = touched
+    heldTarget = touched
     touched.setAttribute(pressed, '')
     waiting = window.setTimeout(follow, patience)
     start()
   }
 
   function letGo(): Element | undefined {
-    const last = kept
+    const last = heldTarget
     clearTimeout(waiting)
     last?.removeAttribute(pressed)
-    kept = undefined
+    heldTarget = undefined
     return last
   }
 
@@ -78,23 +78,23 @@ export function starter(settings: StarterSettings): void {
   }
 
   function giveUp() {
-    removeEventListener('click', keepTap, true)
+    removeEventListener('click', holdTap, true)
     follow()
   }
 
   function replay() {
-    removeEventListener('click', keepTap, true)
+    removeEventListener('click', holdTap, true)
     letGo()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
-  addEventListener('click', keepTap, true)
+  addEventListener('click', holdTap, true)
   addEventListener(takenOver, replay, { once: true })
   addEventListener('load', () => {
     // A picture that has come is painted a few frames later.
     setTimeout(() => requestAnimationFrame(() => whenIdle(fetchScripts, { timeout: 1000 })), fetchAfter)
     setTimeout(() => whenIdle(start, { timeout: 3000 }), runAfter)
   })
-  // A copy that was kept for reading offline has its scripts at hand, and must soon say how old it is.
+  // A copy that was cached for reading offline has its scripts at hand, and must soon say how old it is.
   if (document.documentElement.dataset.keptAt || !navigator.onLine) start()
 }

@@ -8,7 +8,7 @@ import { isOffice } from '../urls.ts'
 import { connectionMessage } from './connection-message.ts'
 import { type DataAge, dataAgeStore } from './data-age.ts'
 
-const onServer: DataAge = { online: true, keptAt: undefined, loadedAt: '' }
+const onServer: DataAge = { online: true, cachedAt: undefined, loadedAt: '' }
 
 /** What else lies at the lower edge leaves it as much room (see the navigator's sheet). */
 function makeRoom(banner: HTMLElement | null) {
@@ -33,10 +33,10 @@ export function ConnectionBanner() {
     () => onServer,
   )
 
-  // A kept page has its connection back: it gives way to the real one.
+  // A cached page has its connection back: it gives way to the real one.
   useEffect(() => {
-    if (live === 'open' && age.keptAt && !reloadForNewRelease()) revalidate()
-  }, [live, age.keptAt, revalidate])
+    if (live === 'open' && age.cachedAt && !reloadForNewRelease()) revalidate()
+  }, [live, age.cachedAt, revalidate])
 
   const heardAt = typeof document === 'undefined' ? undefined : liveTab().heardAt()
   const message = connectionMessage({ ...age, live, heardAt })

@@ -3,7 +3,7 @@ import { connectionMessage } from './connection-message.ts'
 
 const well = {
   online: true,
-  keptAt: undefined,
+  cachedAt: undefined,
   loadedAt: '2026-11-15T12:05:00.000Z',
   live: 'open',
   heardAt: undefined,
@@ -27,10 +27,10 @@ test('a page that was live until the connection broke is as old as the last word
   expect(connectionMessage({ ...well, online: false, heardAt })?.text).toContain('15:40')
 })
 
-test('a kept page is as old as its copy', () => {
-  const kept = { ...well, keptAt: '2026-11-14T07:00:00.000Z', heardAt: Date.parse('2026-11-15T13:40:00Z') }
-  expect(connectionMessage({ ...kept, online: false })?.text).toContain('14.11.2026 г., 9:00')
-  const unreachable = connectionMessage(kept)
+test('a cached page is as old as its copy', () => {
+  const cached = { ...well, cachedAt: '2026-11-14T07:00:00.000Z', heardAt: Date.parse('2026-11-15T13:40:00Z') }
+  expect(connectionMessage({ ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
+  const unreachable = connectionMessage(cached)
   expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026 г.')
   expect(unreachable?.canRetry).toBe(true)
 })

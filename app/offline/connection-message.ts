@@ -15,13 +15,13 @@ export interface ConnectionMessage {
 
 /** What to tell a person about the connection; nothing, while all is well. */
 export function connectionMessage(situation: Situation): ConnectionMessage | undefined {
-  const { online, keptAt, live } = situation
+  const { online, cachedAt, live } = situation
   if (!online) return { text: connectionText.offline(dataFrom(situation)), canRetry: false }
-  if (keptAt) return { text: connectionText.unreachable(keptAt), canRetry: true }
+  if (cachedAt) return { text: connectionText.unreachable(cachedAt), canRetry: true }
   if (live === 'given-up') return { text: connectionText.liveLost, canRetry: true }
   return undefined
 }
 
-function dataFrom({ keptAt, loadedAt, heardAt = 0 }: Situation): string {
-  return keptAt ?? new Date(Math.max(Date.parse(loadedAt), heardAt)).toISOString()
+function dataFrom({ cachedAt, loadedAt, heardAt = 0 }: Situation): string {
+  return cachedAt ?? new Date(Math.max(Date.parse(loadedAt), heardAt)).toISOString()
 }

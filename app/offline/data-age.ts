@@ -3,8 +3,8 @@ import type { DataMessage } from '../service-worker/messages.ts'
 /** Of when the data on the page is, and whether there is a connection to get newer data. */
 export interface DataAge {
   online: boolean
-  /** Set while the page shows a copy that was kept for offline reading. */
-  keptAt: string | undefined
+  /** Set while the page shows a copy that was cached for offline reading. */
+  cachedAt: string | undefined
   loadedAt: string
 }
 
@@ -25,7 +25,7 @@ function openStore(): DataAgeStore {
   const listeners = new Set<() => void>()
   let age: DataAge = {
     online: navigator.onLine,
-    keptAt: document.documentElement.dataset.keptAt,
+    cachedAt: document.documentElement.dataset.keptAt,
     loadedAt: new Date(performance.timeOrigin).toISOString(),
   }
   const update = (change: Partial<DataAge>) => {
@@ -37,7 +37,7 @@ function openStore(): DataAgeStore {
   addEventListener('offline', () => update({ online: false }))
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<DataMessage>) => {
     if (data?.kind !== 'data') return
-    update(data.keptAt ? { keptAt: data.keptAt } : { keptAt: undefined, loadedAt: new Date().toISOString() })
+    update(data.keptAt ? { cachedAt: data.keptAt } : { cachedAt: undefined, loadedAt: new Date().toISOString() })
   })
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptText, textOf } from './kept-text.ts'
+import { formDraft, textOf } from './form-draft.ts'
 import { type OfflineFormEvent, offlineForm } from './offline-form.ts'
 
 const following = (...events: OfflineFormEvent[]) => events.reduce(offlineForm, 'idle' as const)
@@ -20,13 +20,13 @@ describe('a form without a connection', () => {
   })
 
   test('opened again, it remembers', () => {
-    expect(following({ kind: 'opened', hasKeptText: false, online: false })).toBe('idle')
-    expect(following({ kind: 'opened', hasKeptText: true, online: false })).toBe('waiting')
-    expect(following({ kind: 'opened', hasKeptText: true, online: true })).toBe('ready')
+    expect(following({ kind: 'opened', hasDraft: false, online: false })).toBe('idle')
+    expect(following({ kind: 'opened', hasDraft: true, online: false })).toBe('waiting')
+    expect(following({ kind: 'opened', hasDraft: true, online: true })).toBe('ready')
   })
 })
 
-describe('the kept text', () => {
+describe('the draft', () => {
   test('is read as it was written, for each form alone, until it is cleared', () => {
     const stored = new Map<string, string>()
     const storage = {
@@ -34,23 +34,23 @@ describe('the kept text', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     }
-    const contact = keptText(() => storage, 'contact')
+    const contact = formDraft(() => storage, 'contact')
     expect(contact.read()).toBeUndefined()
     contact.save({ name: 'Мария', message: 'Здравейте!\nИмате ли…' })
     expect(contact.read()).toEqual({ name: 'Мария', message: 'Здравейте!\nИмате ли…' })
-    expect(keptText(() => storage, 'other').read()).toBeUndefined()
+    expect(formDraft(() => storage, 'other').read()).toBeUndefined()
     contact.clear()
     expect(contact.read()).toBeUndefined()
   })
 
   test('is given up quietly where nothing may be stored, or something else is', () => {
-    const refusing = keptText(() => {
+    const refusing = formDraft(() => {
       throw new Error('denied')
     }, 'contact')
     refusing.save({ name: 'Мария' })
     expect(refusing.read()).toBeUndefined()
     const storage = { getItem: () => '{', setItem: () => {}, removeItem: () => {} }
-    const broken = keptText(() => storage, 'contact')
+    const broken = formDraft(() => storage, 'contact')
     expect(broken.read()).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ export type OfflineFormState = 'idle' | 'waiting' | 'ready'
 
 export type OfflineFormEvent =
   /** The form has opened, perhaps again. */
-  | { kind: 'opened'; hasKeptText: boolean; online: boolean }
+  | { kind: 'opened'; hasDraft: boolean; online: boolean }
   | { kind: 'submitted'; online: boolean }
   | { kind: 'online' | 'offline' }
   /** The server has it, or has said why not. */
@@ -13,7 +13,7 @@ export type OfflineFormEvent =
 export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): OfflineFormState {
   switch (event.kind) {
     case 'opened':
-      if (!event.hasKeptText) return 'idle'
+      if (!event.hasDraft) return 'idle'
       return event.online ? 'ready' : 'waiting'
     case 'submitted':
       return event.online ? 'idle' : 'waiting'

@@ -1,4 +1,4 @@
-import type { KeepMessage } from '../service-worker/messages.ts'
+import type { CacheMessage } from '../service-worker/messages.ts'
 import { consoleMessages } from '../text/console-messages.ts'
 import { builtFiles, urls } from '../urls.ts'
 
@@ -18,14 +18,14 @@ async function register(): Promise<void> {
     return console.warn(consoleMessages.noPersistence)
   }
   const { active } = await serviceWorker.ready
-  if (isFirstVisit && active) keepWhatWasLoaded((message) => active.postMessage(message))
+  if (isFirstVisit && active) cacheLoadedResources((message) => active.postMessage(message))
 }
 
 /** By `initiatorType`: pictures in the page, and those that a `<link rel=preload>` asked for. */
 const picturesComeFrom = ['img', 'link']
 
 /** The page that brings the worker was loaded without it, and some of its pictures are still on their way. */
-function keepWhatWasLoaded(send: (message: KeepMessage) => void): void {
+function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[]

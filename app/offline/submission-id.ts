@@ -1,4 +1,4 @@
-import type { FormText } from './kept-text.ts'
+import type { FormText } from './form-draft.ts'
 
 /** A hidden field, empty in the page that everybody gets: the browser fills it in when the form is sent. */
 export const submissionIdField = 'submissionId'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
-import { type FormText, keptText, textOf } from './kept-text.ts'
+import { type FormText, formDraft, textOf } from './form-draft.ts'
 import { offlineForm } from './offline-form.ts'
 import { submissionIdField, submissionIdOf } from './submission-id.ts'
 
@@ -11,15 +11,15 @@ import { submissionIdField, submissionIdOf } from './submission-id.ts'
  */
 export function useOfflineForm(name: string) {
   const ref = useRef<HTMLFormElement>(null)
-  const kept = useRef(keptText(() => sessionStorage, name)).current
+  const draft = useRef(formDraft(() => sessionStorage, name)).current
   const lastTry = useRef<FormText>(undefined)
   const [state, dispatch] = useReducer(offlineForm, 'idle')
 
   useEffect(() => {
-    const text = kept.read()
+    const text = draft.read()
     lastTry.current = text
     if (text && ref.current) fillIn(ref.current, text)
-    dispatch({ kind: 'opened', hasKeptText: text !== undefined, online: navigator.onLine })
+    dispatch({ kind: 'opened', hasDraft: text !== undefined, online: navigator.onLine })
     const onChange = ({ type }: Event) => dispatch({ kind: type as 'online' | 'offline' })
     addEventListener('online', onChange)
     addEventListener('offline', onChange)
@@ -27,7 +27,7 @@ export function useOfflineForm(name: string) {
       removeEventListener('online', onChange)
       removeEventListener('offline', onChange)
     }
-  }, [kept])
+  }, [draft])
 
   return {
     state,
@@ -36,14 +36,14 @@ export function useOfflineForm(name: string) {
       /** Kept also when there seems to be a connection: the answer may never come. */
       onSubmit(event: FormEvent<HTMLFormElement>) {
         lastTry.current = noteTry(event.currentTarget, lastTry.current)
-        kept.save(lastTry.current)
+        draft.save(lastTry.current)
         if (!navigator.onLine) event.preventDefault()
         dispatch({ kind: 'submitted', online: navigator.onLine })
       },
     },
     sendNow: () => ref.current?.requestSubmit(),
     onResponse() {
-      kept.clear()
+      draft.clear()
       dispatch({ kind: 'answered' })
     },
     stored() {

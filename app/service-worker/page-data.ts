@@ -1,22 +1,22 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
-import { keptAt } from './kept-at.ts'
-import { pageData, pages } from './kept-copies.ts'
+import { cachedAt } from './cached-at.ts'
+import { pageData, pages } from './cache-strategies.ts'
 import type { DataMessage } from './messages.ts'
-import { pageOf } from './what-to-keep.ts'
+import { pageOf } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
 /** A copy of a page that is younger is good enough. */
 const newEnough = 60_000
 
-/** Data of a page that the router asks for: from the network, else kept. */
+/** Data of a page that the router asks for: from the network, else from the cache. */
 export const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => {
   const { clientId }: FetchEvent = event
   const client = await worker.clients.get(clientId)
   try {
     const response = await pageData.handle({ request, event })
-    const message: DataMessage = { kind: 'data', keptAt: keptAt(response) }
+    const message: DataMessage = { kind: 'data', keptAt: cachedAt(response) }
     client?.postMessage(message)
-    if (response.ok && !message.keptAt) event.waitUntil(keepPage(pageOf(url), event))
+    if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageOf(url), event))
     return response
   } catch {
     return openWhole(client, pageOf(url))
@@ -24,15 +24,15 @@ export const handlePageData: RouteHandlerCallback = async ({ request, url, event
 }
 
 /** Who walks from page to page asks for data only: the page itself is fetched too, to be opened in any tab. */
-export async function keepPage(page: URL, event: LastingEvent): Promise<void> {
+export async function cachePage(page: URL, event: LastingEvent): Promise<void> {
   const known = await caches.match(page, { cacheName: 'pages', ignoreVary: true })
-  const moment = known && keptAt(known)
+  const moment = known && cachedAt(known)
   if (moment && Date.now() - Date.parse(moment) < newEnough) return
   const request = new Request(page, { headers: { Accept: 'text/html' }, redirect: 'manual' })
   await pages.handleAll({ event, request })[1]
 }
 
-/** No data is kept: perhaps the page is, and if not, the page that says so opens instead of an error. */
+/** No data is cached: perhaps the page is, and if not, the page that says so opens instead of an error. */
 async function openWhole(client: PageClient | undefined, page: URL): Promise<Response> {
   await client?.navigate(page.href).catch(() => null)
   // The page that asked is being left; an answer would only make it show an error on its way out.

@@ -1,11 +1,11 @@
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { isAsset } from '../urls.ts'
-import { assets, pages, pictures } from './kept-copies.ts'
-import type { KeepMessage } from './messages.ts'
+import { assets, pages, pictures } from './cache-strategies.ts'
+import type { CacheMessage } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
-import { handlePageData, keepPage } from './page-data.ts'
-import { isPage, isPageData, isPicture } from './what-to-keep.ts'
+import { handlePageData, cachePage } from './page-data.ts'
+import { isPage, isPageData, isPicture } from './what-to-cache.ts'
 import { type LastingEvent, worker } from './worker-scope.ts'
 
 /** The files that every public page may need, written in by the build. */
@@ -36,13 +36,13 @@ registerRoute(
 const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 worker.addEventListener('message', (event) => {
-  const message = event.data as KeepMessage
+  const message = event.data as CacheMessage
   if (message?.kind !== 'keep') return
-  for (const url of message.urls) event.waitUntil(keep(new URL(url), event))
+  for (const url of message.urls) event.waitUntil(cacheUrl(new URL(url), event))
 })
 
-async function keep(url: URL, event: LastingEvent): Promise<void> {
+async function cacheUrl(url: URL, event: LastingEvent): Promise<void> {
   if (isPicture(url, 'image')) {
     await pictures.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
-  } else if (isPage(url)) await keepPage(url, event)
+  } else if (isPage(url)) await cachePage(url, event)
 }

@@ -27,7 +27,7 @@ export function ScrollTable({
 }: ScrollTableProps) {
   const frame = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
-  useKeptScroll(frame, place ?? pathname + search)
+  useScrollPosition(frame, place ?? pathname + search)
   return (
     <section
       ref={frame}
@@ -57,15 +57,15 @@ export function ScrollTable({
 
 const places = new Map<string, { top: number; left: number }>()
 
-function useKeptScroll(frame: React.RefObject<HTMLElement | null>, url: string): void {
+function useScrollPosition(frame: React.RefObject<HTMLElement | null>, url: string): void {
   useEffect(() => {
     const element = frame.current
-    const kept = places.get(url)
-    if (element && kept) element.scrollTo({ ...kept, behavior: 'instant' })
-    const keep = () => {
+    const saved = places.get(url)
+    if (element && saved) element.scrollTo({ ...saved, behavior: 'instant' })
+    const save = () => {
       if (element) places.set(url, { top: element.scrollTop, left: element.scrollLeft })
     }
-    element?.addEventListener('scroll', keep, { passive: true })
-    return () => element?.removeEventListener('scroll', keep)
+    element?.addEventListener('scroll', save, { passive: true })
+    return () => element?.removeEventListener('scroll', save)
   }, [frame, url])
 }

@@ -2,7 +2,7 @@ import type { RecordChange } from '../../domain/record/record-change.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 
-interface KeptOutline {
+interface StoredOutline {
   id: string
   apartmentId?: string | null
   linkedId?: string | null
@@ -32,7 +32,7 @@ function freedBy({ fields }: RecordChange, id: string): Set<string> {
 }
 
 function linkedTo(outlines: unknown, id: string): Set<string> {
-  const kept = Array.isArray(outlines) ? (outlines as KeptOutline[]) : []
+  const kept = Array.isArray(outlines) ? (outlines as StoredOutline[]) : []
   const linked = kept.filter(({ apartmentId, linkedId }) => apartmentId === id || linkedId === id)
   return new Set(linked.map((outline) => outline.id))
 }

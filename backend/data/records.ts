@@ -9,7 +9,7 @@ import { aboutCollections, type RecordRow, type RecordTable, type Tables } from 
 type NewRow<Row> = Omit<Row, 'revision' | 'createdAt' | 'updatedAt'> & { id: string }
 
 /** Of what was removed, all but the moment of its last change. */
-type KeptRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
+type RestorableRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
 
 /**
  * The one place that adds, revises and removes records. It keeps revision and times, announces the collection,
@@ -32,7 +32,7 @@ export interface Records<Row extends RecordRow> {
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
   /** One that was removed, as it was, under its id and with a revision after those that it has had. */
-  bringBack(db: Database, row: KeptRow<Row>): Promise<Row | undefined>
+  bringBack(db: Database, row: RestorableRow<Row>): Promise<Row | undefined>
   /** Returns those that were there. */
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }

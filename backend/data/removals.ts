@@ -1,4 +1,4 @@
-import { keptUntil, type ReturningCollection } from '../../domain/record/removal.ts'
+import { retainedUntil, type ReturningCollection } from '../../domain/record/removal.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Collection } from './schema.ts'
@@ -38,7 +38,7 @@ export async function findRemoval(
   if (!latest) throw new ReturnRefused('unknown')
   const { kind, at, revision, fields, id: changeId } = changeFromRow(latest)
   if (kind !== 'removed') throw new ReturnRefused('back')
-  if (keptUntil(at) <= new Date()) throw new ReturnRefused('late')
+  if (retainedUntil(at) <= new Date()) throw new ReturnRefused('late')
   const added = await ofRecord(db, collection, id).where('kind', '=', 'added').executeTakeFirst()
   // What was taken out of the history since has no value.
   const known = Object.entries(fields).filter(([, { from }]) => from !== undefined)

@@ -75,7 +75,7 @@ async function lookAgainAtLocation({ db, knownPictures }: Sweep): Promise<void> 
   const before = await findPictures(db, urls)
   await deletePictures(db, [locationImagePath])
   const after = await knownPictures.find(urls)
-  // The page that shows it is kept until something that it shows is announced.
+  // The page that shows it is cached until something that it shows is announced.
   if (!isDeepStrictEqual(before, after)) await db.write('settings', async () => {})
 }
 

@@ -1,6 +1,6 @@
 import { isAway } from '../is-away.ts'
 
-/** A store that is away may be back in a minute, and paper is kept: rather none than one with holes. */
+/** A store that is away may be back in a minute, and paper is cached: rather none than one with holes. */
 export async function unlessBroken<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading

@@ -25,7 +25,7 @@ const left = () =>
     .map(({ parentPath }) => Number(parentPath.split('/').at(-1)))
     .toSorted((one, other) => one - other)
 
-test('what is kept stays below its limit, and the oldest goes', async () => {
+test('what is cached stays below its limit, and the oldest goes', async () => {
   const { note } = createFolderBudget(folder, 1000)
   for (let number = 1; number <= 10; number++) {
     add(number)
@@ -40,7 +40,7 @@ test('what is kept stays below its limit, and the oldest goes', async () => {
   expect(left().length).toBe(9)
 })
 
-test('what an earlier process has kept counts', async () => {
+test('what an earlier process has cached counts', async () => {
   for (let number = 1; number <= 20; number++) add(number)
   await createFolderBudget(folder, 1000).note(100)
   expect(left()).toEqual([13, 14, 15, 16, 17, 18, 19, 20])

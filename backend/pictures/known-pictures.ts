@@ -51,7 +51,7 @@ export function createKnownPictures(
       if (!opened && (file || isFar)) failedAt.set(path, now())
       if (!opened) return undefined
       const details = await describePicture(await makeUpright(await buffer(opened.body)))
-      await keep(path, details)
+      await storeDetails(path, details)
       return details
     } catch (error) {
       console.error('Error reading a stored picture', path, error)
@@ -61,10 +61,10 @@ export function createKnownPictures(
   }
 
   /** A failed write is only logged: the page that asked shows its pictures all the same. */
-  async function keep(path: string, details: PictureDetails): Promise<void> {
+  async function storeDetails(path: string, details: PictureDetails): Promise<void> {
     failedAt.delete(path)
     await addPicture(db, path, details).catch((error) =>
-      console.error('Error keeping what is known of a picture', path, error),
+      console.error('Error storing what is known of a picture', path, error),
     )
   }
 

@@ -22,7 +22,7 @@ const from = (made: string): Making => ({
   make: async (original) => original,
 })
 
-/** A madePictures whose folder is a file: nothing can be kept there. */
+/** A madePictures whose folder is a file: nothing can be cached there. */
 function openBroken() {
   const folder = join(mkdtempSync(join(root, 'broken-')), 'derived')
   writeFileSync(folder, '')
@@ -31,7 +31,7 @@ function openBroken() {
   return { madePictures, complaints }
 }
 
-test('what cannot be kept is sent all the same, whole and in part', async () => {
+test('what cannot be cached is sent all the same, whole and in part', async () => {
   const { madePictures } = openBroken()
   const made = await madePictures.find('a/b.webp', from('0123456789'), visitorPatience())
   expect([made?.size, await read(made), await read(made, { start: 2, end: 4 })]).toEqual([
@@ -45,11 +45,11 @@ test('this is said once, not for each picture', async () => {
   const { madePictures, complaints } = openBroken()
   for (const name of ['a', 'b', 'c']) await madePictures.find(name, from(name), visitorPatience())
   expect(complaints).toEqual([
-    ['A made picture could not be kept', expect.objectContaining({ code: 'EEXIST' })],
+    ['A made picture could not be cached', expect.objectContaining({ code: 'EEXIST' })],
   ])
 })
 
-test('what could be kept is not made again', async () => {
+test('what could be cached is not made again', async () => {
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
   const find = (made: string) => madePictures.find('a.webp', from(made), visitorPatience())
   await find('first')

@@ -29,7 +29,7 @@ export interface SentPicture extends MadeFile {
   etag: string
 }
 
-/** A full disk makes every picture fail to be kept; saying so once in ten minutes is enough. */
+/** A full disk makes every picture fail to be cached; saying so once in ten minutes is enough. */
 const silence = 10 * 60_000
 
 type Complain = (message: string, error: unknown) => void
@@ -44,21 +44,21 @@ export function openMadePictures(
   const make = makeInTurn()
   let complainedAt = Number.NEGATIVE_INFINITY
 
-  /** What cannot be kept is sent all the same, and made again for the next who asks. */
-  async function keep(keeping: Promise<void>): Promise<void> {
+  /** What cannot be cached is sent all the same, and made again for the next who asks. */
+  async function tryCaching(caching: Promise<void>): Promise<void> {
     try {
-      await keeping
+      await caching
     } catch (error) {
       if (performance.now() - complainedAt < silence) return
       complainedAt = performance.now()
-      complain('A made picture could not be kept', error)
+      complain('A made picture could not be cached', error)
     }
   }
 
   async function makeForAll<Original>(name: string, making: Making<Original>, patience: Patience) {
     const bytes = await make(making, patience)
     // Whoever asked does not wait for the others' copy: a store that hangs takes minutes to give up.
-    if (bytes && shared) keep(shared.put(name, bytes))
+    if (bytes && shared) tryCaching(shared.put(name, bytes))
     return bytes
   }
 
@@ -67,7 +67,7 @@ export function openMadePictures(
       beingMade.get(name) ??
       (async () => {
         const bytes = (await shared?.find(name, patience)) ?? (await makeForAll(name, making, patience))
-        if (bytes) await keep(store(join(folder, name), bytes).then(() => budget?.note(bytes.length)))
+        if (bytes) await tryCaching(store(join(folder, name), bytes).then(() => budget?.note(bytes.length)))
         return bytes
       })()
     beingMade.set(name, made)
@@ -77,19 +77,19 @@ export function openMadePictures(
   return {
     async find(name, making, patience) {
       const target = join(folder, name)
-      const kept = await stat(target).catch(() => undefined)
+      const cached = await stat(target).catch(() => undefined)
       const openMade = async (range?: ByteRange) => {
         const bytes = await makeOnce(name, making, patience)
         return bytes && Readable.from([part(bytes, range)])
       }
-      if (kept) {
+      if (cached) {
         // Opened before the answer begins: of a stream that fails later, a browser would see half a picture.
-        const openKept = (range?: ByteRange) =>
+        const openCached = (range?: ByteRange) =>
           open(target).then(
             (file) => file.createReadStream(range),
             () => openMade(range),
           )
-        return { size: kept.size, open: openKept }
+        return { size: cached.size, open: openCached }
       }
       const bytes = await makeOnce(name, making, patience)
       return bytes && { size: bytes.length, open: async (range) => Readable.from([part(bytes, range)]) }

@@ -19,7 +19,7 @@ const mostSeconds = 30
 const leastPixelsOfFrame = 10_000
 
 /** Browsers do not show these: the picture is kept as one that they do. */
-const keptAs: Record<string, string> = { 'image/tiff': 'image/png' }
+const storedAs: Record<string, string> = { 'image/tiff': 'image/png' }
 
 /** The efforts are those at which the largest picture that is taken costs a few seconds (docs/decisions/008). */
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
@@ -36,7 +36,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
  * too long. Returns the type of what is written.
  */
 export async function rewritePicture(from: string, to: string, contentType: string): Promise<string> {
-  const written = keptAs[contentType] ?? contentType
+  const written = storedAs[contentType] ?? contentType
   const encode = encoders[written]
   if (!encode) throw new PictureRefused('unreadable')
   await checkPixels(from, contentType)
@@ -57,7 +57,7 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
   const { width, height, pages = 1 } = await picture.metadata().catch(refuse)
   if (Math.max(width, height) > longestSide) throw new PictureRefused('side-too-long')
   // Of a scan, only the first page is decoded.
-  const frames = keptAs[contentType] ? 1 : pages
+  const frames = storedAs[contentType] ? 1 : pages
   const pixels = frames === 1 ? width * height : Math.max(width * height, leastPixelsOfFrame) * frames
   if (pixels > (mostPixels[contentType] ?? 0)) throw new PictureRefused('too-many-pixels')
 }

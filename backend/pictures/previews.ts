@@ -21,7 +21,7 @@ export interface Previews {
   find(preview: Preview, patience?: Patience): Promise<SentPicture | undefined>
 }
 
-/** Kept among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */
+/** Cached among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */
 const folder = 'previews'
 const week = 7 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { storedUrl } from '../../domain/files/stored-path.ts'
 import { type InTrash, parseTrashPath, trashPath, trashPrefix } from '../../domain/files/trash-path.ts'
-import { keptUntil } from '../../domain/record/removal.ts'
+import { retainedUntil } from '../../domain/record/removal.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { KnownPictures } from '../pictures/known-pictures.ts'
@@ -48,5 +48,5 @@ export async function purgeTrash(files: FileStore, now: Date): Promise<void> {
 }
 
 export function goesAt({ deletedAt }: InTrash): Date {
-  return keptUntil(deletedAt)
+  return retainedUntil(deletedAt)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  keptInFrame,
+  clampedToFrame,
   type PlanView,
   panned,
   showing,
@@ -77,7 +77,7 @@ describe('the plan', () => {
           expect(moved).toBeLessThanOrEqual(0)
           expect(moved + view.zoom).toBeGreaterThanOrEqual(1)
         }
-        expect(keptInFrame(view)).toEqual(view)
+        expect(clampedToFrame(view)).toEqual(view)
       }),
     )
   })

@@ -12,20 +12,20 @@ export interface PlanView extends Point {
 export const wholePlan: PlanView = { zoom: 1, x: 0, y: 0 }
 
 /** The plan always fills its frame: no drag can lose it. */
-export function keptInFrame({ zoom, x, y }: PlanView): PlanView {
-  const kept = clamp(zoom, viewerZoom.min, viewerZoom.max)
-  return { zoom: kept, x: clamp(x, 1 - kept, 0), y: clamp(y, 1 - kept, 0) }
+export function clampedToFrame({ zoom, x, y }: PlanView): PlanView {
+  const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
+  return { zoom: clamped, x: clamp(x, 1 - clamped, 0), y: clamp(y, 1 - clamped, 0) }
 }
 
 export function panned(view: PlanView, by: Point): PlanView {
-  return keptInFrame({ ...view, x: view.x + by.x, y: view.y + by.y })
+  return clampedToFrame({ ...view, x: view.x + by.x, y: view.y + by.y })
 }
 
 /** Zooms so that what lies at this place of the frame stays there. */
 export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
-  const kept = clamp(zoom, viewerZoom.min, viewerZoom.max)
-  const ratio = kept / view.zoom
-  return keptInFrame({ zoom: kept, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio })
+  const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
+  const ratio = clamped / view.zoom
+  return clampedToFrame({ zoom: clamped, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio })
 }
 
 const middle: Point = { x: 0.5, y: 0.5 }
@@ -39,7 +39,7 @@ export function zoomedByStep(view: PlanView, direction: 1 | -1, at: Point = midd
 
 /** Moves just as far as it takes to see this part of the plan (in parts of the whole plan). */
 export function showing(view: PlanView, from: Point, to: Point): PlanView {
-  return keptInFrame({
+  return clampedToFrame({
     zoom: view.zoom,
     x: intoSight(view.x, view.zoom, from.x, to.x),
     y: intoSight(view.y, view.zoom, from.y, to.y),

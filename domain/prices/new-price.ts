@@ -21,13 +21,13 @@ export interface Pricing {
 }
 
 /** Why a price stays as it is. */
-export type Kept = 'sold' | 'hidden' | 'same' | 'nothing-left' | 'too-much'
+export type UnchangedReason = 'sold' | 'hidden' | 'same' | 'nothing-left' | 'too-much'
 
 /** The most that the form of a home takes. */
 const highest = 1_000_000_000
 
 /** The new price, or why there is none. A hidden price (0) is only ever set, by the square metre. */
-export function newPrice(home: Priced, { rule, rounding, withSold }: Pricing): number | Kept {
+export function newPrice(home: Priced, { rule, rounding, withSold }: Pricing): number | UnchangedReason {
   if (home.status === 'sold' && !withSold) return 'sold'
   if (isHiddenPrice(home.price) && rule.by !== 'metre-set') return 'hidden'
   const exact = exactPrice(home, rule)

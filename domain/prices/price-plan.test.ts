@@ -10,7 +10,7 @@ const homes: (Priced & { id: string })[] = [
 ]
 
 test('a plan tells what changes, what stays and why, and the sum', () => {
-  const { changes, kept } = planPrices(homes, {
+  const { changes, unchanged } = planPrices(homes, {
     rule: { by: 'percent', percent: 3 },
     rounding: 100,
     withSold: false,
@@ -19,6 +19,6 @@ test('a plan tells what changes, what stays and why, and the sum', () => {
     ['a', 100_000, 103_000],
     ['d', 300_000, 309_000],
   ])
-  expect(kept).toEqual({ sold: 1, hidden: 1 })
+  expect(unchanged).toEqual({ sold: 1, hidden: 1 })
   expect(sumOf(changes)).toEqual({ from: 400_000, to: 412_000 })
 })

@@ -1,4 +1,4 @@
-import { type Kept, newPrice, type Priced, type Pricing } from './new-price.ts'
+import { type UnchangedReason, newPrice, type Priced, type Pricing } from './new-price.ts'
 
 export interface PlannedPrice<Row> {
   row: Row
@@ -9,16 +9,16 @@ export interface PlannedPrice<Row> {
 export interface PricePlan<Row> {
   changes: PlannedPrice<Row>[]
   /** How many stay as they are, and why. */
-  kept: Partial<Record<Kept, number>>
+  unchanged: Partial<Record<UnchangedReason, number>>
 }
 
 /** What becomes of the prices of these rows, in their order. */
 export function planPrices<Row extends Priced>(rows: readonly Row[], pricing: Pricing): PricePlan<Row> {
-  const plan: PricePlan<Row> = { changes: [], kept: {} }
+  const plan: PricePlan<Row> = { changes: [], unchanged: {} }
   for (const row of rows) {
     const to = newPrice(row, pricing)
     if (typeof to === 'number') plan.changes.push({ row, from: row.price, to })
-    else plan.kept[to] = (plan.kept[to] ?? 0) + 1
+    else plan.unchanged[to] = (plan.unchanged[to] ?? 0) + 1
   }
   return plan
 }

@@ -3,18 +3,18 @@ import type { Warning } from './warning.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** How long a mistake can be taken back: for so long files wait in the trash, and records in the history. */
-export const keptDays = 30
+export const retentionDays = 30
 
 /** What can be brought back: the history keeps all of it. */
 export const returningCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
 export type ReturningCollection = (typeof returningCollections)[number]
 
 export function canReturn(collection: string, removedAt: string): collection is ReturningCollection {
-  return returningCollections.some((name) => name === collection) && keptUntil(removedAt) > new Date()
+  return returningCollections.some((name) => name === collection) && retainedUntil(removedAt) > new Date()
 }
 
-export function keptUntil(removedAt: string | Date): Date {
-  return new Date(new Date(removedAt).getTime() + keptDays * day)
+export function retainedUntil(removedAt: string | Date): Date {
+  return new Date(new Date(removedAt).getTime() + retentionDays * day)
 }
 
 /** Of the record that comes back, some files do not. */

@@ -30,8 +30,8 @@ test.each([
   ['/no-such-page?a=1', '/404'],
   ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],
-])('%s is kept as %s', (url, kept) => {
-  for (const _ of ['read', 'remembered']) expect(addressOf(url)?.url).toBe(kept)
+])('%s is cached as %s', (url, cached) => {
+  for (const _ of ['read', 'remembered']) expect(addressOf(url)?.url).toBe(cached)
 })
 
 test.each([

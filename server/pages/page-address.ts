@@ -5,12 +5,12 @@ import type { PublicRoute } from './public-routes.ts'
 /** Where a page or its data is, without anything that makes no difference to it. */
 export interface PageAddress {
   kind: 'page' | 'data'
-  /** The path and query that it is rendered for, and kept under. */
+  /** The path and query that it is rendered for, and cached under. */
   url: string
   route: PublicRoute
   /** No page is there: all such addresses share the one that says so. */
   isUnknown: boolean
-  /** A value in it cannot be read, and there is no end to those: each is rendered for whoever asks, and not kept. */
+  /** A value in it cannot be read, and there is no end to those: each is rendered for whoever asks, and not cached. */
   isEndless?: boolean
 }
 
@@ -33,7 +33,7 @@ export function createAddresses(find: (path: string) => PublicRoute | undefined)
 }
 
 /**
- * Under what a page is kept. Pages write their own address: one for each name that the site goes by. A text that was put
+ * The key under which a page is cached. Pages write their own address: one for each name that the site goes by. A text that was put
  * together anew would have to be read through before it could be looked up, so the last one is remembered.
  */
 export function createKeys() {

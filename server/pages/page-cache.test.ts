@@ -16,7 +16,7 @@ import {
   type Presence,
   type RenderQueue,
 } from '../render-queue.ts'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import type { PageAddress } from './page-address.ts'
 import { type AskedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 
@@ -89,7 +89,7 @@ async function get(
 ) {
   const render = vi.fn(async () => rendered(text, change))
   const got = await pages.get('key', address(kind), asking(render))
-  return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.unkept), got.outcome]
+  return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.uncacheable), got.outcome]
 }
 
 const textOf = async (page: Rendered['page']) => (page instanceof Response ? page.text() : page.content)
@@ -154,7 +154,7 @@ test('a rendering that takes longer than a second is not shared by those who cam
 })
 
 test('a small page does not keep the large block that it was made in', async () => {
-  const page = await keptAndPacked('small')
+  const page = await cachedAndCompressed('small')
   await pages.body('key', page, 'gzip')
   for (const body of Object.values(page.bodies)) expect(body.buffer.byteLength).toBe(body.length)
 })
@@ -164,43 +164,43 @@ const longText = Array.from({ length: 2000 }, (_, n) => `Home ${(n * 7919) % 100
 )
 
 test('a page that is asked for again is packed harder beside it, and is the same', async () => {
-  const packed = await keptAndPacked(longText)
+  const packed = await cachedAndCompressed(longText)
   const quickly = packed.bodies.br?.length ?? 0
   pages.packHard('key', packed)
-  await vi.waitFor(() => expect(kept()).not.toBe(packed), 60_000)
-  const { br } = kept().bodies
+  await vi.waitFor(() => expect(cached()).not.toBe(packed), 60_000)
+  const { br } = cached().bodies
   expect(br?.length).toBeLessThan(quickly)
   expect(brotliDecompressSync(br ?? '').toString()).toBe(longText)
   expect(await get('unneeded')).toEqual([longText, 'hit'])
 })
 
 test('a page that changes while it is packed harder does not come back', async () => {
-  const old = await keptAndPacked(longText)
+  const old = await cachedAndCompressed(longText)
   pages.packHard('key', old)
   await change()
   await get('new')
   // One at a time: when the new one is packed, the old one has been.
   const packNew = () => {
-    pages.packHard('key', kept())
-    expect(kept().isPackedHard).toBe(true)
+    pages.packHard('key', cached())
+    expect(cached().isPackedHard).toBe(true)
   }
   await vi.waitFor(packNew, 60_000)
-  expect(kept().bodies.plain.toString()).toBe('new')
+  expect(cached().bodies.plain.toString()).toBe('new')
 })
 
-async function keptAndPacked(text: string): Promise<KeptPage> {
+async function cachedAndCompressed(text: string): Promise<CachedPage> {
   await get(text)
-  await pages.body('key', kept(), 'br')
-  return kept()
+  await pages.body('key', cached(), 'br')
+  return cached()
 }
 
-function kept(): KeptPage {
+function cached(): CachedPage {
   const found = pages.find('key', 'page')
-  if (!found) throw new Error('It is not kept')
+  if (!found) throw new Error('It is not cached')
   return found.page
 }
 
-test('a page that lacks something is kept for ten seconds', async () => {
+test('a page that lacks something is cached for ten seconds', async () => {
   await get('bare', { incomplete: true })
   now = 10_000
   expect(await get('unneeded')).toEqual(['bare', 'hit'])
@@ -211,10 +211,10 @@ test('a page that lacks something is kept for ten seconds', async () => {
 test.each([
   ['failed in part', { failed: true }],
   ['is nobody else’s', { headers: { 'Set-Cookie': 'a=1' } }],
-  ['must not be kept', { headers: { 'Cache-Control': 'no-store' } }],
+  ['must not be cached', { headers: { 'Cache-Control': 'no-store' } }],
   ['is no page', { page: new Response('no', { status: 404 }) }],
-])('what %s is not kept', async (_, kind) => {
-  expect((await get('first', kind))[1]).toBe('unkept')
+])('what %s is not cached', async (_, kind) => {
+  expect((await get('first', kind))[1]).toBe('uncacheable')
   expect(await get('second')).toEqual(['second', 'miss'])
 })
 
@@ -226,7 +226,7 @@ test('a rendering that fails fails for whoever began it; who waited for it rende
   )
   const second = get('mended')
   await expect(first).rejects.toThrow('no')
-  expect(await second).toEqual(['mended', 'unkept'])
+  expect(await second).toEqual(['mended', 'uncacheable'])
   expect(await get('third')).toEqual(['third', 'miss'])
 })
 
@@ -244,7 +244,7 @@ test('whoever leaves while others wait for the same page leaves it to them; when
   const shared = pages.get('key', address(), second)
   first.leave()
   expect((await begun).outcome).toBe('miss')
-  expect((await shared).outcome).not.toBe('unkept')
+  expect((await shared).outcome).not.toBe('uncacheable')
   expect(render).toHaveBeenCalledTimes(1)
   await change()
   const [third, fourth] = [asking(render), asking(render, 'another network')]
@@ -257,7 +257,7 @@ test('whoever leaves while others wait for the same page leaves it to them; when
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('of what is not found, the one page for all addresses is kept, with its status', async () => {
+test('of what is not found, the one page for all addresses is cached, with its status', async () => {
   const missing = {
     page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
   }
@@ -278,5 +278,5 @@ test('of what is not found, the one page for all addresses is kept, with its sta
         asking(async () => rendered('', missing)),
       )
     ).outcome,
-  ).toBe('unkept')
+  ).toBe('uncacheable')
 })

@@ -7,7 +7,7 @@ import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { AskersLeft, type Place } from '../render-queue.ts'
-import { bodyOf, inItsOwnMemory, type KeptPage, packedHard, sizeOf } from './kept-page.ts'
+import { bodyOf, inItsOwnMemory, type CachedPage, packedHard, sizeOf } from './cached-page.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
@@ -29,10 +29,10 @@ export interface Rendered {
   incomplete: boolean
 }
 
-export type Outcome = 'hit' | 'stale' | 'shared' | 'miss' | 'unkept'
+export type Outcome = 'hit' | 'stale' | 'shared' | 'miss' | 'uncacheable'
 
 export interface Found {
-  page: KeptPage
+  page: CachedPage
   outcome: Outcome
 }
 
@@ -49,15 +49,15 @@ export interface AskedPage {
 export interface PageCache {
   /** What can be sent without waiting for anything; `versions.areGood()` comes first. */
   find(key: string, kind: PageAddress['kind']): Found | undefined
-  /** The page, rendered when there is none that is new enough; the answer itself when it is not to be kept. */
+  /** The page, rendered when there is none that is new enough; the answer itself when it is not to be cached. */
   get(
     key: string,
     address: PageAddress,
     asked: AskedPage,
-  ): Promise<Found | { unkept: Rendered['page']; outcome: Outcome }>
-  body(key: string, page: KeptPage, encoding: Encoding | undefined): Promise<Buffer>
+  ): Promise<Found | { uncacheable: Rendered['page']; outcome: Outcome }>
+  body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
   /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
-  packHard(key: string, page: KeptPage): void
+  packHard(key: string, page: CachedPage): void
   bytes(): number
 }
 
@@ -65,11 +65,11 @@ export function createPageCache(
   versions: NewestVersions,
   now: () => number = () => performance.now(),
 ): PageCache {
-  const pages = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
-  const underWay = new Map<string, { rendering: Promise<KeptPage | undefined>; place: Place }>()
+  const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
+  const underWay = new Map<string, { rendering: Promise<CachedPage | undefined>; place: Place }>()
   let isPacking = false
 
-  function isNewest(page: KeptPage): boolean {
+  function isNewest(page: CachedPage): boolean {
     if (now() > page.until) return false
     const known = versions.known()
     if (page.comparedWith !== known) {
@@ -109,7 +109,7 @@ export function createPageCache(
     const place = admit()
     try {
       await waitForTurn(place)
-      return { unkept: (await render(versions.known(), place)).page, outcome: 'unkept' as const }
+      return { uncacheable: (await render(versions.known(), place)).page, outcome: 'uncacheable' as const }
     } finally {
       place.giveBack()
     }
@@ -124,20 +124,20 @@ export function createPageCache(
   /** Whoever comes meanwhile gets the page before this one, or waits for it. */
   async function renderFor(...[key, address, { admit, render }]: Parameters<PageCache['get']>) {
     const place = admit()
-    const rendering = Promise.withResolvers<KeptPage | undefined>()
+    const rendering = Promise.withResolvers<CachedPage | undefined>()
     rendering.promise.catch(() => {})
     underWay.set(key, { rendering: rendering.promise, place })
     try {
       await waitForTurn(place)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
       const rendered = await render(known, place)
-      const page = keep(address, rendered, { begun, provenAt, versions: known })
+      const page = toCachedPage(address, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
       // One that failed leaves the page before it: should the database be away, it is what there is.
       else if (rendered.page.status < 500) pages.delete(key)
       rendering.resolve(page)
       if (page) return { page, outcome: 'miss' as const }
-      return { unkept: rendered.page, outcome: 'unkept' as const }
+      return { uncacheable: rendered.page, outcome: 'uncacheable' as const }
     } catch (error) {
       rendering.reject(error)
       throw error
@@ -147,12 +147,12 @@ export function createPageCache(
     }
   }
 
-  function keep(
+  function toCachedPage(
     { route, isUnknown, isEndless }: PageAddress,
     { page, incomplete, failed }: Rendered,
-    state: Pick<KeptPage, 'begun' | 'provenAt' | 'versions'>,
-  ): KeptPage | undefined {
-    if (failed || isEndless || page instanceof Response || !mayBeKept(page, isUnknown)) return undefined
+    state: Pick<CachedPage, 'begun' | 'provenAt' | 'versions'>,
+  ): CachedPage | undefined {
+    if (failed || isEndless || page instanceof Response || !isCacheablePage(page, isUnknown)) return undefined
     return {
       ...state,
       status: page.status,
@@ -166,7 +166,7 @@ export function createPageCache(
     }
   }
 
-  function packHard(key: string, page: KeptPage): void {
+  function packHard(key: string, page: CachedPage): void {
     if (isPacking || page.isPackedHard || page.bodies.plain.length > mostPackedHard) return
     isPacking = true
     packAndRest(key, page).finally(() => {
@@ -174,7 +174,7 @@ export function createPageCache(
     })
   }
 
-  async function packAndRest(key: string, page: KeptPage): Promise<void> {
+  async function packAndRest(key: string, page: CachedPage): Promise<void> {
     const started = performance.now()
     // Should there be no memory for it, the page stays as it is.
     const packed = await packedHard(page).catch(() => undefined)
@@ -207,7 +207,7 @@ function completed(own: Headers): [name: string, value: string][] {
 }
 
 /** Of what is not found, only the one page for all addresses: they have no end. */
-function mayBeKept({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
+function isCacheablePage({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
   if (headers.has('Set-Cookie') || headers.get('Cache-Control') !== 'no-cache') return false
   return isUnknown ? status === 404 : status === 200 && headers.has('ETag')
 }

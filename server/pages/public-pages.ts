@@ -15,7 +15,7 @@ import type { Place, RenderQueue } from '../render-queue.ts'
 import type { createSiteOrigin } from '../site-origin.ts'
 import { askerOf, leaveWhenClosed } from '../who-asks.ts'
 import { isRead } from './for-everybody.ts'
-import { headersOf, type KeptPage } from './kept-page.ts'
+import { headersOf, type CachedPage } from './cached-page.ts'
 import { createMeanings } from './meanings.ts'
 import { watchForMissing } from './missing-pictures.ts'
 import { createOrigins } from './origins.ts'
@@ -83,7 +83,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
     return { page, failed, incomplete: watched.isMissing() }
   }
 
-  async function send(c: Context<AppEnv>, key: string, page: KeptPage): Promise<Response> {
+  async function send(c: Context<AppEnv>, key: string, page: CachedPage): Promise<Response> {
     if (page.tag !== '' && isKnownTag(c.req.header('If-None-Match'), page.tag))
       return new Response(null, { status: 304, headers: page.headers })
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
@@ -129,7 +129,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
       })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)
-      return got.unkept instanceof Response ? got.unkept : pageResponse(c.req.raw, got.unkept)
+      return got.uncacheable instanceof Response ? got.uncacheable : pageResponse(c.req.raw, got.uncacheable)
     }),
     bytes: pages.bytes,
   }

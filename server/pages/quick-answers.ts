@@ -11,7 +11,7 @@ import { logRequest } from '../request-log.ts'
 import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
 import { bringsBody, isRead } from './for-everybody.ts'
-import { headersOf, type KeptPage } from './kept-page.ts'
+import { headersOf, type CachedPage } from './cached-page.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -19,7 +19,7 @@ interface Surroundings {
   pages: PageCache
   versions: NewestVersions
   addressOf(url: string): PageAddress | undefined
-  /** Under what a page is kept. */
+  /** The key under which a page is cached. */
   keyOf(origin: string, address: PageAddress): string
   /** The site's own address for a request by this name; nothing for a name that is none. */
   originOf(incoming: IncomingMessage): string | undefined
@@ -43,14 +43,14 @@ interface Prepared {
 const noBody = Buffer.alloc(0)
 
 /**
- * Answers from the kept pages, in front of the application, and exactly as it would: whoever would not get a kept page
+ * Answers from the cached pages, in front of the application, and exactly as it would: whoever would not get a cached page
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createQuickAnswers(surroundings: Surroundings) {
   const { pages, versions, addressOf, keyOf, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
     surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
-  const prepared = new WeakMap<KeptPage, Partial<Record<Variant, Prepared>>>()
+  const prepared = new WeakMap<CachedPage, Partial<Record<Variant, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')
 
   function encodingFor(accepted: string): Encoding | undefined {
@@ -62,7 +62,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
   }
 
   /** As Node writes them, names and values in turn; of a page that is known without its length. */
-  function headersFor(page: KeptPage, variant: Variant): Prepared {
+  function headersFor(page: CachedPage, variant: Variant): Prepared {
     const variants = prepared.get(page) ?? {}
     const found = variants[variant]
     if (found) return found

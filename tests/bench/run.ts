@@ -5,7 +5,7 @@ import { isWithin, type Part } from './figure.ts'
 import { homesInRows } from './parts/apartments.ts'
 import { enquirySearch } from './parts/enquiries.ts'
 import { firstRender } from './parts/first-render.ts'
-import { keptPages } from './parts/kept-pages.ts'
+import { cachedPages } from './parts/cached-pages.ts'
 import { liveConnections } from './parts/live-connections.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
@@ -21,7 +21,7 @@ import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
  * rendering is compared with that one.
  */
 const parts: Record<string, Part> = {
-  'kept-pages': keptPages,
+  'cached-pages': cachedPages,
   'first-render': firstRender,
   memory,
   rows: homesInRows,

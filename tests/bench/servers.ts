@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from '../server-process.ts'
  */
 const connections = 16
 const seconds = 5
-/** The last one has a value that no page knows: it is kept for nobody, and rendered each time. */
+/** The last one has a value that no page knows: it is cached for nobody, and rendered each time. */
 const pages = ['/', '/apartments', '/navigator/1/3', '/parking', '/stores', '/apartments?floor=none']
 
 const postgres = await startPostgres()

@@ -18,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), 'sgrada-two-'))
 const { env, dispose } = await openHosted()
 const lines = await createDeafLines(env.DATABASE_URL, listening)
 
-/** Two servers on one database: whatever one of them keeps, the other one changes. */
+/** Two servers on one database: whatever one of them caches, the other one changes. */
 async function open(name: string) {
   const settings = { ...env, DATABASE_URL: lines.url, DATA_DIR: join(root, name) }
   const backend = await openBackend(readConfig(settings), { exclusive: true })
@@ -46,7 +46,7 @@ async function change(number: string): Promise<void> {
   await updateApartment(here.backend.db, id, revision, { ...newApartment, number })
 }
 
-test('a page that one server keeps is right a second after a commit on the other', async () => {
+test('a page that one server caches is right a second after a commit on the other', async () => {
   for (const number of ['7-а', '7-б', '7-в']) {
     for (const page of pages) await look(page)
     await change(number)

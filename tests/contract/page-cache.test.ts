@@ -87,30 +87,30 @@ describe.each(Object.entries(addresses))('%s', (_, page) => {
         const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': proto }
         await touch(...collections)
         const rendered = await get(path, headers)
-        const kept = await get(path, headers)
-        expect(lasting(kept)).toEqual(lasting(rendered))
-        expect(kept.bytes.equals(rendered.bytes)).toBe(true)
-        expect(kept.headers).toMatchObject({
+        const cached = await get(path, headers)
+        expect(lasting(cached)).toEqual(lasting(rendered))
+        expect(cached.bytes.equals(rendered.bytes)).toBe(true)
+        expect(cached.headers).toMatchObject({
           'cache-control': 'no-cache',
           vary: 'Accept-Encoding',
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         })
-        expect('strict-transport-security' in kept.headers).toBe(proto === 'https')
+        expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
         // Asked for again, it is packed harder beside the requests: shorter from some moment on, once.
         const head = await get(path, headers, 'HEAD')
         const after = await get(path, headers)
         expect(head.bytes.length).toBe(0)
-        expect([lasting(kept), lasting(after)]).toContainEqual(lasting(head))
+        expect([lasting(cached), lasting(after)]).toContainEqual(lasting(head))
       }
   })
 
   test.each([page, data])('is not sent to whoever has it: %s', async (path) => {
     await touch('settings')
     const rendered = await get(path, { 'if-none-match': '*' })
-    const kept = await get(path, { 'if-none-match': '*' })
-    expect([rendered.status, kept.status]).toEqual([304, 304])
-    expect(lasting(kept)).toEqual(lasting(rendered))
-    const tag = String(kept.headers.etag)
+    const cached = await get(path, { 'if-none-match': '*' })
+    expect([rendered.status, cached.status]).toEqual([304, 304])
+    expect(lasting(cached)).toEqual(lasting(rendered))
+    const tag = String(cached.headers.etag)
     for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
       const response = await get(path, { 'if-none-match': known })
       expect([response.status, response.bytes.length], known).toEqual([304, 0])
@@ -236,7 +236,7 @@ describe('the address', () => {
     expect((await get('/\\evil.example/')).headers.location).toBe('/evil.example')
   })
 
-  test('data for some of the routes is kept apart from data for all of them', async () => {
+  test('data for some of the routes is cached apart from data for all of them', async () => {
     const some = '/apartments.data?_routes=public%2Fapartments%2Froute'
     const [all, part] = [await get('/apartments.data'), await get(some)]
     expect(part.text.length).toBeLessThan(all.text.length)
@@ -314,7 +314,7 @@ describe('passes by', () => {
 })
 
 describe('what is not there', () => {
-  test('all unknown addresses are one page, kept until what stands around it changes', async () => {
+  test('all unknown addresses are one page, cached until what stands around it changes', async () => {
     await touch(...collections)
     const first = await get('/nothing')
     expect([first.status, first.headers.etag, first.headers['cache-control']]).toEqual([
@@ -371,7 +371,7 @@ test('the metrics say how pages were come by; many at once are one rendering', a
   await metered.close()
 })
 
-test('a kept page has the same line in the log as a rendered one, found by the id of its answer', async () => {
+test('a cached page has the same line in the log as a rendered one, found by the id of its answer', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const logged = await serveApp(backend, { log })
@@ -380,11 +380,11 @@ test('a kept page has the same line in the log as a rendered one, found by the i
   expect(lines.map(({ requestId }) => requestId)).toEqual(
     responses.map(({ headers }) => headers['x-request-id']),
   )
-  const [rendered, kept] = lines.map(({ requestId: _, time: __, milliseconds, ...others }) => ({
+  const [rendered, cached] = lines.map(({ requestId: _, time: __, milliseconds, ...others }) => ({
     ...others,
     milliseconds: typeof milliseconds,
   }))
   expect(rendered).toMatchObject({ method: 'GET', path: '/stores', status: 200, milliseconds: 'number' })
-  expect(kept).toEqual(rendered)
+  expect(cached).toEqual(rendered)
   await logged.close()
 })

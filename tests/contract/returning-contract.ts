@@ -27,7 +27,7 @@ import { findRemoval } from '../../backend/data/removals.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { keptDays, type ReturningCollection } from '../../domain/record/removal.ts'
+import { retentionDays, type ReturningCollection } from '../../domain/record/removal.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/floorPlans/e.png', imageWidth: 100, imageHeight: 100 }
@@ -191,7 +191,7 @@ export function returningContract(data: OpenedData) {
     test('is refused after thirty days, and what was never there always', async () => {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1' })
       await deleteApartment(data.db, id)
-      const old = new Date(Date.now() - (keptDays * 24 + 1) * 3_600_000).toISOString()
+      const old = new Date(Date.now() - (retentionDays * 24 + 1) * 3_600_000).toISOString()
       await data.engine.writer.updateTable('changes').set({ at: old }).where('kind', '=', 'removed').execute()
       await expect(findRemoval(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'late' })
       await expect(findRemoval(data.db, 'stores', 'none')).rejects.toMatchObject({ reason: 'unknown' })

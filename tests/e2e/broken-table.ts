@@ -16,7 +16,7 @@ export async function withoutTable(
   }
 }
 
-/** The same for visitors: no kept page is as new as what there is, so that each is rendered when it is asked for. */
+/** The same for visitors: no cached page is as new as what there is, so that each is rendered when it is asked for. */
 export async function withoutTableForVisitors(
   site: { backend: Backend },
   table: string,

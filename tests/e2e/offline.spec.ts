@@ -2,7 +2,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putPicture } from '../../backend/pictures/put-picture.ts'
 import { expect, test } from './fixtures.ts'
-import { kept, newTab, noConnection, untilControlled, untilKept } from './kept-pages.ts'
+import { cachedUrls, newTab, noConnection, untilControlled, untilCached } from './cached-pages.ts'
 import { noisyPhoto } from './test-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,7 +17,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   const at = (path: string) => ownSite.address + path
   const links = page.getByRole('banner').getByRole('link')
 
-  // The first page is kept although it came before the worker; the others are reached by walking.
+  // The first page is cached although it came before the worker; the others are reached by walking.
   await page.goto(at('/'))
   await untilControlled(page)
   await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
@@ -25,7 +25,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   await links.filter({ hasText: 'Навигатор' }).click()
   await page.getByRole('link', { name: 'Вход А, етаж 1: 1 свободен от 1' }).click()
   await expect(page).toHaveURL(at('/navigator/1/1'))
-  await untilKept(page, '/', '/apartments', '/apartments.data', '/navigator', '/navigator/1/1')
+  await untilCached(page, '/', '/apartments', '/apartments.data', '/navigator', '/navigator/1/1')
 
   await ownSite.stop()
   await context.setOffline(true)
@@ -57,7 +57,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expect(problems).toEqual([])
 })
 
-test('pictures are kept, also those of the page that brought the worker', { tag: '@long' }, async ({
+test('pictures are cached, also those of the page that brought the worker', { tag: '@long' }, async ({
   page,
   ownSite,
   expectedErrors,
@@ -73,8 +73,8 @@ test('pictures are kept, also those of the page that brought the worker', { tag:
 
   await page.goto(`${ownSite.address}/stores`)
   await untilControlled(page)
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(address))
-  await untilKept(page, '/stores')
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining(address))
+  await untilCached(page, '/stores')
   await ownSite.stop()
   await page.context().setOffline(true)
   await page.goto(`${ownSite.address}/stores`)
@@ -85,7 +85,7 @@ test('pictures are kept, also those of the page that brought the worker', { tag:
     .toBeGreaterThan(0)
 })
 
-test('the gallery opens on a kept apartment page, although nobody has opened it before', {
+test('the gallery opens on a cached apartment page, although nobody has opened it before', {
   tag: '@long',
 }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
@@ -93,7 +93,7 @@ test('the gallery opens on a kept apartment page, although nobody has opened it 
   const path = `/apartments/${apartment?.id}`
   await page.goto(ownSite.address + path)
   await untilControlled(page)
-  await untilKept(page, path)
+  await untilCached(page, path)
   await ownSite.stop()
   await page.context().setOffline(true)
   await page.goto(ownSite.address + path)
@@ -111,7 +111,7 @@ test('the contact form says that there is no connection, keeps the text, and sen
   await page.getByLabel('Имейл').fill('p18@example.com')
   await page.getByLabel('Съобщение').fill('От влака, в тунел.')
   await untilControlled(page)
-  await untilKept(page, '/')
+  await untilCached(page, '/')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Изпрати' }).click()
   await expect(page.getByText('Запазихме текста Ви')).toBeVisible()
@@ -127,7 +127,7 @@ test('the contact form says that there is no connection, keeps the text, and sen
   await expect(page.getByLabel('Съобщение')).toHaveValue('')
 })
 
-test('the back office is never kept', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
+test('the back office is never cached', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   await page.goto(ownSite.address)
   await untilControlled(page)
@@ -138,8 +138,8 @@ test('the back office is never kept', { tag: '@long' }, async ({ page, ownSite, 
   await page.getByRole('link', { name: 'Апартаменти', exact: true }).click()
   await expect(page.locator('tbody tr')).toHaveCount(5)
   await page.goto(`${ownSite.address}/parking`)
-  await untilKept(page, '/parking')
-  const addresses = await kept(page)
+  await untilCached(page, '/parking')
+  const addresses = await cachedUrls(page)
   expect(
     addresses.filter((address) => /admin|live|health/.test(address) && !/^\/assets\//.test(address)),
   ).toEqual([])

@@ -1,7 +1,7 @@
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { canReturn, keptUntil, type ReturningCollection } from '../../../domain/record/removal.ts'
+import { canReturn, retainedUntil, type ReturningCollection } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
 import { mentionedWords } from './mentioned-records.ts'
@@ -79,7 +79,7 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
     isGone,
     returns:
       facts?.removedBy === id && canReturn(collection, at)
-        ? { collection, id: recordId, until: keptUntil(at).toISOString() }
+        ? { collection, id: recordId, until: retainedUntil(at).toISOString() }
         : undefined,
     withheld: withheld.map(([name]) => fieldLabel(collection, name)),
     // Of what was added or removed, empty fields say nothing.

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: rows.length,
     parsed,
     isTooMuch,
-    kept: plan?.kept ?? {},
+    unchanged: plan?.unchanged ?? {},
     changes:
       plan && !isTooMuch
         ? plan.changes.map(({ row: { id, revision, name, about, status }, from, to }) => {
@@ -114,7 +114,7 @@ function isChoice(name: string): name is keyof typeof choices {
 type Loaded = Route.ComponentProps['loaderData']
 
 function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchParams; isTyping: boolean }) {
-  const { kind, changes, kept, isTooMuch, parsed } = data
+  const { kind, changes, unchanged, isTooMuch, parsed } = data
   const { taken, ...choice } = useTaken(changes ?? [])
   const unpriced = (changes ?? []).filter(({ from }) => isHiddenPrice(from)).length
   const isBusy = useNavigation().state !== 'idle' || isTyping
@@ -124,7 +124,7 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
   return (
     <div aria-busy={isBusy} className="mt-4 aria-busy:opacity-60">
       <p className="mb-2 min-h-6 text-sm font-semibold text-sea-800">
-        {text.keptAre(kept)} {unpriced > 0 && text.unpriced(unpriced)}
+        {text.unchangedPrices(unchanged)} {unpriced > 0 && text.unpriced(unpriced)}
       </p>
       {!changes || changes.length === 0 ? (
         <EmptyState {...why} />

@@ -93,7 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     next: next && pick(next, neighbourFields),
     similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
   }
-  // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
+  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
   return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
 }
 

@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const place = locationPictureUrl(display.values)
   const { [place]: location } = await knownPictures.find([place])
-  // The form is there without them too, but such a page is kept by nobody.
+  // The form is there without them too, but nobody caches such a page.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
   return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
 }

@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     destination: buyer.values.destination,
     about: [residenceComplex(context.get(requestContext).origin, company.values)],
   }
-  // A page with a hole in it is shown, but neither kept for offline reading nor for search engines.
+  // A page with a hole in it is shown, but neither cached for offline reading nor for search engines.
   return data(page, { status: typeof freeNow === 'string' ? 500 : 200 })
 }
 

@@ -10,7 +10,7 @@ const mentions = (count: number) =>
   count === 1
     ? '1 споменаване, което се редактира на ръка'
     : `${formatNumber(count)} споменавания, които се редактират на ръка`
-const keptReservations = (count: number) =>
+const remainingReservations = (count: number) =>
   count === 1 ? '1 активна резервация или продажба' : `${formatNumber(count)} активни резервации и продажби`
 
 function listed(enquiryCount: number, buyerCount: number, more?: string): string {
@@ -95,7 +95,7 @@ export const personalDataText = {
     deleted: (left: { reservations: number; mentions: number }) => {
       const parts = [
         left.mentions > 0 ? mentions(left.mentions) : '',
-        left.reservations > 0 ? keptReservations(left.reservations) : '',
+        left.reservations > 0 ? remainingReservations(left.reservations) : '',
       ].filter(Boolean)
       if (parts.length === 0) return 'Данните са изтрити.'
       const isOne = left.mentions + left.reservations === 1

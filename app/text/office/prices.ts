@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import type { Kept } from '../../../domain/prices/new-price.ts'
+import type { UnchangedReason } from '../../../domain/prices/new-price.ts'
 import type { RuleName } from '../../../domain/prices/price-rule.ts'
 import { bulkText } from './bulk.ts'
 
@@ -20,7 +20,7 @@ const values: Record<Exclude<RuleName, 'exposure'>, { label: string; hint: strin
   floor: { label: 'Сума за етаж (€)', hint: 'За всеки етаж над избрания', placeholder: '500' },
 }
 
-const kept: Record<Kept, (count: number) => string> = {
+const unchanged: Record<UnchangedReason, (count: number) => string> = {
   sold: (count) => (count === 1 ? '1 продаден' : `${formatNumber(count)} продадени`),
   hidden: (count) => `${formatNumber(count)} без цена`,
   same: (count) => `${formatNumber(count)} без разлика`,
@@ -73,8 +73,8 @@ export const pricesText = {
     title: `Наведнъж се променят най-много ${formatNumber(most)} цени.`,
     advice: 'Стеснете избора с филтрите.',
   }),
-  keptAre: (counts: Partial<Record<Kept, number>>) => {
-    const parts = Object.entries(counts).map(([why, count]) => kept[why as Kept](count))
+  unchangedPrices: (counts: Partial<Record<UnchangedReason, number>>) => {
+    const parts = Object.entries(counts).map(([why, count]) => unchanged[why as UnchangedReason](count))
     return parts.length > 0 ? `Остават както са: ${parts.join(', ')}.` : ''
   },
   unpriced: (count: number) =>

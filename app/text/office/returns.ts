@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { keptDays, type ReturningCollection } from '../../../domain/record/removal.ts'
+import { retentionDays, type ReturningCollection } from '../../../domain/record/removal.ts'
 
 const one: Record<string, string> = {
   apartments: 'Апартаментът е върнат.',
@@ -14,7 +14,7 @@ export const returnsText = {
   bringBack: 'Върни',
   bringBackNamed: (name: string) => `Върни: ${name}`,
   until: (date: string) => `може да се върне до ${date}`,
-  canReturn: `До ${keptDays} дни може да се върне от „Изтрити“.`,
+  canReturn: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
   done: (collection: string, count: number) =>
     count === 1 ? (one[collection] ?? 'Записът е върнат.') : `Върнати: ${formatNumber(count)}.`,
   question: 'Да се върне ли въпреки това?',
@@ -23,7 +23,7 @@ export const returnsText = {
   refused: {
     unknown: 'В историята няма такъв изтрит запис.',
     back: 'Някой вече го е върнал.',
-    late: `Изтрито е преди повече от ${keptDays} дни и вече не се пази.`,
+    late: `Изтрито е преди повече от ${retentionDays} дни и вече не се пази.`,
     values: 'Част от данните му вече не са допустими. Добавете го отново по данните в историята.',
     file: 'Самият файл вече не се пази. Качете го отново.',
   },

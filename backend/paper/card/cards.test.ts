@@ -81,7 +81,7 @@ async function wordsOf(id: string): Promise<string> {
 }
 
 const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
-const kept = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
+const cachedCards = () => readdir(join(folder, 'derived', 'cards')).catch(() => [])
 
 test('a card says all that the page of the home says first, and never its notes', async () => {
   const id = await addHome({
@@ -184,7 +184,7 @@ test('it is made once, however many ask, and anew when what it shows changes', a
   const id = await addHome()
   const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
   expect(new Set(found.map((card) => card?.etag)).size).toBe(1)
-  expect(await kept()).toHaveLength(1)
+  expect(await cachedCards()).toHaveLength(1)
   const home = await findApartment(backend.db, id)
   if (!home) throw new Error('It was added above')
   await updateApartment(backend.db, id, home.revision, { ...home, internalNotes: 'друга тайна' })
@@ -193,16 +193,16 @@ test('it is made once, however many ask, and anew when what it shows changes', a
   expect(await wordsOf(id)).toContain('99 000 €')
   await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
   expect(await wordsOf(id)).toContain('+359 111')
-  expect(await kept()).toHaveLength(3)
+  expect(await cachedCards()).toHaveLength(3)
 })
 
 test('the sweep takes cards of other days away', async () => {
   await find(await addHome())
   const day = 24 * 60 * 60 * 1000
   await backend.pictures.tidy(new Set(), new Date(Date.now() + day))
-  expect(await kept()).toHaveLength(1)
+  expect(await cachedCards()).toHaveLength(1)
   await backend.pictures.tidy(new Set(), new Date(Date.now() + 3 * day))
-  expect(await kept()).toHaveLength(0)
+  expect(await cachedCards()).toHaveLength(0)
 })
 
 test('texts without end stay on their one page', async () => {
@@ -223,5 +223,5 @@ test('texts without end stay on their one page', async () => {
 
 test('of a home that is not there, there is no card', async () => {
   expect(await find('none')).toBeUndefined()
-  expect(await kept()).toEqual([])
+  expect(await cachedCards()).toEqual([])
 })

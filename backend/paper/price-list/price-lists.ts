@@ -17,14 +17,14 @@ export interface PriceLists {
 }
 
 /** In memory, not on the disk: amounts can be filtered by in any number of ways, and each is another list. */
-const mostKept = 32
+const maxCachedLists = 32
 const mostBytes = 8 * 1024 * 1024
 /** Each list takes its tenths of a second. */
 const mostWaiting = 20
 const mostOfNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
-  const kept = new LRUCache<string, Buffer>({ max: mostKept, maxSize: mostBytes, sizeCalculation })
+  const cache = new LRUCache<string, Buffer>({ max: maxCachedLists, maxSize: mostBytes, sizeCalculation })
   // One is drawn at a time, for one line and then for the other: visitors, however many, do not hold up the office.
   const pen = pLimit(1)
   const [office, visitors] = [createLine(), createLine()]
@@ -36,12 +36,12 @@ export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): Pr
 
   async function find({ beingDrawn }: Line, list: PriceList, begin: () => Promise<Buffer | Refused>) {
     const key = createHash('sha1').update(JSON.stringify(list)).digest('hex')
-    const drawing = kept.get(key) ?? beingDrawn.get(key) ?? begin()
+    const drawing = cache.get(key) ?? beingDrawn.get(key) ?? begin()
     if (drawing instanceof Promise) beingDrawn.set(key, drawing)
     try {
       const drawn = await drawing
       if (typeof drawn === 'string') return drawn
-      kept.set(key, drawn)
+      cache.set(key, drawn)
       return paperOf(list, key, drawn)
     } finally {
       beingDrawn.delete(key)

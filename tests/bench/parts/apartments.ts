@@ -14,7 +14,7 @@ const pages = {
 export const homesInRows: Part = {
   title: 'A row of a long list',
   about:
-    'What a row of `/apartments` costs among 5,000 homes, to one among 117: whole pages as a signed-in visitor gets them, whose pages are not kept.',
+    'What a row of `/apartments` costs among 5,000 homes, to one among 117: whole pages as a signed-in visitor gets them, whose pages are not cached.',
   measure: () => measureApartments(),
 }
 

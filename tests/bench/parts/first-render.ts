@@ -9,7 +9,7 @@ const warmUp = 40
 
 export const firstRender: Part = {
   title: 'The first page after a change',
-  about: `How long a visitor waits for a page that has to be rendered, with gzip: the median of ${samples}, one request at a time, each after a commit that makes the kept page old. Compared with an earlier release where one was given, asked in turn.`,
+  about: `How long a visitor waits for a page that has to be rendered, with gzip: the median of ${samples}, one request at a time, each after a commit that makes the cached page old. Compared with an earlier release where one was given, asked in turn.`,
   async measure({ before }: BenchOptions) {
     const site = await openDemoSite()
     const earlier = before === undefined ? undefined : await openDemoSite(before)

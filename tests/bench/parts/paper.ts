@@ -10,7 +10,7 @@ const askEvery = 10
 export const paper: Part = {
   title: 'Paper',
   about:
-    'A price list of all 117 homes of the demo building: the first one, which waits for the thread that draws, then the median of nine others; the card of a home, the median of 20, photos made smaller with it; and the longest that somebody waited for a kept page meanwhile.',
+    'A price list of all 117 homes of the demo building: the first one, which waits for the thread that draws, then the median of nine others; the card of a home, the median of 20, photos made smaller with it; and the longest that somebody waited for a cached page meanwhile.',
   measure: () => measurePaper(),
 }
 
@@ -31,7 +31,7 @@ async function measurePaper(): Promise<Figure[]> {
       { what: 'the first price list of 117 homes', value: first, limit: { atMost: 1000 }, unit: 'ms' },
       { what: 'another one', value: median(others), limit: { atMost: 1000 }, unit: 'ms' },
       { what: 'a card', value: median(ofCards), limit: { atMost: 2000 }, unit: 'ms' },
-      { what: 'the longest wait for a kept page meanwhile', value: await visitor.stop(), unit: 'ms' },
+      { what: 'the longest wait for a cached page meanwhile', value: await visitor.stop(), unit: 'ms' },
     ]
   } finally {
     await site.close()

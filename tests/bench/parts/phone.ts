@@ -136,7 +136,7 @@ function largestPaint({ audits }: Result): number {
 async function freeze(site: string, path: string) {
   const page = await fetch(site + path)
   const html = brotliCompressSync((await page.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))
-  const kept = new Map<string, { type: string; body: Buffer; isPacked: boolean }>()
+  const cached = new Map<string, { type: string; body: Buffer; isPacked: boolean }>()
   const server = createServer(async ({ url = '', headers }, response) => {
     if (url === path) {
       response
@@ -145,8 +145,8 @@ async function freeze(site: string, path: string) {
         .end(html)
       return
     }
-    const received = kept.get(url) ?? (await handThrough(site + url, headers.accept))
-    kept.set(url, received)
+    const received = cached.get(url) ?? (await handThrough(site + url, headers.accept))
+    cached.set(url, received)
     response.setHeader('Content-Type', received.type)
     if (received.isPacked) response.setHeader('Content-Encoding', 'br')
     response.end(received.body)

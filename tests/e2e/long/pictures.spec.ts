@@ -128,7 +128,7 @@ test('a picture of the place that somebody laid into the folder by hand is shown
   const file = join(site.folder, 'files', 'media', 'location.jpg')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await noisyPhoto(900, 600))
-  // Without an announcement, a kept page that lacks it is rendered anew after ten seconds.
+  // Without an announcement, a cached page that lacks it is rendered anew after ten seconds.
   await site.backend.db.write('settings', async () => {})
   await page.goto('/')
   const image = page.locator('img[src*="/files/media/location.jpg"]')

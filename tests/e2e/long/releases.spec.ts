@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../../app/text/site.ts'
 import { expect, test } from '../fixtures.ts'
-import { newTab, noConnection, untilControlled, untilKept } from '../kept-pages.ts'
+import { newTab, noConnection, untilControlled, untilCached } from '../cached-pages.ts'
 import { buildRelease, type Release } from '../second-release.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -38,7 +38,7 @@ test('two releases in a row take over without a broken page', async ({
   await page.goto(at('/'))
   await untilControlled(page)
   const oldScript = await apartmentScript(page)
-  await untilKept(page, oldScript)
+  await untilCached(page, oldScript)
   const sleeping = await newTab(context, problems)
   await sleeping.goto(at('/'))
 
@@ -55,7 +55,7 @@ test('two releases in a row take over without a broken page', async ({
     await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
     await expect(page.getByText(words)).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-    await untilKept(page, await apartmentScript(page))
+    await untilCached(page, await apartmentScript(page))
 
     if (release === next.folder) {
       // A page that slept through it still finds the scripts that it was made with, though the server has none.

@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 const longestWait = 60_000
-const keptText = 64 * 1024
+const maxRecordedText = 64 * 1024
 
 /** Sends the bytes as they are and reads until the server has finished. */
 export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<Outcome> {
@@ -21,7 +21,7 @@ export function exchange(port: number, { bytes, hangsUp }: RawRequest): Promise<
       socket.destroy()
     })
     socket.on('data', (chunk) => {
-      if (text.length < keptText) text += chunk.toString('latin1')
+      if (text.length < maxRecordedText) text += chunk.toString('latin1')
       // A stream of changes never ends by itself.
       if (text.includes('text/event-stream')) socket.destroy()
     })

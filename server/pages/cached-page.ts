@@ -18,7 +18,7 @@ export function inItsOwnMemory(bytes: Buffer): Buffer {
 }
 
 /** A page or its data as it is sent, ready in each encoding that somebody has asked for. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   route: PublicRoute
   /** Of what it shows, read before it was rendered. */
@@ -28,7 +28,7 @@ export interface KeptPage {
   begun: number
   /** When these versions were last seen to be the newest. */
   provenAt: number
-  /** It lacks something that may come without being announced, so it is not kept for long. */
+  /** It lacks something that may come without being announced, so it is not cached for long. */
   until: number
   tag: string
   headers: [name: string, value: string][]
@@ -37,21 +37,21 @@ export interface KeptPage {
 }
 
 /** The body in this encoding and the headers that describe it. Packed once, however many ask at the same time. */
-export async function bodyOf(page: KeptPage, encoding: Encoding | undefined): Promise<Buffer> {
+export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
   if (!encoding) return page.bodies.plain
   page.bodies[encoding] ??= await packOnce(page, encoding)
   return page.bodies[encoding]
 }
 
 /** The same page with less to send: brotli, tried harder, makes a long list a seventh smaller. */
-export async function packedHard(page: KeptPage): Promise<KeptPage> {
+export async function packedHard(page: CachedPage): Promise<CachedPage> {
   const br = inItsOwnMemory(await promisify(brotliCompress)(page.bodies.plain, hardestBrotli))
   return { ...page, bodies: { ...page.bodies, br }, isPackedHard: true }
 }
 
-const underWay = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>>>()
+const underWay = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
 
-function packOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+function packOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const packing = underWay.get(page) ?? {}
   underWay.set(page, packing)
   packing[encoding] ??= pack[encoding](page.bodies.plain).catch((error) => {
@@ -61,7 +61,7 @@ function packOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   return packing[encoding]
 }
 
-export function headersOf(page: KeptPage, body: Buffer, encoding: Encoding | undefined): [string, string][] {
+export function headersOf(page: CachedPage, body: Buffer, encoding: Encoding | undefined): [string, string][] {
   return [
     ...page.headers,
     ...(encoding ? [['content-encoding', encoding] as [string, string]] : []),
@@ -73,7 +73,7 @@ export function headersOf(page: KeptPage, body: Buffer, encoding: Encoding | und
 const copiesOfHeaders = 8
 const besides = 6000
 
-export function sizeOf({ bodies, headers }: KeptPage): number {
+export function sizeOf({ bodies, headers }: CachedPage): number {
   const { plain, br, gzip } = bodies
   const text = headers.flat().join('').length
   return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + copiesOfHeaders * text + besides

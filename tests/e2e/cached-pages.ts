@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 /** What a page says in its console when it is cut off. */
 export const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/
 
-/** The addresses that are kept, without the host. */
-export function kept(page: Page): Promise<string[]> {
+/** The cached URLs, without the host. */
+export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys()) {
@@ -16,15 +16,15 @@ export function kept(page: Page): Promise<string[]> {
   })
 }
 
-export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(addresses))
+export async function untilCached(page: Page, ...addresses: string[]): Promise<void> {
+  await expect.poll(() => cachedUrls(page)).toEqual(expect.arrayContaining(addresses))
 }
 
 export async function untilControlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** A tab whose page errors count, and whose browser knows nothing but what was kept. */
+/** A tab whose page errors count, and whose browser knows nothing but what was cached. */
 export async function newTab(context: BrowserContext, problems: string[]): Promise<Page> {
   const tab = await context.newPage()
   tab.on('pageerror', (error) => problems.push(String(error)))

@@ -1,15 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { stamp } from './kept-at.ts'
-import { isGatewayError, mayBeKept } from './what-to-keep.ts'
+import { stamp } from './cached-at.ts'
+import { isGatewayError, isCacheable } from './what-to-cache.ts'
 
 const day = 24 * 60 * 60
-/** Seconds without an answer until a kept copy is shown instead. */
+/** Seconds without an answer until a cached copy is shown instead. */
 const patience = 8
 
-const onlyWhatMayBeKept: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? stamp(response, new Date()) : null),
+const cacheableOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamp(response, new Date()) : null),
 }
 const gatewayErrorIsNoConnection: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
@@ -27,7 +27,7 @@ function networkFirst(cacheName: string, maxEntries: number) {
     networkTimeoutSeconds: patience,
     plugins: [
       gatewayErrorIsNoConnection,
-      onlyWhatMayBeKept,
+      cacheableOnly,
       new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }),
     ],
   })
@@ -40,7 +40,7 @@ function cacheFirst(cacheName: string, maxEntries: number, days: number) {
     plugins: [
       {
         cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && mayBeKept(response) ? response : null,
+          response.status === 200 && isCacheable(response) ? response : null,
       },
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true, matchOptions }),
     ],
@@ -53,6 +53,6 @@ export const pageData = networkFirst('page-data', 300)
 export const pictures = cacheFirst('pictures', 400, 60)
 /**
  * Names of built files carry a hash. Those of earlier releases stay for a while: pages that are still open,
- * and kept pages, go on finding the scripts that they were made with.
+ * and cached pages, go on finding the scripts that they were made with.
  */
 export const assets = cacheFirst('assets', 400, 60)

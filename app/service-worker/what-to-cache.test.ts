@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isGatewayError, isPage, isPageData, isPicture, mayBeKept, pageOf } from './what-to-keep.ts'
+import { isGatewayError, isPage, isPageData, isPicture, isCacheable, pageOf } from './what-to-cache.ts'
 
 const at = (address: string) => new URL(address, 'https://example.com')
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test.each(['/', '/apartments?floor=3', '/apartments/abc', '/navigator/1/2', '/administration', '/lively'])(
     'the page %s',
     (address) => expect([isPage(at(address)), isPageData(at(address))]).toEqual([true, false]),
@@ -42,14 +42,14 @@ describe('what is kept', () => {
     [404, 'no-cache', false],
     [500, '', false],
     [206, '', false],
-  ])('an answer of %i with Cache-Control "%s": %s', (status, caching, kept) => {
+  ])('an answer of %i with Cache-Control "%s": %s', (status, caching, cached) => {
     const headers = new Headers({ 'Cache-Control': caching })
-    expect(mayBeKept({ status, type: 'basic', headers })).toBe(kept)
+    expect(isCacheable({ status, type: 'basic', headers })).toBe(cached)
   })
 
   test('a redirect of a page, which a worker sees as an answer without status', () => {
-    expect(mayBeKept({ status: 0, type: 'opaqueredirect', headers: new Headers() })).toBe(true)
-    expect(mayBeKept({ status: 0, type: 'opaque', headers: new Headers() })).toBe(false)
+    expect(isCacheable({ status: 0, type: 'opaqueredirect', headers: new Headers() })).toBe(true)
+    expect(isCacheable({ status: 0, type: 'opaque', headers: new Headers() })).toBe(false)
   })
 })
 

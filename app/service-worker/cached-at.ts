@@ -1,8 +1,8 @@
 const header = 'X-Kept-At'
 
-/** A copy to keep, which says of when it is: to the worker in a header, to the page on its first element. */
+/** A copy for the cache, which says of when it is: to the worker in a header, to the page on its first element. */
 export async function stamp(response: Response, now: Date): Promise<Response> {
-  // A redirect can be kept but not read.
+  // A redirect can be cached but not read.
   if (response.type === 'opaqueredirect') return response
   const headers = new Headers(response.headers)
   const moment = now.toISOString()
@@ -16,7 +16,7 @@ export async function stamp(response: Response, now: Date): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** When a kept copy was made; undefined for an answer that came from the server just now. */
-export function keptAt(response: Response): string | undefined {
+/** When a cached copy was made; undefined for an answer that came from the server just now. */
+export function cachedAt(response: Response): string | undefined {
   return response.headers.get(header) ?? undefined
 }

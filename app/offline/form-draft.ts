@@ -1,6 +1,6 @@
 export type FormText = Record<string, string>
 
-export interface KeptText {
+export interface FormDraft {
   save(text: FormText): void
   read(): FormText | undefined
   clear(): void
@@ -14,7 +14,7 @@ type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * and telephone numbers should not outlive it on a computer that others use too. A browser that refuses to
  * store anything only loses this comfort.
  */
-export function keptText(storage: () => TextStorage, form: string): KeptText {
+export function formDraft(storage: () => TextStorage, form: string): FormDraft {
   const key = `form:${form}`
   return {
     save: (text) => attempt(() => storage().setItem(key, JSON.stringify(text))),

@@ -14,9 +14,9 @@ const page = '/apartments'
 const rounds = 12
 const seconds = 1
 
-export const keptPages: Part = {
-  title: 'Kept pages',
-  about: `\`${page}\` with gzip, as the server keeps it, beside a server of bare node:http that sends the same bytes with the same headers; ${rounds} rounds of a second each in turn, by two processes with 16 connections each. The log is off on both sides.`,
+export const cachedPages: Part = {
+  title: 'Cached pages',
+  about: `\`${page}\` with gzip, as the server caches it, beside a server of bare node:http that sends the same bytes with the same headers; ${rounds} rounds of a second each in turn, by two processes with 16 connections each. The log is off on both sides.`,
   async measure() {
     const site = await openDemoSite()
     try {
@@ -24,7 +24,7 @@ export const keptPages: Part = {
       const { etag } = fresh
       const known = await compare(site.address, { 'accept-encoding': 'gzip', 'if-none-match': etag })
       return [
-        figureOf('A kept page, to bare node:http', fresh, 0.7),
+        figureOf('A cached page, to bare node:http', fresh, 0.7),
         figureOf('A page that the browser has (304), to bare node:http', known, 0.8),
       ]
     } finally {
@@ -66,7 +66,7 @@ async function compare(address: string, headers: Record<string, string>): Promis
   }
 }
 
-/** What the server sends, twice asked: then it is kept. */
+/** What the server sends, twice asked: then it is cached. */
 async function asSent(address: string, headers: Record<string, string>) {
   await ask(address, headers)
   const { status, raw, body } = await ask(address, headers)
