@@ -21,7 +21,7 @@ test('what can only be read says so, to programs in a word and to people in Bulg
   expect(forPeople).toEqual([405, 'GET, HEAD', expect.stringContaining('Този вид заявка не се приема.')])
 })
 
-test('the word is not said to be packed, as what it stands for was', async () => {
+test('the word is not said to be compressed, as what it stands for was', async () => {
   const response = await app.request('/packed', { method: 'POST' })
   expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, 'Method not allowed'])
 })

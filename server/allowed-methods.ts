@@ -10,7 +10,7 @@ export const allowedMethods = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.res.status !== 405 || c.res.headers.has('Allow')) return
   if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
-    // Hono hands the headers of an answer on to the next one: this one is not packed as the old one was.
+    // Hono hands the headers of an answer on to the next one: this one is not compressed as the old one was.
     c.res = undefined
     c.res = refuse(c, 405)
   }

@@ -14,7 +14,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constan
 
 export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
 /** As small as it gets, which takes 60 times as long and more; a larger window would take more memory for nothing. */
-export const hardestBrotli = {
+export const maxBrotliOptions = {
   params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
 }
 

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Versions } from '../../backend/data/database.ts'
-import { brotliOptions, type Encoding, hardestBrotli } from '../compression.ts'
+import { brotliOptions, type Encoding, maxBrotliOptions } from '../compression.ts'
 import type { PublicRoute } from './public-routes.ts'
 
-const pack = {
+const compress = {
   br: async (bytes: Buffer) => inItsOwnMemory(await promisify(brotliCompress)(bytes, brotliOptions)),
   gzip: async (bytes: Buffer) => inItsOwnMemory(await promisify(gzip)(bytes)),
 }
@@ -33,32 +33,32 @@ export interface CachedPage {
   tag: string
   headers: [name: string, value: string][]
   bodies: Partial<Record<Encoding, Buffer>> & { plain: Buffer }
-  isPackedHard: boolean
+  isRecompressed: boolean
 }
 
-/** The body in this encoding and the headers that describe it. Packed once, however many ask at the same time. */
+/** The body in this encoding and the headers that describe it. Compressed once, however many ask at the same time. */
 export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
   if (!encoding) return page.bodies.plain
-  page.bodies[encoding] ??= await packOnce(page, encoding)
+  page.bodies[encoding] ??= await compressOnce(page, encoding)
   return page.bodies[encoding]
 }
 
 /** The same page with less to send: brotli, tried harder, makes a long list a seventh smaller. */
-export async function packedHard(page: CachedPage): Promise<CachedPage> {
-  const br = inItsOwnMemory(await promisify(brotliCompress)(page.bodies.plain, hardestBrotli))
-  return { ...page, bodies: { ...page.bodies, br }, isPackedHard: true }
+export async function recompressPage(page: CachedPage): Promise<CachedPage> {
+  const br = inItsOwnMemory(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
+  return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
 }
 
 const underWay = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
 
-function packOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const packing = underWay.get(page) ?? {}
-  underWay.set(page, packing)
-  packing[encoding] ??= pack[encoding](page.bodies.plain).catch((error) => {
-    delete packing[encoding]
+function compressOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const compressing = underWay.get(page) ?? {}
+  underWay.set(page, compressing)
+  compressing[encoding] ??= compress[encoding](page.bodies.plain).catch((error) => {
+    delete compressing[encoding]
     throw error
   })
-  return packing[encoding]
+  return compressing[encoding]
 }
 
 export function headersOf(page: CachedPage, body: Buffer, encoding: Encoding | undefined): [string, string][] {

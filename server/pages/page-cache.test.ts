@@ -163,26 +163,26 @@ const longText = Array.from({ length: 2000 }, (_, n) => `Home ${(n * 7919) % 100
   ', ',
 )
 
-test('a page that is asked for again is packed harder beside it, and is the same', async () => {
-  const packed = await cachedAndCompressed(longText)
-  const quickly = packed.bodies.br?.length ?? 0
-  pages.packHard('key', packed)
-  await vi.waitFor(() => expect(cached()).not.toBe(packed), 60_000)
+test('a page that is asked for again is recompressed beside it, and is the same', async () => {
+  const compressed = await cachedAndCompressed(longText)
+  const sizeBefore = compressed.bodies.br?.length ?? 0
+  pages.recompress('key', compressed)
+  await vi.waitFor(() => expect(cached()).not.toBe(compressed), 60_000)
   const { br } = cached().bodies
-  expect(br?.length).toBeLessThan(quickly)
+  expect(br?.length).toBeLessThan(sizeBefore)
   expect(brotliDecompressSync(br ?? '').toString()).toBe(longText)
   expect(await get('unneeded')).toEqual([longText, 'hit'])
 })
 
-test('a page that changes while it is packed harder does not come back', async () => {
+test('a page that changes while it is recompressed does not come back', async () => {
   const old = await cachedAndCompressed(longText)
-  pages.packHard('key', old)
+  pages.recompress('key', old)
   await change()
   await get('new')
-  // One at a time: when the new one is packed, the old one has been.
+  // One at a time: when the new one is recompressed, the old one has been.
   const packNew = () => {
-    pages.packHard('key', cached())
-    expect(cached().isPackedHard).toBe(true)
+    pages.recompress('key', cached())
+    expect(cached().isRecompressed).toBe(true)
   }
   await vi.waitFor(packNew, 60_000)
   expect(cached().bodies.plain.toString()).toBe('new')

@@ -7,17 +7,17 @@ import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { AskersLeft, type Place } from '../render-queue.ts'
-import { bodyOf, inItsOwnMemory, type CachedPage, packedHard, sizeOf } from './cached-page.ts'
+import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
 const mostBytes = 48 * 1024 * 1024
 /** What a page lacks may be there by then. */
 const incompleteFor = 10_000
-/** Nothing larger is packed hard: that would take seconds, and the page would still come in many pieces. */
-const mostPackedHard = 500_000
-/** Between two pages that are packed hard, and as a part of what the last one took: a fifth of one core at most. */
-const packingPause = { least: 1000, times: 4 }
+/** Nothing larger is recompressed: that would take seconds, and the page would still come in many pieces. */
+const maxRecompressedBytes = 500_000
+/** Between two pages that are recompressed, and as a part of what the last one took: a fifth of one core at most. */
+const recompressPause = { least: 1000, times: 4 }
 
 /** A page as it was just rendered. */
 export interface Rendered {
@@ -57,7 +57,7 @@ export interface PageCache {
   ): Promise<Found | { uncacheable: Rendered['page']; outcome: Outcome }>
   body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
   /** For a page that is asked for again: others will come, too. Those in the meantime get it as it is. */
-  packHard(key: string, page: CachedPage): void
+  recompress(key: string, page: CachedPage): void
   bytes(): number
 }
 
@@ -67,7 +67,7 @@ export function createPageCache(
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, { rendering: Promise<CachedPage | undefined>; place: Place }>()
-  let isPacking = false
+  let isRecompressing = false
 
   function isNewest(page: CachedPage): boolean {
     if (now() > page.until) return false
@@ -162,31 +162,31 @@ export function createPageCache(
       tag: page.headers.get('ETag') ?? '',
       headers: completed(page.headers),
       bodies: { plain: inItsOwnMemory(Buffer.from(page.content)) },
-      isPackedHard: false,
+      isRecompressed: false,
     }
   }
 
-  function packHard(key: string, page: CachedPage): void {
-    if (isPacking || page.isPackedHard || page.bodies.plain.length > mostPackedHard) return
-    isPacking = true
-    packAndRest(key, page).finally(() => {
-      isPacking = false
+  function recompress(key: string, page: CachedPage): void {
+    if (isRecompressing || page.isRecompressed || page.bodies.plain.length > maxRecompressedBytes) return
+    isRecompressing = true
+    recompressAndPause(key, page).finally(() => {
+      isRecompressing = false
     })
   }
 
-  async function packAndRest(key: string, page: CachedPage): Promise<void> {
+  async function recompressAndPause(key: string, page: CachedPage): Promise<void> {
     const started = performance.now()
     // Should there be no memory for it, the page stays as it is.
-    const packed = await packedHard(page).catch(() => undefined)
-    if (packed && pages.peek(key) === page) pages.set(key, packed)
-    const { least, times } = packingPause
+    const recompressed = await recompressPage(page).catch(() => undefined)
+    if (recompressed && pages.peek(key) === page) pages.set(key, recompressed)
+    const { least, times } = recompressPause
     await sleep(Math.max(least, times * (performance.now() - started)), undefined, { ref: false })
   }
 
   return {
     find,
     get,
-    packHard,
+    recompress,
     async body(key, page, encoding) {
       const isNew = encoding !== undefined && !page.bodies[encoding]
       const body = await bodyOf(page, encoding)

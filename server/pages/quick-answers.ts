@@ -31,7 +31,7 @@ interface Surroundings {
   metrics: Metrics
 }
 
-/** That the browser has the page, or the page as it is packed. */
+/** That the browser has the page, or the page as it is compressed. */
 type Variant = 'known' | 'plain' | Encoding
 
 /** With and without what is said over TLS only; the place of the id of the request is the last one. */
@@ -92,7 +92,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const variant = isKnown ? 'known' : (encodingFor(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false
-    if (variant === 'br' && outcome === 'hit') pages.packHard(key, page)
+    if (variant === 'br' && outcome === 'hit') pages.recompress(key, page)
 
     const requestId = newRequestId()
     const status = isKnown ? 304 : page.status

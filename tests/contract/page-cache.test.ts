@@ -96,7 +96,7 @@ describe.each(Object.entries(addresses))('%s', (_, page) => {
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         })
         expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
-        // Asked for again, it is packed harder beside the requests: shorter from some moment on, once.
+        // Asked for again, it is recompressed beside the requests: shorter from some moment on, once.
         const head = await get(path, headers, 'HEAD')
         const after = await get(path, headers)
         expect(head.bytes.length).toBe(0)
@@ -137,7 +137,7 @@ test('no public page reads reservations, and nothing of a buyer is on any', asyn
   expect((await get(`/apartments/${apartmentId}`)).text).toContain('Резервиран')
 })
 
-test('packed bodies are the plain one', async () => {
+test('compressed bodies are the plain one', async () => {
   const plain = await get('/apartments')
   const br = await get('/apartments', { 'accept-encoding': 'gzip, br' })
   const gzip = await get('/apartments', { 'accept-encoding': 'gzip, br;q=0' })

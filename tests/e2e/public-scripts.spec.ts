@@ -6,10 +6,10 @@ import { expect, test } from './fixtures.ts'
 
 /** In bytes as they travel: browsers take scripts with brotli, whoever stands between may ask for gzip. */
 const budgets = [
-  { kind: 'script', packed: '.br', most: 112_000 },
-  { kind: 'script', packed: '.gz', most: 124_000 },
-  { kind: 'stylesheet', packed: '.gz', most: 16_000 },
-  { kind: 'font', packed: '', most: 60_000 },
+  { kind: 'script', compressed: '.br', most: 112_000 },
+  { kind: 'script', compressed: '.gz', most: 124_000 },
+  { kind: 'stylesheet', compressed: '.gz', most: 16_000 },
+  { kind: 'font', compressed: '', most: 60_000 },
 ]
 
 test('a first visit stays within its budgets of scripts, styles and fonts', async ({ page, site }) => {
@@ -36,11 +36,11 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
-    for (const { kind, packed, most } of budgets) {
+    for (const { kind, compressed, most } of budgets) {
       const files = [...asked.keys()].filter((file) => asked.get(file) === kind)
-      const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${packed}`).size, 0)
-      expect(bytes, `${kind}${packed} of ${address}`).toBeGreaterThan(5000)
-      expect(bytes, `${kind}${packed} of ${address}`).toBeLessThanOrEqual(most)
+      const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${compressed}`).size, 0)
+      expect(bytes, `${kind}${compressed} of ${address}`).toBeGreaterThan(5000)
+      expect(bytes, `${kind}${compressed} of ${address}`).toBeLessThanOrEqual(most)
     }
   }
 })

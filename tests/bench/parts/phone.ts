@@ -136,7 +136,7 @@ function largestPaint({ audits }: Result): number {
 async function freeze(site: string, path: string) {
   const page = await fetch(site + path)
   const html = brotliCompressSync((await page.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''))
-  const cached = new Map<string, { type: string; body: Buffer; isPacked: boolean }>()
+  const cached = new Map<string, { type: string; body: Buffer; isCompressed: boolean }>()
   const server = createServer(async ({ url = '', headers }, response) => {
     if (url === path) {
       response
@@ -148,7 +148,7 @@ async function freeze(site: string, path: string) {
     const received = cached.get(url) ?? (await handThrough(site + url, headers.accept))
     cached.set(url, received)
     response.setHeader('Content-Type', received.type)
-    if (received.isPacked) response.setHeader('Content-Encoding', 'br')
+    if (received.isCompressed) response.setHeader('Content-Encoding', 'br')
     response.end(received.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -160,6 +160,6 @@ async function handThrough(address: string, accept = '') {
   const received = await fetch(address, { headers: { Accept: accept } })
   const type = received.headers.get('Content-Type') ?? ''
   const body = Buffer.from(await received.arrayBuffer())
-  const isPacked = type.startsWith('text/') || type.startsWith('image/svg')
-  return { type, isPacked, body: isPacked ? brotliCompressSync(body) : body }
+  const isCompressed = type.startsWith('text/') || type.startsWith('image/svg')
+  return { type, isCompressed, body: isCompressed ? brotliCompressSync(body) : body }
 }
