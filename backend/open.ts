@@ -57,7 +57,7 @@ export interface Backend {
   /** The same backend, where all that changes records does so in this one's name. */
   as(actor: Actor): Backend
   health: Health
-  underWay(): UnderWay
+  inFlight(): InFlightCounts
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
   /** Ends reservations whose time is over, and reminds of those that end soon. */
@@ -71,8 +71,8 @@ export interface Mail {
   readState(): Promise<MailState>
 }
 
-/** How much of what takes long is under way at this moment. */
-export interface UnderWay {
+/** How much of what takes long is in flight at this moment. */
+export interface InFlightCounts {
   liveConnections: number
   uploads: number
   mails: number
@@ -179,7 +179,7 @@ export async function openBackend(
       }),
       mail: queue && { counts: queue.counts, readState: () => readMailState(db) },
       health: createHealth(db, files, { now: () => performance.now(), complain }),
-      underWay: () => ({
+      inFlight: () => ({
         liveConnections: live.count(),
         uploads: uploads.count(),
         mails: smtp?.count() ?? 0,

@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): RequestListener {
     dropped: (lane) => metrics.countTurnedAway(lane, 'left'),
   })
   const metrics = createMetrics(metricsToken, {
-    underWay: backend.underWay,
+    inFlight: backend.inFlight,
     cachedBytes: () => publicPages.bytes(),
     waiting: queue.waiting,
     health: backend.health,

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Health } from '../backend/health.ts'
 import { isSameSecret } from '../backend/is-same-secret.ts'
-import type { Mail, UnderWay } from '../backend/open.ts'
+import type { Mail, InFlightCounts } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
@@ -38,7 +38,7 @@ interface QuickAnswer {
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface Watched {
-  underWay: () => UnderWay
+  inFlight: () => InFlightCounts
   /** Of all cached pages. */
   cachedBytes: () => number
   /** For their turn. */
@@ -49,7 +49,7 @@ interface Watched {
 
 export function createMetrics(
   token: string | undefined,
-  { underWay, cachedBytes, waiting, health, mail }: Watched,
+  { inFlight, cachedBytes, waiting, health, mail }: Watched,
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -74,7 +74,7 @@ export function createMetrics(
     labelNames: ['what'],
     registers,
     collect() {
-      for (const [what, count] of Object.entries(underWay())) this.set({ what }, count)
+      for (const [what, count] of Object.entries(inFlight())) this.set({ what }, count)
     },
   })
   new Gauge({

@@ -41,7 +41,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
   const { upload, newId, atOnce, onUploaded, onFailed } = options
   let uploads: readonly QueuedUpload[] = []
   let arrived = 0
-  const underWay = new Map<string, AbortController>()
+  const inFlight = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
 
   const show = (changed: readonly QueuedUpload[]) => {
@@ -56,14 +56,14 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
 
   const startNext = () => {
     for (const waiting of uploads.filter(({ state }) => state === 'waiting')) {
-      if (underWay.size >= atOnce) return
+      if (inFlight.size >= atOnce) return
       void run(waiting)
     }
   }
 
   async function run({ id, file, target }: QueuedUpload): Promise<void> {
     const canceling = new AbortController()
-    underWay.set(id, canceling)
+    inFlight.set(id, canceling)
     change(id, { state: 'sending', percent: 0 })
     try {
       const result = await upload(file, target, {
@@ -78,7 +78,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     } catch (cause) {
       fail(id, cause instanceof StorageError ? cause : new StorageError('unknown'))
     }
-    underWay.delete(id)
+    inFlight.delete(id)
     startNext()
   }
 
@@ -99,12 +99,12 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       const added = files.map((file): QueuedUpload => {
         return { id: newId(), file, target, state: 'waiting', percent: 0 }
       })
-      if (underWay.size === 0) arrived = 0
+      if (inFlight.size === 0) arrived = 0
       show([...uploads, ...added])
       startNext()
     },
     cancel(id) {
-      const running = underWay.get(id)
+      const running = inFlight.get(id)
       if (running) running.abort()
       else fail(id, new StorageError('canceled'))
     },

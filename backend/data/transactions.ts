@@ -11,7 +11,7 @@ interface Joinable {
   trx: OpenTransaction
   touched: Set<Collection>
   /** The works inside that are not through yet. */
-  underWay: Set<Promise<unknown>>
+  inFlight: Set<Promise<unknown>>
   state: 'open' | 'over' | 'failed'
 }
 
@@ -35,7 +35,7 @@ export function createTransactions(engine: Engine, announce: Announce): Transact
 
   const begin = async <T>(collections: Collection[], work: Work<T>): Promise<T> => {
     const { result, changes } = await transact(engine, async (trx) => {
-      const transaction: Joinable = { trx, touched: new Set(collections), underWay: new Set(), state: 'open' }
+      const transaction: Joinable = { trx, touched: new Set(collections), inFlight: new Set(), state: 'open' }
       try {
         const result = await storage.run(transaction, () => work(trx)).finally(() => end(transaction))
         const changes = await raiseVersions(trx, transaction.touched)
@@ -68,13 +68,13 @@ export function createTransactions(engine: Engine, announce: Announce): Transact
 async function join<T>(transaction: Joinable, collections: Collection[], work: Work<T>): Promise<T> {
   for (const collection of collections) transaction.touched.add(collection)
   const joined = work(transaction.trx)
-  transaction.underWay.add(joined)
-  return joined.finally(() => transaction.underWay.delete(joined))
+  transaction.inFlight.add(joined)
+  return joined.finally(() => transaction.inFlight.delete(joined))
 }
 
 /** Of several works at once the others may still be at it when one fails: none of them writes after the rollback. */
 async function end(transaction: Joinable): Promise<void> {
-  while (transaction.underWay.size > 0) await Promise.allSettled(transaction.underWay)
+  while (transaction.inFlight.size > 0) await Promise.allSettled(transaction.inFlight)
   transaction.state = 'over'
 }
 

@@ -23,7 +23,7 @@ test('the work is done at once and then every hour, also after a failure, until 
   expect(times).toBe(3)
 })
 
-test('stopping waits for work that is under way', async () => {
+test('stopping waits for work that is in flight', async () => {
   let finish = () => {}
   const working = new Promise<void>((resolve) => {
     finish = resolve

@@ -9,7 +9,7 @@ export function hourly(work: () => Promise<void>, complain: (error: unknown) => 
   }, hour)
   timer.unref()
   return {
-    /** Waits for work that is under way. */
+    /** Waits for work that is in flight. */
     async stop() {
       clearInterval(timer)
       await running

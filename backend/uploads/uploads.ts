@@ -42,7 +42,7 @@ interface OwnedUpload extends IncomingUpload {
   actor: Actor
 }
 
-interface UnderWay {
+interface InFlightUpload {
   giveUp: AbortController
   result: Promise<UploadResult>
 }
@@ -57,7 +57,7 @@ const longestMaking = 10_000
 
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
   const { db, files, pictures } = stored
-  const underWay = new Map<string, UnderWay>()
+  const inFlight = new Map<string, InFlightUpload>()
   const inTurn = pLimit(inspectedAtOnce)
   const oneAtATime = pLimit(1)
   const nextTimestamp = risingClock()
@@ -131,21 +131,21 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
 
   async function receiveLatest(upload: OwnedUpload): Promise<UploadResult> {
     // The older connection may hang without anybody noticing: the newer one is alive, so it counts.
-    const earlier = underWay.get(upload.id)
+    const earlier = inFlight.get(upload.id)
     earlier?.giveUp.abort(new UploadSuperseded())
     const giveUp = new AbortController()
     const afterEarlier = (earlier?.result ?? Promise.resolve()).catch(() => {})
     const result = afterEarlier.then(() => receiveOnce(upload, giveUp.signal))
-    const mine: UnderWay = { giveUp, result }
-    underWay.set(upload.id, mine)
+    const mine: InFlightUpload = { giveUp, result }
+    inFlight.set(upload.id, mine)
     try {
       return await result
     } catch (error) {
-      const newer = underWay.get(upload.id)
+      const newer = inFlight.get(upload.id)
       if (error instanceof UploadSuperseded && newer && newer !== mine) return await newer.result
       throw error
     } finally {
-      if (underWay.get(upload.id) === mine) underWay.delete(upload.id)
+      if (inFlight.get(upload.id) === mine) inFlight.delete(upload.id)
     }
   }
 
@@ -161,7 +161,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
         throw error
       }
     },
-    count: () => underWay.size,
+    count: () => inFlight.size,
   })
   return inNameOf(db.actor)
 }

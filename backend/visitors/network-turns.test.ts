@@ -15,7 +15,7 @@ test('a network waits behind itself, others do not wait for it', async () => {
   expect(begun).toEqual(['another', 'the same network'])
 })
 
-test('whoever has too many under way is told so, until they are through; what failed is through', async () => {
+test('whoever has too many in flight is told so, until they are through; what failed is through', async () => {
   const inTurn = createNetworkTurns(2)
   const { promise, reject } = Promise.withResolvers<string>()
   const work = () => promise

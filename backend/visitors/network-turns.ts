@@ -3,7 +3,7 @@ import { visitorNetwork } from './visitor-network.ts'
 
 interface Turn {
   inTurn: LimitFunction
-  /** Under way or waiting. */
+  /** In flight or waiting. */
   count: number
 }
 

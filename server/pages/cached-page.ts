@@ -49,11 +49,11 @@ export async function recompressPage(page: CachedPage): Promise<CachedPage> {
   return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
 }
 
-const underWay = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
+const inFlight = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 function compressOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const compressing = underWay.get(page) ?? {}
-  underWay.set(page, compressing)
+  const compressing = inFlight.get(page) ?? {}
+  inFlight.set(page, compressing)
   compressing[encoding] ??= compress[encoding](page.bodies.plain).catch((error) => {
     delete compressing[encoding]
     throw error

@@ -66,7 +66,7 @@ export function createPageCache(
   now: () => number = () => performance.now(),
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
-  const underWay = new Map<string, { rendering: Promise<CachedPage | undefined>; place: Place }>()
+  const inFlight = new Map<string, { rendering: Promise<CachedPage | undefined>; place: Place }>()
   let isRecompressing = false
 
   function isNewest(page: CachedPage): boolean {
@@ -86,7 +86,7 @@ export function createPageCache(
     if (isNewest(page)) return { page, outcome: 'hit' }
     if (versions.isAway()) return { page, outcome: 'stale' }
     // Data is asked for by pages that have heard of the change: the old one would only make them ask again.
-    const mayBeOld = kind === 'page' && underWay.has(key) && now() - page.provenAt < goodFor
+    const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < goodFor
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
@@ -96,7 +96,7 @@ export function createPageCache(
     for (;;) {
       const found = find(key, address.kind)
       if (found) return found
-      const others = underWay.get(key)
+      const others = inFlight.get(key)
       if (!others) return renderFor(key, address, asked)
       asked.join(others.place)
       const page = await others.rendering.catch((error) => (error instanceof AskersLeft ? 'left' : undefined))
@@ -126,7 +126,7 @@ export function createPageCache(
     const place = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()
     rendering.promise.catch(() => {})
-    underWay.set(key, { rendering: rendering.promise, place })
+    inFlight.set(key, { rendering: rendering.promise, place })
     try {
       await waitForTurn(place)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
@@ -143,7 +143,7 @@ export function createPageCache(
       throw error
     } finally {
       place.giveBack()
-      underWay.delete(key)
+      inFlight.delete(key)
     }
   }
 

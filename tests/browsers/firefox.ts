@@ -32,7 +32,7 @@ export async function startFirefox(): Promise<Driver> {
   return {
     name: `Firefox ${(await browser.version()).replace(/^.*\//, '')}`,
     async open(address) {
-      // Apart from the next page, so that only its own complaints count: leaving cuts off what is under way.
+      // Apart from the next page, so that only its own complaints count: leaving cuts off what is in flight.
       isLeaving = true
       await page.goto('about:blank').finally(() => {
         isLeaving = false

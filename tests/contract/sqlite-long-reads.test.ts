@@ -88,7 +88,7 @@ test('a page of the whole history is read along its age', async () => {
   expect(plans.join('\n')).toContain('USING INDEX changesByAge')
 })
 
-test('while a long read is under way, everything else goes on', async () => {
+test('while a long read is in flight, everything else goes on', async () => {
   let [turns, isOver] = [0, false]
   const turn = () => {
     turns++

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import type { OwnSite } from './own-site.ts'
 
 const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/
-/** How long a server that stops waits for answers that are under way (server/http-server.ts). */
+/** How long a server that stops waits for answers that are in flight (server/http-server.ts). */
 const patience = 10_000
 const row = (page: Page) => page.locator('tbody tr').first()
 

@@ -50,7 +50,7 @@ async function slowDown(page: Page, bytesPerSecond: number) {
 const drop = (page: Page, files: DroppedFile[]) =>
   dropFiles(page.getByRole('group', { name: /до 25,00 MB/ }), files)
 
-/** Runs in the page: notes how many requests with a body were under way at once. */
+/** Runs in the page: notes how many requests with a body were in flight at once. */
 function countTravelling() {
   const send = XMLHttpRequest.prototype.send
   const counted = window as { most?: number }

@@ -17,7 +17,7 @@ interface SubmitOnce {
   saidAloud: string | undefined
 }
 
-/** Two clicks are one save: the second comes before React has shown that the first is under way. */
+/** Two clicks are one save: the second comes before React has shown that the first is in flight. */
 export function useSubmitOnce({ form, schema, refused, saidAloud }: SubmitOnce) {
   const { state } = useNavigation()
   const sent = useRef(false)

@@ -57,7 +57,7 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
   return editor.history.present !== base.outlines || hasBegunOutline(editor)
 }
 
-/** While a save is under way, a newer plan may be that very save. */
+/** While a save is in flight, a newer plan may be that very save. */
 export function isOutdated({ base, sent }: OpenedPlan, { plan, isBusy }: Omit<News, 'result'>): boolean {
   return plan.revision > base.revision && !isBusy && !sent
 }
