@@ -6,7 +6,7 @@ import type { Backend } from '../../backend/open.ts'
 import { mostEuros, mostSquareMetres } from '../../domain/apartment/apartment-filters.ts'
 import { sameMaxPrice, sameMinArea } from '../../domain/apartment/same-amounts.ts'
 import { amountFilter } from '../../domain/lists/amount-filter.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageUrl } from './page-url.ts'
 
 /** Of the parameters of a route that may have any value of a kind. */
 interface Meaning {
@@ -79,17 +79,17 @@ export function createMeanings({ db, versions }: Backend) {
     return known
   }
 
-  return async (address: PageAddress): Promise<PageAddress> => {
-    const { pattern } = address.route
+  return async (pageUrl: PageUrl): Promise<PageUrl> => {
+    const { pattern } = pageUrl.route
     const meaning = meanings[pattern]
-    const at = address.url.indexOf('?')
-    if (!meaning || at < 0) return address
-    const query = new URLSearchParams(address.url.slice(at))
-    const names = endless(address).filter((name) => query.has(name))
-    if (names.length === 0) return address
+    const at = pageUrl.url.indexOf('?')
+    if (!meaning || at < 0) return pageUrl
+    const query = new URLSearchParams(pageUrl.url.slice(at))
+    const names = endless(pageUrl).filter((name) => query.has(name))
+    if (names.length === 0) return pageUrl
     // Where it cannot be read, the page will say so.
     const known = await know(pattern, meaning).catch(() => undefined)
-    if (!known) return address
+    if (!known) return pageUrl
     let isEndless = false
     for (const name of names) {
       isEndless ||= meaning.isUnreadable?.(name, query.get(name) ?? '') ?? false
@@ -97,12 +97,12 @@ export function createMeanings({ db, versions }: Backend) {
       if (same === undefined) query.delete(name)
       else query.set(name, same)
     }
-    const path = address.url.slice(0, at)
-    return { ...address, url: query.size > 0 ? `${path}?${query}` : path, isEndless }
+    const path = pageUrl.url.slice(0, at)
+    return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isEndless }
   }
 }
 
 /** The parameters whose values have no end. */
-function endless({ route: { query } }: PageAddress): string[] {
+function endless({ route: { query } }: PageUrl): string[] {
   return Object.entries(query).flatMap(([name, values]) => (values instanceof RegExp ? name : []))
 }

@@ -17,7 +17,7 @@ import {
   type RenderQueue,
 } from '../render-queue.ts'
 import type { CachedPage } from './cached-page.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageUrl } from './page-url.ts'
 import { type AskedPage, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 
 let folder: string
@@ -52,7 +52,7 @@ const route = {
   ids: [],
   isUnknown: false,
 }
-const address = (kind: PageAddress['kind'] = 'page'): PageAddress => ({
+const pageUrl = (kind: PageUrl['kind'] = 'page'): PageUrl => ({
   kind,
   url: '/apartments',
   route,
@@ -85,10 +85,10 @@ function rendered(
 
 async function get(
   text: string,
-  { kind, ...change }: Parameters<typeof rendered>[1] & { kind?: PageAddress['kind'] } = {},
+  { kind, ...change }: Parameters<typeof rendered>[1] & { kind?: PageUrl['kind'] } = {},
 ) {
   const render = vi.fn(async () => rendered(text, change))
-  const got = await pages.get('key', address(kind), asking(render))
+  const got = await pages.get('key', pageUrl(kind), asking(render))
   return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.uncacheable), got.outcome]
 }
 
@@ -112,7 +112,7 @@ test('while the new page renders, the old one is sent, for at most a second afte
   const rendering = Promise.withResolvers<Rendered>()
   const first = pages.get(
     'key',
-    address(),
+    pageUrl(),
     asking(() => rendering.promise),
   )
   await vi.waitFor(async () => expect(await get('unneeded')).toEqual(['old', 'stale']), 60_000)
@@ -129,7 +129,7 @@ test('data waits for the new one: a page that asks for it has heard of the chang
   const rendering = Promise.withResolvers<Rendered>()
   const first = pages.get(
     'key',
-    address('data'),
+    pageUrl('data'),
     asking(() => rendering.promise),
   )
   const second = get('unneeded', { kind: 'data' })
@@ -143,7 +143,7 @@ test('a rendering that takes longer than a second is not shared by those who cam
   await change()
   const rendering = Promise.withResolvers<Rendered>()
   const render = vi.fn(() => rendering.promise)
-  const first = pages.get('key', address(), asking(render))
+  const first = pages.get('key', pageUrl(), asking(render))
   await vi.waitFor(() => expect(render).toHaveBeenCalled(), 60_000)
   now = 1001
   await change()
@@ -221,7 +221,7 @@ test.each([
 test('a rendering that fails fails for whoever began it; who waited for it renders for himself', async () => {
   const first = pages.get(
     'key',
-    address(),
+    pageUrl(),
     asking(() => Promise.reject(new Error('no'))),
   )
   const second = get('mended')
@@ -240,15 +240,15 @@ test('while the database is away, visitors get what there is, and the log says s
 test('whoever leaves while others wait for the same page leaves it to them; when all have left, nothing is rendered', async () => {
   const render = vi.fn(async () => rendered('page'))
   const [first, second] = [asking(render), asking(render, 'another network')]
-  const begun = pages.get('key', address(), first)
-  const shared = pages.get('key', address(), second)
+  const begun = pages.get('key', pageUrl(), first)
+  const shared = pages.get('key', pageUrl(), second)
   first.leave()
   expect((await begun).outcome).toBe('miss')
   expect((await shared).outcome).not.toBe('uncacheable')
   expect(render).toHaveBeenCalledTimes(1)
   await change()
   const [third, fourth] = [asking(render), asking(render, 'another network')]
-  const left = [third, fourth].map((asker) => pages.get('key', address(), asker))
+  const left = [third, fourth].map((asker) => pages.get('key', pageUrl(), asker))
   await vi.waitFor(() => expect(queue.waiting().visitors).toBe(1))
   third.leave()
   fourth.leave()
@@ -261,7 +261,7 @@ test('of what is not found, the one page for all addresses is cached, with its s
   const missing = {
     page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
   }
-  const unknown = { ...address(), url: '/404', isUnknown: true }
+  const unknown = { ...pageUrl(), url: '/404', isUnknown: true }
   const ask = () =>
     pages.get(
       'none',
@@ -274,7 +274,7 @@ test('of what is not found, the one page for all addresses is cached, with its s
     (
       await pages.get(
         'key',
-        address(),
+        pageUrl(),
         asking(async () => rendered('', missing)),
       )
     ).outcome,

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
 import { AskersLeft, type Place } from '../render-queue.ts'
 import { bodyOf, inItsOwnMemory, type CachedPage, recompressPage, sizeOf } from './cached-page.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageUrl } from './page-url.ts'
 
 /** All bodies together: some 200 pages of the size of the longest list. */
 const mostBytes = 48 * 1024 * 1024
@@ -48,11 +48,11 @@ export interface AskedPage {
 
 export interface PageCache {
   /** What can be sent without waiting for anything; `versions.areGood()` comes first. */
-  find(key: string, kind: PageAddress['kind']): Found | undefined
+  find(key: string, kind: PageUrl['kind']): Found | undefined
   /** The page, rendered when there is none that is new enough; the answer itself when it is not to be cached. */
   get(
     key: string,
-    address: PageAddress,
+    pageUrl: PageUrl,
     asked: AskedPage,
   ): Promise<Found | { uncacheable: Rendered['page']; outcome: Outcome }>
   body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
@@ -80,7 +80,7 @@ export function createPageCache(
     return true
   }
 
-  function find(key: string, kind: PageAddress['kind']): Found | undefined {
+  function find(key: string, kind: PageUrl['kind']): Found | undefined {
     const page = pages.get(key)
     if (!page) return undefined
     if (isNewest(page)) return { page, outcome: 'hit' }
@@ -90,14 +90,14 @@ export function createPageCache(
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
-  async function get(...[key, address, asked]: Parameters<PageCache['get']>) {
+  async function get(...[key, pageUrl, asked]: Parameters<PageCache['get']>) {
     const arrived = now()
     if (!versions.areGood()) await versions.settle()
     for (;;) {
-      const found = find(key, address.kind)
+      const found = find(key, pageUrl.kind)
       if (found) return found
       const others = inFlight.get(key)
-      if (!others) return renderFor(key, address, asked)
+      if (!others) return renderFor(key, pageUrl, asked)
       asked.join(others.place)
       const page = await others.rendering.catch((error) => (error instanceof AskersLeft ? 'left' : undefined))
       if (!page) return renderAlone(asked)
@@ -122,7 +122,7 @@ export function createPageCache(
   }
 
   /** Whoever comes meanwhile gets the page before this one, or waits for it. */
-  async function renderFor(...[key, address, { admit, render }]: Parameters<PageCache['get']>) {
+  async function renderFor(...[key, pageUrl, { admit, render }]: Parameters<PageCache['get']>) {
     const place = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()
     rendering.promise.catch(() => {})
@@ -131,7 +131,7 @@ export function createPageCache(
       await waitForTurn(place)
       const [begun, provenAt, known] = [now(), versions.confirmedAt(), versions.known()]
       const rendered = await render(known, place)
-      const page = toCachedPage(address, rendered, { begun, provenAt, versions: known })
+      const page = toCachedPage(pageUrl, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
       // One that failed leaves the page before it: should the database be away, it is what there is.
       else if (rendered.page.status < 500) pages.delete(key)
@@ -148,7 +148,7 @@ export function createPageCache(
   }
 
   function toCachedPage(
-    { route, isUnknown, isEndless }: PageAddress,
+    { route, isUnknown, isEndless }: PageUrl,
     { page, incomplete, failed }: Rendered,
     state: Pick<CachedPage, 'begun' | 'provenAt' | 'versions'>,
   ): CachedPage | undefined {

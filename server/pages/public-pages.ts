@@ -19,7 +19,7 @@ import { headersOf, type CachedPage } from './cached-page.ts'
 import { createMeanings } from './meanings.ts'
 import { watchForMissing } from './missing-pictures.ts'
 import { createOrigins } from './origins.ts'
-import { createAddresses, createKeys } from './page-address.ts'
+import { createPageUrlParser, createCacheKeys } from './page-url.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { createQuickAnswers } from './quick-answers.ts'
@@ -50,8 +50,8 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   const { build, isBuilt, backend, render, queue, siteOrigin, trustProxy, log, metrics } = surroundings
   const { versions } = backend
   const pages = createPageCache(versions)
-  const addressOf = createAddresses(createPublicRoutes(build.routes))
-  const keyOf = createKeys()
+  const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
+  const cacheKey = createCacheKeys()
   const meaning = createMeanings(backend)
   const originOf = createOrigins(siteOrigin, trustProxy)
 
@@ -98,8 +98,8 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
     answerQuickly: createQuickAnswers({
       pages,
       versions,
-      addressOf,
-      keyOf,
+      parsePageUrl,
+      cacheKey,
       originOf,
       sessionToken: backend.auth.sessionToken,
       isBuilt,
@@ -110,15 +110,15 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
     handle: createMiddleware<AppEnv>(async (c, next) => {
       const { incoming } = c.env
       // Whoever is signed in reads what he has just written, on whichever server.
-      const written = isRead(incoming) && !c.var.session ? addressOf(incoming.url ?? '') : undefined
+      const written = isRead(incoming) && !c.var.session ? parsePageUrl(incoming.url ?? '') : undefined
       const origin = written && originOf(incoming)
       if (!written || origin === undefined) return next()
-      const address = await meaning(written)
-      const { url } = address
-      const key = keyOf(origin, address)
-      c.set('route', address.route.pattern)
+      const pageUrl = await meaning(written)
+      const { url } = pageUrl
+      const key = cacheKey(origin, pageUrl)
+      c.set('route', pageUrl.route.pattern)
       const asker = askerOf(c, trustProxy)
-      const got = await pages.get(key, address, {
+      const got = await pages.get(key, pageUrl, {
         admit() {
           const place = queue.admit(asker)
           leaveWhenClosed(c, place)

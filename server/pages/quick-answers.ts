@@ -12,15 +12,15 @@ import { listSecurityHeaders } from '../security-headers.ts'
 import { isOverTls } from '../visitor.ts'
 import { bringsBody, isRead } from './for-everybody.ts'
 import { headersOf, type CachedPage } from './cached-page.ts'
-import type { PageAddress } from './page-address.ts'
+import type { PageUrl } from './page-url.ts'
 import type { PageCache } from './page-cache.ts'
 
 interface Surroundings {
   pages: PageCache
   versions: NewestVersions
-  addressOf(url: string): PageAddress | undefined
+  parsePageUrl(url: string): PageUrl | undefined
   /** The key under which a page is cached. */
-  keyOf(origin: string, address: PageAddress): string
+  cacheKey(origin: string, pageUrl: PageUrl): string
   /** The site's own address for a request by this name; nothing for a name that is none. */
   originOf(incoming: IncomingMessage): string | undefined
   /** Of whoever may be signed in, and is no matter for here. */
@@ -47,7 +47,7 @@ const noBody = Buffer.alloc(0)
  * from it at once is left to it. Returns whether it has answered.
  */
 export function createQuickAnswers(surroundings: Surroundings) {
-  const { pages, versions, addressOf, keyOf, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
+  const { pages, versions, parsePageUrl, cacheKey, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
     surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, Prepared>>>()
@@ -79,13 +79,13 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
     const isQuick = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
-    const address = isQuick ? addressOf(url) : undefined
-    const origin = address && originOf(incoming)
-    if (!address || origin === undefined || !versions.areGood()) return false
-    const key = keyOf(origin, address)
+    const pageUrl = isQuick ? parsePageUrl(url) : undefined
+    const origin = pageUrl && originOf(incoming)
+    if (!pageUrl || origin === undefined || !versions.areGood()) return false
+    const key = cacheKey(origin, pageUrl)
     // No page of ours is at the address of a built file, which the application sends.
-    const isFile = address.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')
-    const found = isFile ? undefined : pages.find(key, address.kind)
+    const isFile = pageUrl.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')
+    const found = isFile ? undefined : pages.find(key, pageUrl.kind)
     if (!found) return false
     const { page, outcome } = found
     const isKnown = page.tag !== '' && isKnownTag(headers['if-none-match'], page.tag)

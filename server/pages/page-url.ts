@@ -2,8 +2,8 @@ import { createRemembered } from '../../domain/remembered.ts'
 import { isSound } from '../sound-address.ts'
 import type { PublicRoute } from './public-routes.ts'
 
-/** Where a page or its data is, without anything that makes no difference to it. */
-export interface PageAddress {
+/** The URL of a page or of its data, without the parameters that make no difference to it. */
+export interface PageUrl {
   kind: 'page' | 'data'
   /** The path and query that it is rendered for, and cached under. */
   url: string
@@ -21,14 +21,14 @@ const unknownPath = '/404'
 const longestRemembered = 300
 
 /** Reads the url of a request; nothing for what is no public page, or is data that no page of ours asks for. */
-export function createAddresses(find: (path: string) => PublicRoute | undefined) {
-  const remembered = createRemembered<{ address: PageAddress | undefined }>(2000)
-  return (url: string): PageAddress | undefined => {
+export function createPageUrlParser(find: (path: string) => PublicRoute | undefined) {
+  const remembered = createRemembered<{ pageUrl: PageUrl | undefined }>(2000)
+  return (url: string): PageUrl | undefined => {
     const found = remembered.get(url)
-    if (found) return found.address
-    const address = read(url, find)
-    if (url.length <= longestRemembered) remembered.set(url, { address })
-    return address
+    if (found) return found.pageUrl
+    const pageUrl = read(url, find)
+    if (url.length <= longestRemembered) remembered.set(url, { pageUrl })
+    return pageUrl
   }
 }
 
@@ -36,18 +36,18 @@ export function createAddresses(find: (path: string) => PublicRoute | undefined)
  * The key under which a page is cached. Pages write their own address: one for each name that the site goes by. A text that was put
  * together anew would have to be read through before it could be looked up, so the last one is remembered.
  */
-export function createKeys() {
-  const remembered = new WeakMap<PageAddress, { origin: string; key: string }>()
-  return (origin: string, address: PageAddress): string => {
-    const known = remembered.get(address)
+export function createCacheKeys() {
+  const remembered = new WeakMap<PageUrl, { origin: string; key: string }>()
+  return (origin: string, pageUrl: PageUrl): string => {
+    const known = remembered.get(pageUrl)
     if (known?.origin === origin) return known.key
-    const key = `${origin} ${address.url}`
-    remembered.set(address, { origin, key })
+    const key = `${origin} ${pageUrl.url}`
+    remembered.set(pageUrl, { origin, key })
     return key
   }
 }
 
-function read(url: string, find: (path: string) => PublicRoute | undefined): PageAddress | undefined {
+function read(url: string, find: (path: string) => PublicRoute | undefined): PageUrl | undefined {
   const [path = '', search = ''] = splitOnce(url, '?')
   if (!isSound(path, search)) return undefined
   const page = path.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAddresses } from './page-address.ts'
+import { createPageUrlParser } from './page-url.ts'
 
 const route = {
   pattern: '/apartments',
@@ -9,7 +9,7 @@ const route = {
   isUnknown: false,
 }
 const unknown = { ...route, pattern: '/*', isUnknown: true }
-const addressOf = createAddresses((path) => {
+const parsePageUrl = createPageUrlParser((path) => {
   if (path.startsWith('/no')) return unknown
   return path === '/apartments' || path === '/' ? route : undefined
 })
@@ -31,7 +31,7 @@ test.each([
   ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],
 ])('%s is cached as %s', (url, cached) => {
-  for (const _ of ['read', 'remembered']) expect(addressOf(url)?.url).toBe(cached)
+  for (const _ of ['read', 'remembered']) expect(parsePageUrl(url)?.url).toBe(cached)
 })
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   '*',
   '',
 ])('%j is for the application', (url) => {
-  for (const _ of ['read', 'remembered']) expect(addressOf(url)).toBeUndefined()
+  for (const _ of ['read', 'remembered']) expect(parsePageUrl(url)).toBeUndefined()
 })
 
 test('a page is told from its data', () => {
-  expect([addressOf('/')?.kind, addressOf('/_.data')?.kind]).toEqual(['page', 'data'])
+  expect([parsePageUrl('/')?.kind, parsePageUrl('/_.data')?.kind]).toEqual(['page', 'data'])
 })
