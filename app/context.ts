@@ -9,7 +9,7 @@ export const backendContext = createContext<Backend>()
 
 export interface RequestDetails {
   visitor: Visitor
-  /** The site's own address, for what pages say about themselves. */
+  /** The site's own URL, for what pages say about themselves. */
   origin: string
   /** Marks the scripts that we wrote ourselves, so that the server lets only those run. */
   scriptMark: string

@@ -27,7 +27,7 @@ export default async function handleRequest(
   const rendered = context.get(renderedContext)
   const handoff = await readHandoff(routerContext)
   const isSite = !isOffice(new URL(request.url).pathname)
-  // All that such a page shows is in what the browser is handed: whichever address it is asked for by, it is the same.
+  // All that such a page shows is in what the browser is handed: whichever URL it is asked for by, it is the same.
   const shown = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
   const known = shown ? missingPages.get(shown) : undefined
   if (!known && !(await rendered.turn())) return new Response(null, { status: 503 })

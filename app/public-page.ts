@@ -11,7 +11,7 @@ export interface PublicPage {
   /** The collections that its loader reads: when one of them changes, so may the page. */
   shows: readonly Collection[]
   /**
-   * The parameters of its address, each with the values that it knows. Others, and other values, are left out before
+   * The parameters of its URL, each with the values that it knows. Others, and other values, are left out before
    * the page is rendered: to its loader they must mean the same as none.
    */
   query?: Readonly<Record<string, readonly string[] | RegExp>>

@@ -25,7 +25,7 @@ function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
   })
 }
 
-describe('the table of addresses', () => {
+describe('the table of URLs', () => {
   test('says nothing that the URL map does not have', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
     for (const place of [...Object.values(urls), passwordPath, reservationsPath])

@@ -176,9 +176,9 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
 }
 
-function isReadable(address: string): boolean {
+function isReadable(url: string): boolean {
   try {
-    const { username, password } = new URL(address)
+    const { username, password } = new URL(url)
     return decodeURIComponent(username + password) !== undefined
   } catch {
     return false

@@ -39,7 +39,7 @@ async function shell(): Promise<string[]> {
     .map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
   const late = lateParts(
-    all.map((address) => address.slice(1)),
+    all.map((url) => url.slice(1)),
     await takeChunks(),
   ).map((file) => `/${file}`)
   return [...new Set([...all, ...late, manifest.url, ...stylesAndFonts, builtFiles.icon])].sort()

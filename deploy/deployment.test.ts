@@ -123,7 +123,7 @@ describe('nginx', () => {
     expect(limit).toBeLessThan(largest * 1.1)
   })
 
-  test('has a place for each address that needs other treatment than a page', () => {
+  test('has a place for each URL that needs other treatment than a page', () => {
     expect(site).toContain(`location ${builtFiles.assets}/ {`)
     expect(site).toContain(`location ~ ^/(${urls.files.slice(1)}|${urls.previews.slice(1)})/ {`)
     expect(site).toContain(`location = ${urls.files}/${locationImagePath} {`)

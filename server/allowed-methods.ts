@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts'
 import { refuse } from './error-page.ts'
 
 /**
- * Says with every 405 what an address takes: one that refuses without saying so has no action, and can only be read.
+ * Says with every 405 what a URL takes: one that refuses without saying so has no action, and can only be read.
  * For files and lists React Router would tell programs of an unexpected error.
  */
 export const allowedMethods = createMiddleware<AppEnv>(async (c, next) => {

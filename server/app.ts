@@ -152,12 +152,12 @@ export function createApp(options: AppOptions): RequestListener {
 
 /**
  * The request as the browser sent it: TLS ended at the proxy, which may also have changed the name. React Router
- * refuses a form whose origin is not that of the address it is sent to.
+ * refuses a form whose origin is not that of the URL it is sent to.
  */
 function asSent(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
   const { protocol, host, pathname, search } = new URL(request.url)
   const isNamedOurs = publicUrl !== undefined && request.headers.get('Origin') === publicUrl
   const origin = isNamedOurs ? publicUrl : `${overTls ? 'https:' : protocol}//${host}`
-  const address = origin + pathname + search
-  return address === request.url ? request : new Request(address, request)
+  const url = origin + pathname + search
+  return url === request.url ? request : new Request(url, request)
 }

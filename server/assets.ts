@@ -9,7 +9,7 @@ const root = 'build/client'
 const serve = serveStatic({ root, precompressed: true })
 
 /**
- * Tells whether a path is one of the build's files. They are listed once: to look for every unknown address on the disk
+ * Tells whether a path is one of the build's files. They are listed once: to look for every unknown URL on the disk
  * takes longer than to say that there is nothing.
  */
 export function createBuiltPaths(): (path: string) => boolean {

@@ -42,7 +42,7 @@ async function serve(
 
 /** Asks, and reads only when told to. */
 function ask(head = 'GET / HTTP/1.1\r\nHost: localhost'): Socket {
-  client = connect({ port: Number(new URL(server.address).port) }).pause()
+  client = connect({ port: Number(new URL(server.url).port) }).pause()
   client.on('error', () => {})
   client.write(`${head}\r\n\r\n`)
   return client

@@ -9,7 +9,7 @@ import { letGoOfWhoReadsNothing } from './unread-answers.ts'
 const longestGoodbye = 10_000
 
 export interface RunningServer {
-  address: string
+  url: string
   /** Accepts nothing new, lets what is in flight finish, and gives up on it after ten seconds. */
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function listen(handle: RequestListener, options: Options): Promise
   // `accept` fails when there are no free descriptors; without a listener that error would end the process.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'))
   return {
-    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
+    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
   }
 }

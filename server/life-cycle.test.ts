@@ -5,19 +5,19 @@ import { createLifeCycle, type LifeCycle } from './life-cycle.ts'
 
 let cycle: LifeCycle
 let server: Server
-let address: string
+let url: string
 
 beforeEach(async () => {
   cycle = createLifeCycle()
   server = createServer(cycle.handle).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
 afterEach(() => server.close())
 
 const ask = async (path: string) => {
-  const response = await fetch(address + path)
+  const response = await fetch(url + path)
   return [response.status, await response.text()]
 }
 
@@ -54,9 +54,9 @@ test.each([
   'who keeps a connection to a server that stops is told to close it, with headers written %s',
   async (_, headers) => {
     cycle.ready((__, response) => response.writeHead(200, headers as Record<string, string>).end('page'))
-    expect((await fetch(address)).headers.get('Connection')).toBe('keep-alive')
+    expect((await fetch(url)).headers.get('Connection')).toBe('keep-alive')
     cycle.stopping()
-    expect((await fetch(address)).headers.get('Connection')).toBe('close')
+    expect((await fetch(url)).headers.get('Connection')).toBe('close')
   },
 )
 

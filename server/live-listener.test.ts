@@ -42,7 +42,7 @@ async function serve(release: string): Promise<void> {
 }
 
 function ask(first: string, ip = '192.0.2.1'): Socket {
-  const socket = connect(Number(new URL(server.address).port))
+  const socket = connect(Number(new URL(server.url).port))
   socket.on('error', () => {})
   socket.write(`${first} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\n\r\n`)
   return socket

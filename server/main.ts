@@ -72,7 +72,7 @@ async function run(built: Promise<void>): Promise<void> {
       noticeProxy(incoming)
       return handle(incoming, outgoing)
     })
-    plain.out(`${welcome(server.address, admin)}\n`)
+    plain.out(`${welcome(server.url, admin)}\n`)
     const sweeping = hourly(
       () =>
         unlessOthersDo(backend.db, 'sweep', async () => {

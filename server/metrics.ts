@@ -140,7 +140,7 @@ export function createMetrics(
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()
-      // Addresses are anybody's invention: only routes that we have become labels.
+      // URLs are anybody's invention: only routes that we have become labels.
       const route = c.var.route ?? 'none'
       stop({ route })
       requests.inc({ route, method: c.req.method, status: statusOf(c) })

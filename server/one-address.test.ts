@@ -4,8 +4,8 @@ import { oneAddress } from './one-address.ts'
 
 const app = new Hono().use(oneAddress).all('*', (c) => c.text(c.req.path))
 
-async function leadsTo(address: string, method = 'GET') {
-  const response = await app.request(new Request(`http://localhost${address}`, { method }))
+async function leadsTo(url: string, method = 'GET') {
+  const response = await app.request(new Request(`http://localhost${url}`, { method }))
   return [response.status, response.headers.get('Location')]
 }
 
@@ -41,8 +41,8 @@ test.each([
   '/_.data',
   '/apartments//x.data',
   '//_.data',
-])('%s is answered where it is', async (address) => {
-  expect(await leadsTo(address)).toEqual([200, null])
+])('%s is answered where it is', async (url) => {
+  expect(await leadsTo(url)).toEqual([200, null])
 })
 
 test('what is sent is taken where it arrives: a redirect would lose it in old browsers', async () => {

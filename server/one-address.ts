@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Sends whoever reads a page by a second address, with other slashes, capitals or letters written as codes, to the one
- * that it has: cached pages, search engines and canonical links know no other. The router asks for page data by addresses
+ * Sends whoever reads a page by a second URL, with other slashes, capitals or letters written as codes, to the one
+ * that it has: cached pages, search engines and canonical links know no other. The router asks for page data by URLs
  * of its own.
  */
 export const oneAddress = createMiddleware(async (c, next) => {
@@ -14,7 +14,7 @@ export const oneAddress = createMiddleware(async (c, next) => {
   return c.redirect(one + search, 308)
 })
 
-/** Begins with one slash and no second one: as an address of its own it stays on this site. */
+/** Begins with one slash and no second one: as a URL of its own it stays on this site. */
 export function oneAddressOf(pathname: string): string {
   const single = plainLetters(pathname).replace(/\/{2,}/g, '/')
   const [first = '', ...rest] = single.slice(1).split('/')
@@ -23,7 +23,7 @@ export function oneAddressOf(pathname: string): string {
   return lower === '/' ? lower : lower.replace(/\/$/, '')
 }
 
-/** Codes are left as they are: `%D0` is not another letter than `%d0`, but another address. */
+/** Codes are left as they are: `%D0` is not another letter than `%d0`, but another URL. */
 function withoutCapitals(part: string): string {
   return part.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
     found.startsWith('%') ? found : found.toLowerCase(),

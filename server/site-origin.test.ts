@@ -4,7 +4,7 @@ import { createSiteOrigin } from './site-origin.ts'
 
 const incoming = { socket: { localPort: 3000 } } as IncomingMessage
 
-function originsOf(settings: { publicUrl?: string; trustProxy?: number }, ...addresses: string[]) {
+function originsOf(settings: { publicUrl?: string; trustProxy?: number }, ...urls: string[]) {
   const warnings: string[] = []
   const siteOrigin = createSiteOrigin({
     publicUrl: undefined,
@@ -12,10 +12,10 @@ function originsOf(settings: { publicUrl?: string; trustProxy?: number }, ...add
     ...settings,
     warn: (message) => warnings.push(message),
   })
-  return { origins: addresses.map((address) => siteOrigin(new Request(address), incoming)), warnings }
+  return { origins: urls.map((url) => siteOrigin(new Request(url), incoming)), warnings }
 }
 
-describe('the address that pages write about themselves', () => {
+describe('the URL that pages write about themselves', () => {
   test('is PUBLIC_URL, whatever name a request uses', () => {
     const publicUrl = 'https://www.example.com'
     expect(originsOf({ publicUrl }, 'http://localhost:3000/', 'http://evil.example/')).toEqual({
@@ -26,8 +26,8 @@ describe('the address that pages write about themselves', () => {
 
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     'is %s on this machine',
-    (address) => {
-      expect(originsOf({}, `${address}/apartments`)).toEqual({ origins: [address], warnings: [] })
+    (url) => {
+      expect(originsOf({}, `${url}/apartments`)).toEqual({ origins: [url], warnings: [] })
     },
   )
 

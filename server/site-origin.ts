@@ -9,7 +9,7 @@ interface Settings {
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The address that pages write about themselves. Anybody may send any Host, and what is written would stay in
+ * The URL that pages write about themselves. Anybody may send any Host, and what is written would stay in
  * caches and search engines: only a name that somebody vouches for counts.
  */
 export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSound } from './sound-address.ts'
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/', ''],
     ['/apartments', 'floor=3&status=available'],

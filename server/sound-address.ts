@@ -5,7 +5,7 @@ const longestPath = 2000
 const longestQuery = 4000
 const mostParameters = 100
 
-/** Addresses that no page of ours has are turned away before anything tries to understand them. */
+/** URLs that no page of ours has are turned away before anything tries to understand them. */
 export const soundAddress = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   return isSound(pathname, search.slice(1)) ? next() : refuse(c, 400)

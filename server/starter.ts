@@ -73,8 +73,8 @@ export function starter(settings: StarterSettings): void {
 
   /** What the link does without scripts. */
   function follow() {
-    const address = letGo()?.getAttribute('href')
-    if (address) location.assign(address)
+    const href = letGo()?.getAttribute('href')
+    if (href) location.assign(href)
   }
 
   function giveUp() {

@@ -32,9 +32,9 @@ describe('who a visitor is', () => {
     ['of a stranger who claims to be of that machine', { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1', false],
     ['of the same stranger through a proxy there', { 'x-forwarded-for': '127.1.2.3' }, '127.0.0.1', false],
     ['of somebody else', {}, '10.0.0.1', false],
-  ])('a connection %s', (_, headers: Record<string, string>, address, isOwnMachine) => {
+  ])('a connection %s', (_, headers: Record<string, string>, ip, isOwnMachine) => {
     for (const proxies of [0, 1, 2])
-      expect(visitorOf(incoming(headers, address), proxies).isOwnMachine).toBe(isOwnMachine)
+      expect(visitorOf(incoming(headers, ip), proxies).isOwnMachine).toBe(isOwnMachine)
   })
 
   test.each(['127.0.0.1', '127.7.7.7', '::1', '::ffff:127.0.0.1', '[::1]:80'])(

@@ -2,10 +2,10 @@ import { urls } from '../app/urls.ts'
 import type { FirstAdmin } from './first-start.ts'
 
 /** The one block that a start prints. */
-export function welcome(address: string, admin: FirstAdmin | undefined): string {
+export function welcome(url: string, admin: FirstAdmin | undefined): string {
   const lines = [
-    ['Website', address],
-    ['Back office', address + urls.office],
+    ['Website', url],
+    ['Back office', url + urls.office],
     ...(admin
       ? [
           ['E-mail', admin.email],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
-/** Endings by which a name in a document is a file of the project, and not a command, a setting or an address. */
+/** Endings by which a name in a document is a file of the project, and not a command, a setting or a URL. */
 const fileName = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|css|md|json|yaml|yml|conf|webp|service)$/
 
 /** Files of other programs and of backups, and patterns such as `NNN-view.ts`. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface ServerProcess {
-  address: string
+  url: string
   pid: number | undefined
   /** Everything that it printed so far. */
   output(): string
@@ -26,7 +26,7 @@ export async function startServer(
   const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env }, launch)
   let printed = ''
   const exited = once(child, 'exit').then(([code]) => code as number | null)
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk
       const found = printed.match(/Website +(\S+)\n/)?.[1]
@@ -36,7 +36,7 @@ export async function startServer(
     child.stderr?.on('data', read)
     exited.then((code) => reject(new Error(`The server exited with ${code}:\n${printed}`)))
   })
-  return { address, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
+  return { url, pid: child.pid, output: () => printed, kill: (signal) => child.kill(signal), exited }
 }
 
 /** With what `npm start` sets for its memory. */

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Read again only when the address changes. A revalidation of the same page runs the guard through the page's own
+ * Read again only when the URL changes. A revalidation of the same page runs the guard through the page's own
  * loader; if this loader ran too and the session had ended, its redirect would take a half-filled form away.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -8,7 +8,7 @@ export interface PageHeadProps {
   description?: string | undefined
   /** What the page is about, for search engines: schema.org. */
   about?: object[]
-  /** What the address names is not there: one page says so for all such addresses, and none of them is its own. */
+  /** What the URL names is not there: one page says so for all such URLs, and none of them is its own. */
   isMissing?: boolean
 }
 

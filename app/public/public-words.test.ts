@@ -152,7 +152,7 @@ describe('in the navigator', () => {
   })
 })
 
-test('„Само свободни“ is a checkbox of the form of filters, ticked when the address says so', () => {
+test('„Само свободни“ is a checkbox of the form of filters, ticked when the URL says so', () => {
   const bar = (available?: true) => {
     const Bar = () => ApartmentFilterBar({ filters: { available }, children: '' })
     return render(createElement(Bar), {

@@ -1,4 +1,4 @@
-/** What a page opens over itself, by its address. */
+/** What a page opens over itself, by its URL. */
 const openers = ['photo', 'plan']
 
 interface Step {

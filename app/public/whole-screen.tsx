@@ -28,7 +28,7 @@ interface WholeScreenProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'
 }
 
 /**
- * Something over the whole window, at an address of its own. The server renders it open, and a plain link closes it;
+ * Something over the whole window, at a URL of its own. The server renders it open, and a plain link closes it;
  * scripts make it modal, so that the focus stays inside, and Escape closes it.
  */
 export function WholeScreen({ label, onLeave, className = '', ...rest }: WholeScreenProps) {

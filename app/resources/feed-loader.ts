@@ -10,7 +10,7 @@ import { site } from '../text/site.ts'
 import { hasTag } from './has-tag.ts'
 import { notFound } from './not-found.ts'
 
-/** The free homes for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the address. */
+/** The free homes for whoever brings the key (docs/feeds.md). Never cached for others: the key is in the URL. */
 export async function feedLoader(
   { request, context }: Sent,
   contentType: string,

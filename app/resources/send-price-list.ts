@@ -19,7 +19,7 @@ interface Asked {
   query: URLSearchParams
   backend: Backend
   find(list: PriceList): Promise<FoundList>
-  /** The site's own address, for the way to the live list. */
+  /** The site's own URL, for the way to the live list. */
   origin: string
 }
 

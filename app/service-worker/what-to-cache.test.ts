@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { isGatewayError, isPage, isPageData, isPicture, isCacheable, pageOf } from './what-to-cache.ts'
 
-const at = (address: string) => new URL(address, 'https://example.com')
+const at = (url: string) => new URL(url, 'https://example.com')
 
 describe('what is cached', () => {
   test.each(['/', '/apartments?floor=3', '/apartments/abc', '/navigator/1/2', '/administration', '/lively'])(
     'the page %s',
-    (address) => expect([isPage(at(address)), isPageData(at(address))]).toEqual([true, false]),
+    (url) => expect([isPage(at(url)), isPageData(at(url))]).toEqual([true, false]),
   )
 
-  test.each(['/_.data', '/apartments.data?floor=3', '/navigator/1/2.data'])('the data %s', (address) =>
-    expect([isPage(at(address)), isPageData(at(address))]).toEqual([false, true]),
+  test.each(['/_.data', '/apartments.data?floor=3', '/navigator/1/2.data'])('the data %s', (url) =>
+    expect([isPage(at(url)), isPageData(at(url))]).toEqual([false, true]),
   )
 
   test.each([
@@ -25,7 +25,7 @@ describe('what is cached', () => {
     '/health',
     '/files/a.pdf',
     '/assets/a.js',
-  ])('never %s', (address) => expect([isPage(at(address)), isPageData(at(address))]).toEqual([false, false]))
+  ])('never %s', (url) => expect([isPage(at(url)), isPageData(at(url))]).toEqual([false, false]))
 
   test('pictures of /files/, not its documents', () => {
     expect(isPicture(at('/files/apartments/1/a.jpg?w=640'), 'image')).toBe(true)

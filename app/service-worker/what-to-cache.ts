@@ -2,7 +2,7 @@ import { isBelow, isNoPublicPage, urls } from '../urls.ts'
 
 const data = /\.data$/
 
-/** A public page, by its address. */
+/** A public page, by its URL. */
 export function isPage({ pathname }: URL): boolean {
   return !isNoPublicPage(pathname) && !data.test(pathname)
 }
@@ -13,8 +13,8 @@ export function isPageData({ pathname }: URL): boolean {
 }
 
 /** The page that data belongs to. */
-export function pageOf(dataAddress: URL): URL {
-  const page = new URL(dataAddress)
+export function pageOf(dataUrl: URL): URL {
+  const page = new URL(dataUrl)
   page.pathname = page.pathname.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
   page.searchParams.delete('_routes')
   return page

@@ -16,10 +16,10 @@ interface TableProps extends TableHeadsProps {
 export function CardTable({ label, layout, children, ...heads }: TableProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
-    const address = rowAddress(event)
-    if (address === null) return
+    const url = rowUrl(event)
+    if (url === null) return
     event.preventDefault()
-    navigate(address)
+    navigate(url)
   }
   return (
     <section aria-label={label} tabIndex={0} className={`card-table-frame ${layout?.frame ?? ''}`}>
@@ -51,7 +51,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** Where a click leads without loading a page anew; clicks for a new tab or window are the browser's. */
-function rowAddress({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): string | null {
+function rowUrl({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): string | null {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
   const link = target instanceof Element ? target.closest('.row-link') : null
   return link?.getAttribute('href') ?? null

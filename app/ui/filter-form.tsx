@@ -14,11 +14,11 @@ interface FilterFormProps {
   /** Controls elsewhere on the page belong to the form by its id. */
   id?: string
   choices: readonly FilterChoice[]
-  /** What the address says of each control that takes effect at once; empty where it says nothing. */
+  /** What the URL says of each control that takes effect at once; empty where it says nothing. */
   selected: Readonly<Record<string, string>>
   /** The words for no choice. */
   all: string
-  /** What else may be in the address, and stays. */
+  /** What else may be in the URL, and stays. */
   others: readonly string[]
   /** Before a choice takes effect. */
   onChosen?: (select: HTMLSelectElement) => void
@@ -66,7 +66,7 @@ export function FilterForm(props: FilterFormProps) {
       }}
       className={className}
     >
-      {/* All of them always: what means nothing is not in the address that the page was rendered for. */}
+      {/* All of them always: what means nothing is not in the URL that the page was rendered for. */}
       {others.map((name) => (
         <input
           key={name}

@@ -10,7 +10,7 @@ interface ScrollTableProps extends TableHeadsProps {
   layout?: { frame: string; table: string }
   /** How tall the frame is at most. */
   maxHeight?: string
-  /** By which address it remembers where it was, if not by the page's own. */
+  /** By which URL it remembers where it was, if not by the page's own. */
   place?: string
   children: ReactNode
 }

@@ -26,7 +26,7 @@ export function TableHeads({ columns, sortable = [], sort }: TableHeadsProps) {
 const arrows = { ascending: ArrowUp, descending: ArrowDown }
 type Order = keyof typeof arrows | undefined
 
-/** Up, then down, then the natural order again: in the address, so that it needs no script. */
+/** Up, then down, then the natural order again: in the URL, so that it needs no script. */
 function SortLink({ column, label, order }: { column: string; label: ReactNode; order: Order }) {
   const [query] = useSearchParams()
   const Arrow = order ? arrows[order] : ChevronsUpDown

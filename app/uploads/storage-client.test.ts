@@ -27,7 +27,7 @@ const file = new File(['abc'], 'Снимка 1.png', { type: 'image/png' })
 const options = { id: 'id-1', signal: new AbortController().signal }
 
 describe('uploading', () => {
-  test('sends the file with its name and an id to the address of its target', async () => {
+  test('sends the file with its name and an id to the URL of its target', async () => {
     const { sent, surroundings } = world(201)
     expect(await uploadFile(file, { uploader: 'media' }, options, surroundings)).toEqual(result)
     expect(sent).toMatchObject([
@@ -107,11 +107,11 @@ test('the server reads the target that the browser wrote', () => {
     { uploader: 'storeImage', storeId: 's&1', slot: 'main' },
     { uploader: 'media' },
   ] as const) {
-    const address = new URL(uploadUrl(target), 'http://localhost')
-    expect(parseUploadTarget(target.uploader, address.searchParams)).toEqual(target)
+    const url = new URL(uploadUrl(target), 'http://localhost')
+    expect(parseUploadTarget(target.uploader, url.searchParams)).toEqual(target)
   }
 })
 
-test('a target without an id has no address', () => {
+test('a target without an id has no URL', () => {
   expect(() => uploadUrl({ uploader: 'brochure', apartmentId: '' })).toThrow('invalid-url')
 })

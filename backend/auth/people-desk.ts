@@ -14,7 +14,7 @@ import type { Visitor } from './sign-in-library.ts'
 
 /** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
 export interface PeopleDesk {
-  /** Whether links go out by mail: that takes a mail server, and an address of ours that nobody else can make up. */
+  /** Whether links go out by mail: that takes a mail server, and a URL of ours that nobody else can make up. */
   canMail: boolean
   /** In the name of `db`. Throws EmailTaken. */
   invite(db: Database, values: { name: string; email: string; role: Role }): Promise<Invitation>
@@ -35,7 +35,7 @@ export interface PasswordSet extends FoundLink {
 export interface Invitation {
   name: string
   token: string
-  /** By the site's own address, where that is known. */
+  /** By the site's own URL, where that is known. */
   url: string | undefined
   isMailed: boolean
 }
@@ -46,7 +46,7 @@ interface Tools {
   mail: SecretMailer | undefined
   hashPassword: Auth['hashPassword']
   makeKnown: Auth['makeKnown']
-  /** The page that links lead to, by the site's own address; without it, nothing is mailed. */
+  /** The page that links lead to, by the site's own URL; without it, nothing is mailed. */
   linkUrl?: string | undefined
   canMail: boolean
   now?: () => number

@@ -21,7 +21,7 @@ export function openLibrary(db: Database, secret: string) {
   const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
 
   return {
-    /** One of its own addresses, which are not mounted anywhere. */
+    /** One of its own URLs, which are not mounted anywhere. */
     async request(path: string, visitor: Visitor, init: { cookie?: string; body?: object } = {}) {
       const { internalOrigin, ipHeader } = await library()
       const headers = new Headers({ origin: internalOrigin, [ipHeader]: visitor.ip })

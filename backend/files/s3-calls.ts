@@ -16,14 +16,14 @@ export const retryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * 
  */
 export async function within<T>(
   patience: Patience,
-  address: string,
+  url: string,
   work: (abortSignal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return patience.spend(async (giveUp) => {
     try {
       return await work(giveUp)
     } catch (error) {
-      throw asFault(error, address, giveUp.aborted ? patience.whole : undefined)
+      throw asFault(error, url, giveUp.aborted ? patience.whole : undefined)
     }
   })
 }
@@ -35,9 +35,9 @@ interface Said {
 }
 
 /** Without the error itself as its cause: that one carries the request with its signature into the log. */
-function asFault(error: unknown, address: string, late: number | undefined): unknown {
+function asFault(error: unknown, url: string, late: number | undefined): unknown {
   const { name = '', message = '', $metadata } = error as Said
-  const store = `The file store ${address}`
+  const store = `The file store ${url}`
   if (late !== undefined) return new FileStoreFault(`${store} gave no answer within ${late / 1000} s`)
   if ($metadata === undefined) return error
   const { httpStatusCode: status = 'no answer' } = $metadata

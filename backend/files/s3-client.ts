@@ -13,7 +13,7 @@ export interface S3Settings {
 }
 
 /** What is asked, for people: with the bucket in the name of the host, it is that host which must be there. */
-export function addressOf({ endpoint, bucket, pathStyle }: S3Settings): string {
+export function storeUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
   const { protocol, host, hostname } = new URL(endpoint)
   return pathStyle || isIP(hostname) ? endpoint : `${protocol}//${bucket}.${host}`
 }

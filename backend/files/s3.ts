@@ -20,7 +20,7 @@ import {
 import { FileStoreFault } from './file-store-fault.ts'
 import { createPatience, type Patience } from './patience.ts'
 import { isAbsent, isBeyondEnd, retryWindows, within } from './s3-calls.ts'
-import { addressOf, createS3Client, type S3Settings } from './s3-client.ts'
+import { storeUrl, createS3Client, type S3Settings } from './s3-client.ts'
 import { asHeaders, asStoredFile } from './s3-details.ts'
 import { abortUnfinished } from './s3-unfinished.ts'
 import { upload } from './s3-upload.ts'
@@ -33,18 +33,18 @@ const deletedAtOnce = 100
 /** Fails when there is no such bucket: later on, it would look like one without files. */
 export async function openS3Store(settings: S3Settings, windows = retryWindows): Promise<FileStore> {
   const { bucket: Bucket } = settings
-  const address = addressOf(settings)
+  const url = storeUrl(settings)
   const client = createS3Client(settings)
   const ask = <T>(
     work: (abortSignal: AbortSignal) => Promise<T>,
     patience: Patience = createPatience(windows.operation),
-  ) => within(patience, address, work)
+  ) => within(patience, url, work)
 
   const bucket = await ask(
     (abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }).catch(absent),
     createPatience(Math.min(startUpWindow, windows.operation)),
   )
-  if (!bucket) throw new FileStoreFault(`The file store ${address} has no bucket ${Bucket}`)
+  if (!bucket) throw new FileStoreFault(`The file store ${url} has no bucket ${Bucket}`)
 
   const locate = (path: string) => {
     if (!isStoredPath(path)) throw new InvalidPath(path)
@@ -85,7 +85,7 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
       const patience = createPatience(windows.upload)
       await ask((abortSignal) => upload(client, target, headers, body, abortSignal), patience)
       const stored = await head(path)
-      if (!stored) throw new FileStoreFault(`The file store ${address} lost ${path}`)
+      if (!stored) throw new FileStoreFault(`The file store ${url} lost ${path}`)
       return stored
     },
 

@@ -28,11 +28,11 @@ export async function tendReservations(deps: Deps, now: Date): Promise<void> {
   const today = isoDay(now)
   if (!canMail) return expireReservations(db, today)
   await expireReservations(db, today, async (ended) => {
-    const [to, home] = await findAddress(db, ended)
+    const [to, home] = await findRecipient(db, ended)
     await addMail(db, expiryMessage(ended, home, { to, reservationsUrl }), { kind: 'expiry' })
   })
   for (const reservation of await listUnreminded(db, addDays(today, 1))) {
-    const [to, home] = await findAddress(db, reservation)
+    const [to, home] = await findRecipient(db, reservation)
     const message = reminderMessage(reservation, home, { to, reservationsUrl })
     // Until it is sent, or given up, it is found by its key, and not queued again.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
@@ -59,7 +59,7 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
 }
 
 /** The agent's, as long as he can sign in, else where enquiries go; and the home that it is about. */
-async function findAddress(db: Database, { agentId, apartmentId }: Reservation) {
+async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email
   return [to, await findApartment(db, apartmentId)] as const

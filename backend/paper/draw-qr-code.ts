@@ -4,7 +4,7 @@ import { inks } from './inks.ts'
 /** Light modules around a code, without which phones do not find it. */
 const quiet = 3
 
-/** A code on white that phones read an address from; `size` is all of it. It can be clicked, too. */
+/** A code on white that phones read a URL from; `size` is all of it. It can be clicked, too. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   url: string,

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal'
-import { readCellAddress } from '../../domain/sheet/cell-address.ts'
+import { parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import type { Cell, CellTrouble, Sheet } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
@@ -57,8 +57,8 @@ function textOf(parts: ReadonlyMap<string, Buffer>, name: string): string {
 }
 
 function withTroubled(rows: Cell[][], troubled: ReadonlyMap<string, CellTrouble>): Cell[][] {
-  for (const [address, trouble] of troubled) {
-    const { row, column } = readCellAddress(address) ?? { row: -1, column: -1 }
+  for (const [reference, trouble] of troubled) {
+    const { row, column } = parseCellReference(reference) ?? { row: -1, column: -1 }
     const cells = rows[row]
     if (cells && column < cells.length) cells[column] = trouble
   }

@@ -1,4 +1,4 @@
-import { cellAddress, readCellAddress } from '../../domain/sheet/cell-address.ts'
+import { cellReference, parseCellReference } from '../../domain/sheet/cell-reference.ts'
 import { type CellTrouble, mostSheetArea } from '../../domain/sheet/sheet.ts'
 import { eachTag } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
@@ -12,7 +12,7 @@ const possibleCell = /^[A-Z]{1,3}\d{1,7}$/
 
 /** The cell that is being read. */
 interface OpenCell {
-  address: string
+  reference: string
   row: number
   column: number
   isError: boolean
@@ -22,7 +22,7 @@ interface OpenCell {
 
 /**
  * The cells of a sheet's XML that the library takes for empty ones although they are not: a field would be cleared
- * where an error stands. By address.
+ * where an error stands. By reference.
  */
 export function findTroubledCells(xml: string): Map<string, CellTrouble> {
   const troubled = new Map<string, CellTrouble>()
@@ -41,12 +41,12 @@ export function findTroubledCells(xml: string): Map<string, CellTrouble> {
         reach(cell)
       }
       const trouble = cell && (isClosing || isAlone) && troubleOf(cell)
-      if (cell && trouble) troubled.set(cell.address, { trouble })
+      if (cell && trouble) troubled.set(cell.reference, { trouble })
       if (isClosing || isAlone) cell = undefined
     } else if (cell && name === 'f') cell.hasFormula = true
     else if (cell && (name === 'v' || name === 'is')) cell.hasValue ||= !isAlone
     else if (name === 'row' && !isClosing) {
-      const row = Number(addressOf(attributes))
+      const row = Number(referenceOf(attributes))
       if (row > lastRow) throw new RefusedSheet('damaged')
       if (row > 0) reach({ row: row - 1, column: 0 })
     } else if (name === 'mergeCell') addMerged(troubled, /\sref=["']([^"']*)["']/.exec(attributes)?.[1] ?? '')
@@ -54,16 +54,16 @@ export function findTroubledCells(xml: string): Map<string, CellTrouble> {
   return troubled
 }
 
-function addressOf(attributes: string): string {
+function referenceOf(attributes: string): string {
   return /\sr=["']([^"']*)["']/.exec(attributes)?.[1] ?? ''
 }
 
 function openCell(attributes: string): OpenCell {
-  const address = addressOf(attributes)
-  const place = possibleCell.test(address) ? readCellAddress(address) : undefined
+  const reference = referenceOf(attributes)
+  const place = possibleCell.test(reference) ? parseCellReference(reference) : undefined
   if (!place) throw new RefusedSheet('damaged')
   return {
-    address,
+    reference,
     ...place,
     isError: /\st=["']e["']/.test(attributes),
     hasFormula: false,
@@ -78,12 +78,12 @@ function troubleOf({ isError, hasFormula, hasValue }: OpenCell): 'error' | 'not-
 
 function addMerged(troubled: Map<string, CellTrouble>, range: string): void {
   const [from = '', to = ''] = range.split(':')
-  const [first, last] = [readCellAddress(from), readCellAddress(to)]
+  const [first, last] = [parseCellReference(from), parseCellReference(to)]
   if (!first || !last) return
   for (let row = first.row; row <= last.row; row++)
     for (let column = first.column; column <= last.column; column++) {
       if (troubled.size >= mostMerged) return
       if (row !== first.row || column !== first.column)
-        troubled.set(cellAddress(row, column), { trouble: 'merged', into: from.replaceAll('$', '') })
+        troubled.set(cellReference(row, column), { trouble: 'merged', into: from.replaceAll('$', '') })
     }
 }

@@ -5,7 +5,7 @@ function filtersOf(search: string) {
   return parseApartmentFilters(new URL(`https://example.com/apartments${search}`).searchParams)
 }
 
-test('all four filters are read from the address', () => {
+test('all four filters are read from the URL', () => {
   expect(filtersOf('?entrance=2&floor=11&type=3-bedroom-maisonette&status=reserved')).toEqual({
     entrance: '2',
     floor: 11,
@@ -50,7 +50,7 @@ test('an unknown value leaves the other filters in force', () => {
   expect(filtersOf('?entrance=9&status=sold&page=2')).toEqual({ status: 'sold' })
 })
 
-test('what an address says beyond all choices is told apart from what it leaves open', () => {
+test('what a URL says beyond all choices is told apart from what it leaves open', () => {
   const query = new URLSearchParams("floor=3' OR 1=1&type=&maxPrice=-1&entrance=2&available=yes&evil=1")
   expect(unreadFilters(query)).toEqual(['floor', 'maxPrice', 'available'])
   expect(unreadFilters(new URLSearchParams('floor=3&minArea=60&status=sold'))).toEqual([])

@@ -21,7 +21,7 @@ export interface ApartmentFilters {
 export const mostEuros = 100_000_000
 export const mostSquareMetres = 100_000
 
-/** What an address may say of each. Amounts are what people type: same-amounts.ts says which mean the same. */
+/** What a URL may say of each. Amounts are what people type: same-amounts.ts says which mean the same. */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: entrances,
   floor: floors.map(String),
@@ -44,7 +44,7 @@ export function parseApartmentFilters(query: URLSearchParams): ApartmentFilters 
   }
 }
 
-/** Which filters of an address say something that no list can be narrowed to, or two things; an empty one says nothing. */
+/** Which filters of a URL say something that no list can be narrowed to, or two things; an empty one says nothing. */
 export function unreadFilters(query: URLSearchParams): string[] {
   return Object.entries(parseApartmentFilters(query))
     .filter(([name, value]) => (value === undefined && query.get(name)) || query.getAll(name).length > 1)

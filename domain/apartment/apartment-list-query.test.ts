@@ -5,7 +5,7 @@ import { apartmentListQuery } from './apartment-list-query.ts'
 const again = (query: string) =>
   apartmentListQuery(parseApartmentFilters(new URLSearchParams(query)), undefined)
 
-test('what was understood of an address is written as it was', () => {
+test('what was understood of a URL is written as it was', () => {
   const query = '?entrance=2&floor=3&type=studio&status=sold&maxPrice=150000&minArea=60.5&available=1'
   expect(again(query)).toBe(query)
 })

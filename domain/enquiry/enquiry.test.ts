@@ -76,7 +76,7 @@ describe('the filters of enquiries', () => {
     ['?apartment=', { search: '', state: 'all' }],
     ['?stage=offer&agent=+a1+&due=1', { search: '', state: 'all', stage: 'offer', agent: 'a1', due: true }],
     ['?stage=later&agent=&due=yes', { search: '', state: 'all' }],
-  ])('in the address %j', (search, filters) => {
+  ])('in the URL %j', (search, filters) => {
     expect(parseEnquiryFilters(new URLSearchParams(search))).toEqual(filters)
   })
 

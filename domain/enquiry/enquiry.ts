@@ -29,7 +29,7 @@ export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
 export const enquiryStates = ['all', 'read', 'unread'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** Stands for an agent in the address: those that nobody works on. */
+/** Stands for an agent in the URL: those that nobody works on. */
 export const noAgent = 'none'
 
 export interface EnquiryFilters {

@@ -39,6 +39,6 @@ test.each([
   expect(parse(uploader, query)).toBeUndefined()
 })
 
-test('the address cannot claim to be another uploader', () => {
+test('the URL cannot claim to be another uploader', () => {
   expect(parse('media', 'uploader=brochure&apartmentId=1')).toEqual({ uploader: 'media' })
 })

@@ -72,7 +72,7 @@ test.each([
   ['1', '12', { entrance: '1' }],
   ['А', 'first', {}],
   [null, null, {}],
-])('the address parts %j and %j choose %o', (entrance, floor, place) => {
+])('the URL parts %j and %j choose %o', (entrance, floor, place) => {
   expect(parsePlanPlace(entrance, floor)).toEqual(place)
 })
 

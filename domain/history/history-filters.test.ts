@@ -3,7 +3,7 @@ import { parseHistoryFilters } from './history-filters.ts'
 
 const parse = (query: string) => parseHistoryFilters(new URLSearchParams(query))
 
-test('person, collection, record, field and day come from the address', () => {
+test('person, collection, record, field and day come from the URL', () => {
   expect(parse('person=a1&collection=apartments&record=b-2&field=price&day=2026-11-15&latest=1&x=1')).toEqual(
     {
       person: 'a1',

@@ -1,7 +1,7 @@
 /** How many of a long list a page shows. */
 export const onPage = 50
 
-/** Pages count from 1; anything else in an address means the first. */
+/** Pages count from 1; anything else in a URL means the first. */
 export function parsePage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1)
   return Number.isSafeInteger(page) && page > 0 ? page : 1

@@ -32,7 +32,7 @@ export function isInNotes(word: string, notes: string): boolean {
   return word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word)
 }
 
-/** The longest that an address may search for; the rest is cut off. */
+/** The longest that a URL may search for; the rest is cut off. */
 const longest = 100
 
 export function parseSearch(query: URLSearchParams): string {

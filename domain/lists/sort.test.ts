@@ -8,7 +8,7 @@ test.each([
   ['sort=price&dir=x', { key: 'price', descending: false }],
   ['sort=colour', undefined],
   ['dir=desc', undefined],
-])('the address ?%s sorts by %o', (query, sort) => {
+])('the URL ?%s sorts by %o', (query, sort) => {
   expect(parseSort(['number', 'price'], new URLSearchParams(query))).toEqual(sort)
 })
 

@@ -24,7 +24,7 @@ export function parseSort<Key extends string>(
   return key && { key, descending: query.get('dir') === 'desc' }
 }
 
-/** What an address may say of it. */
+/** What a URL may say of it. */
 export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', readonly string[]> {
   return { sort: keys, dir: ['desc'] }
 }

@@ -1,7 +1,7 @@
 import { parkingLevelName } from '../building.ts'
 import { isInNotes, plainText, searchWords } from '../lists/search-words.ts'
 import { parkingStatusLabels } from '../status.ts'
-import { levelInAddress, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
+import { levelParameter, type ParkingFilters, type ParkingSpot, parseParkingChoices } from './parking.ts'
 import { parkingTypeLabels } from './parking-type.ts'
 
 /** What the back office's list is narrowed to: any level may have places, not only those with a plan. */
@@ -9,7 +9,7 @@ export function parseParkingFilters(query: URLSearchParams): ParkingFilters {
   const level = query.get('level') ?? ''
   return {
     ...parseParkingChoices(query),
-    ...(levelInAddress.test(level) && { floor: Number(level) }),
+    ...(levelParameter.test(level) && { floor: Number(level) }),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   compareParkingSpots,
   matchesParkingFilters,
-  levelInAddress,
+  levelParameter,
   newParkingSpot,
   onParkingLevel,
   parseParkingChoices,
@@ -86,7 +86,7 @@ test.each([
   ['?level=3', undefined],
   ['?level=all', undefined],
   ['', undefined],
-])('the address %j chooses level %s', (search, level) => {
+])('the URL %j chooses level %s', (search, level) => {
   expect(parseParkingLevel(new URLSearchParams(search))).toBe(level)
 })
 
@@ -94,8 +94,8 @@ test.each([
   ['', 2, '?level=2'],
   ['level=-1&sort=price&dir=desc', 1, '?level=1&sort=price&dir=desc'],
   ['level=-1&sort=price', undefined, '?sort=price'],
-] as const)('from the address ?%s the way to level %s is %s', (query, level, address) => {
-  expect(onParkingLevel(new URLSearchParams(query), level)).toBe(address)
+] as const)('from the URL ?%s the way to level %s is %s', (query, level, url) => {
+  expect(onParkingLevel(new URLSearchParams(query), level)).toBe(url)
 })
 
 test('spots are in order of floor, then of the numeric part of their number', () => {
@@ -125,11 +125,11 @@ describe('the list for visitors', () => {
     expect(shownLevels([{ floor: 5 }, { floor: -2 }, { floor: 1 }])).toEqual([-2, -1, 1, 2, 5])
   })
 
-  test.each(['-10', '-1', '0', '7', '100'])('an address may ask for level %s', (level) => {
-    expect(levelInAddress.test(level)).toBe(true)
+  test.each(['-10', '-1', '0', '7', '100'])('a URL may ask for level %s', (level) => {
+    expect(levelParameter.test(level)).toBe(true)
   })
 
   test.each(['-11', '101', '01', '-0', '1.5', 'x', ''])('none asks for level %j', (level) => {
-    expect(levelInAddress.test(level)).toBe(false)
+    expect(levelParameter.test(level)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ export interface ParkingFilters {
   status?: Status
 }
 
-/** What an address may say of each, besides the level. */
+/** What a URL may say of each, besides the level. */
 export const parkingFilterChoices = { type: parkingTypes, status: statuses } as const
 
 export type ParkingChoices = Pick<ParkingFilters, keyof typeof parkingFilterChoices>
@@ -42,8 +42,8 @@ export function matchesParkingFilters<Spot extends Pick<ParkingSpot, 'type' | 's
   return (type ?? spot.type) === spot.type && (status ?? spot.status) === spot.status
 }
 
-/** All levels that a spot may stand on, as an address says them. */
-export const levelInAddress = /^(-(10|[1-9])|0|[1-9]\d?|100)$/
+/** All levels that a spot may stand on, as a URL says them. */
+export const levelParameter = /^(-(10|[1-9])|0|[1-9]\d?|100)$/
 
 /** The three levels with a plan, and whichever others have spots; from below. */
 export function shownLevels(spots: readonly Pick<ParkingSpot, 'floor'>[]): number[] {

@@ -24,7 +24,7 @@ export const pricingFields = ['by', 'value', 'above', 'round', 'withSold'] as co
 
 const most: Record<'percent' | 'euros', number> = { percent: 1000, euros: 100_000_000 }
 
-/** An address and a form say it alike. What was not said means the first choice; what is none of them is wrong. */
+/** A URL and a form say it alike. What was not said means the first choice; what is none of them is wrong. */
 export function parsePricing(kind: PricedKind, typed: TypedPricing): ParsedPricing {
   const by = choice<RuleName>(ruleNames[kind], typed.by ?? null) ?? 'percent'
   const rounding = numberChoice<number>(roundings[kind], typed.round ?? null) ?? 100

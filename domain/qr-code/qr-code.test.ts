@@ -34,7 +34,7 @@ test('a short text is drawn as others draw it', () => {
   expect(drawn('a')).toEqual(letter)
 })
 
-test('the address of a second factor is drawn as others draw it, in several blocks and with its version', () => {
+test('the URL of a second factor is drawn as others draw it, in several blocks and with its version', () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPABCD'
   const code = drawn(
     `otpauth://totp/Sgrada:admin%40example.com?secret=${secret}&issuer=Sgrada&digits=6&period=30`,

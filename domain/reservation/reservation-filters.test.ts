@@ -25,7 +25,7 @@ const reservation: Reservation = {
 }
 
 describe('the list of reservations', () => {
-  test('reads its filters from the address, and nothing that it does not know', () => {
+  test('reads its filters from the URL, and nothing that it does not know', () => {
     const parse = (query: string) => parseReservationFilters(new URLSearchParams(query))
     expect(parse('state=running&agent=u1&expiring=1')).toEqual({
       state: 'running',

@@ -1,4 +1,4 @@
-import { columnLetters } from './cell-address.ts'
+import { columnLetters } from './cell-reference.ts'
 import { foldWords } from './fold-words.ts'
 import { type Cell, isEmptyCell, mostSheetColumns } from './sheet.ts'
 import type { SheetKind, SheetValues } from './sheet-kind.ts'

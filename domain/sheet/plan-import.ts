@@ -1,6 +1,6 @@
 import type { Warning } from '../record/warning.ts'
 import type { Stored } from '../record/stored-record.ts'
-import { cellAddress } from './cell-address.ts'
+import { cellReference } from './cell-reference.ts'
 import { compareRow } from './compare-row.ts'
 import type { Head } from './find-head.ts'
 import { isSavable, type PlannedRow } from './planned-row.ts'
@@ -97,7 +97,7 @@ function planRow<Values extends SheetValues>(
   const { at } = sheetRow
   const row = at + 1
   const refuse = (name: string, words: string): PlannedRow<Values> => {
-    const cell = cellAddress(at, columns.get(name) ?? 0)
+    const cell = cellReference(at, columns.get(name) ?? 0)
     return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, words }] }
   }
   if (id === '' && kind.byPlace) return refuse('number', kind.byPlace.unknown)
@@ -141,7 +141,7 @@ function planAddition<Values extends SheetValues>(
       kind: 'refused',
       row,
       name: nameOf(head, sheetRow),
-      refusals: [{ cell: cellAddress(sheetRow.at, columns.get('number') ?? 0), words }],
+      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), words }],
     }
   }
   const read = readRow(head, sheetRow, kind.empty)

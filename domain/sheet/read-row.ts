@@ -1,4 +1,4 @@
-import { cellAddress } from './cell-address.ts'
+import { cellReference } from './cell-reference.ts'
 import type { Head } from './find-head.ts'
 import type { CellRefusal } from './planned-row.ts'
 import { readCell } from './read-cell.ts'
@@ -26,7 +26,7 @@ export function readRow<Values extends SheetValues>(
 ): Outcome<Values> {
   const values: SheetValues = { ...before }
   const refusals: CellRefusal[] = []
-  const cellOf = (name: string) => cellAddress(at, columns.get(name) ?? columns.get('number') ?? 0)
+  const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
   const named = nameCells(columns, cells)
   const said = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {

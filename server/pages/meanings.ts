@@ -62,7 +62,7 @@ const meanings: Record<string, Meaning> = {
 }
 
 /**
- * Which of all the addresses that show the same page it is cached under: values that a page cannot tell apart have no end,
+ * Which of all the URLs that show the same page it is cached under: values that a page cannot tell apart have no end,
  * and whoever counts through them would have it rendered for each.
  */
 export function createMeanings({ db, versions }: Backend) {

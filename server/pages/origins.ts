@@ -4,7 +4,7 @@ import { isOverTls } from '../visitor.ts'
 
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 
-/** The site's own address for each name that it is asked for by, worked out once; for what is no name, nothing. */
+/** The site's own URL for each name that it is asked for by, worked out once; for what is no name, nothing. */
 export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
   const remembered = { http: createRemembered<string>(100), https: createRemembered<string>(100) }
   return (incoming: IncomingMessage): string | undefined => {

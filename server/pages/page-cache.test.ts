@@ -257,7 +257,7 @@ test('whoever leaves while others wait for the same page leaves it to them; when
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('of what is not found, the one page for all addresses is cached, with its status', async () => {
+test('of what is not found, the one page for all URLs is cached, with its status', async () => {
   const missing = {
     page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
   }

@@ -206,7 +206,7 @@ function completed(own: Headers): [name: string, value: string][] {
   return [...headers]
 }
 
-/** Of what is not found, only the one page for all addresses: they have no end. */
+/** Of what is not found, only the one page for all URLs: they have no end. */
 function isCacheablePage({ status, headers }: FinishedPage, isUnknown: boolean): boolean {
   if (headers.has('Set-Cookie') || headers.get('Cache-Control') !== 'no-cache') return false
   return isUnknown ? status === 404 : status === 200 && headers.has('ETag')

@@ -8,13 +8,13 @@ export interface PageUrl {
   /** The path and query that it is rendered for, and cached under. */
   url: string
   route: PublicRoute
-  /** No page is there: all such addresses share the one that says so. */
+  /** No page is there: all such URLs share the one that says so. */
   isUnknown: boolean
   /** A value in it cannot be read, and there is no end to those: each is rendered for whoever asks, and not cached. */
   isEndless?: boolean
 }
 
-/** What stands for every address that there is no page at. */
+/** What stands for every URL that there is no page at. */
 const unknownPath = '/404'
 
 /** Longer ones are worked out each time. */
@@ -33,7 +33,7 @@ export function createPageUrlParser(find: (path: string) => PublicRoute | undefi
 }
 
 /**
- * The key under which a page is cached. Pages write their own address: one for each name that the site goes by. A text that was put
+ * The key under which a page is cached. Pages write their own URL: one for each name that the site goes by. A text that was put
  * together anew would have to be read through before it could be looked up, so the last one is remembered.
  */
 export function createCacheKeys() {

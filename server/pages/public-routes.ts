@@ -45,7 +45,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 
   return (path) => {
-    // Addresses that lead to the one that they stand for are the application's, and so is what is no page.
+    // URLs that lead to the one that they stand for are the application's, and so is what is no page.
     if (isNoPublicPage(path) || oneAddressOf(path) !== path) return undefined
     // To match a path with all routes takes a millisecond: one that begins like none of them need not be.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
@@ -55,7 +55,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 }
 
-/** What the addresses of all routes begin with; those of routes without a path, with what their children do. */
+/** What the URLs of all routes begin with; those of routes without a path, with what their children do. */
 function firstNamesOf(routes: RouteObject[]): Set<string> {
   const names = routes.flatMap(({ path, children = [] }) =>
     path ? [path.split('/', 1)[0]?.toLowerCase() ?? ''] : ['', ...firstNamesOf(children)],

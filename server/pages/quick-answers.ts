@@ -21,7 +21,7 @@ interface Surroundings {
   parsePageUrl(url: string): PageUrl | undefined
   /** The key under which a page is cached. */
   cacheKey(origin: string, pageUrl: PageUrl): string
-  /** The site's own address for a request by this name; nothing for a name that is none. */
+  /** The site's own URL for a request by this name; nothing for a name that is none. */
   originOf(incoming: IncomingMessage): string | undefined
   /** Of whoever may be signed in, and is no matter for here. */
   sessionToken(cookies: string | undefined): string | undefined
@@ -83,7 +83,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
     const origin = pageUrl && originOf(incoming)
     if (!pageUrl || origin === undefined || !versions.areGood()) return false
     const key = cacheKey(origin, pageUrl)
-    // No page of ours is at the address of a built file, which the application sends.
+    // No page of ours is at the URL of a built file, which the application sends.
     const isFile = pageUrl.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')
     const found = isFile ? undefined : pages.find(key, pageUrl.kind)
     if (!found) return false

@@ -6,7 +6,7 @@ import { type Backend, openBackend } from '../../backend/open.ts'
 import { startServer } from '../server-process.ts'
 
 export interface DemoSite {
-  address: string
+  url: string
   pid: number | undefined
   /** The same data, opened beside the server. */
   backend: Backend
@@ -24,7 +24,7 @@ export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const server = await startServer(folder, { DEMO: 'on' }, launch)
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   return {
-    address: server.address,
+    url: server.url,
     pid: server.pid,
     backend,
     async close() {

@@ -18,7 +18,7 @@ export async function onFilledSite<T>(
   await backend.close()
   const server = await startServer(folder)
   try {
-    return await work(await signIn(server.address))
+    return await work(await signIn(server.url))
   } finally {
     server.kill('SIGTERM')
     await server.exited

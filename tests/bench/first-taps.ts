@@ -64,7 +64,7 @@ async function firstTap(page: Page, target: Target, moment: number): Promise<str
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++
   })
-  await page.goto(site.address + target.path)
+  await page.goto(site.url + target.path)
   const loaded = Date.now()
   const { x, y } = await placeOf(target.tapped(page))
   await page.waitForTimeout(Math.max(0, loaded + moment * 1000 - Date.now()))

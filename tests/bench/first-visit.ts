@@ -30,7 +30,7 @@ network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 
 for (const path of ['/', '/apartments', 'first apartment']) {
   ;[requests, bytes] = [0, 0]
-  if (path.startsWith('/')) await page.goto(site.address + path)
+  if (path.startsWith('/')) await page.goto(site.url + path)
   else await page.locator('tbody a[href^="/apartments/"]').first().click()
   // Scripts come when the page has rested for a while, then the live connection.
   await page.waitForTimeout(7000)

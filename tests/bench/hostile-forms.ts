@@ -32,7 +32,7 @@ const app = createApp({
 })
 const server = createServer(app)
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const megabyte = 1024 * 1024
 const fill = (text: string, bytes = megabyte) => text.repeat(Math.floor(bytes / text.length))
@@ -78,7 +78,7 @@ const doors = ['/contact', '/admin/login', '/admin/apartments/new', '/admin/medi
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
-  fetch(address + path, {
+  fetch(url + path, {
     method: 'POST',
     redirect: 'manual',
     body: body.slice(0, megabyte),

@@ -9,8 +9,8 @@ export interface LiveListener {
 }
 
 /** Opens one connection and waits for the versions that it starts with. */
-export function openListener(address: string, index: number): Promise<LiveListener> {
-  const { hostname, port } = new URL(address)
+export function openListener(url: string, index: number): Promise<LiveListener> {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   const visitor = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
   socket.write(`GET /live HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${visitor}\r\n\r\n`)

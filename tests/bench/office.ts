@@ -16,14 +16,14 @@ export async function addAdmin({ auth }: Backend): Promise<void> {
   await auth.setAdmin(credentials)
 }
 
-export async function signIn(address: string): Promise<Office> {
+export async function signIn(origin: string): Promise<Office> {
   const body = new URLSearchParams(credentials)
-  const response = await fetch(`${address}/admin/login`, { method: 'POST', body, redirect: 'manual' })
+  const response = await fetch(`${origin}/admin/login`, { method: 'POST', body, redirect: 'manual' })
   const lines = response.headers.getSetCookie()
   const cookie = lines.map((line) => line.split(';')[0]).join('; ')
   const timeOnce = async (url: string) => {
     const before = performance.now()
-    const page = await fetch(address + encodeURI(url), { headers: { cookie }, redirect: 'manual' })
+    const page = await fetch(origin + encodeURI(url), { headers: { cookie }, redirect: 'manual' })
     await page.text()
     if (page.status !== 200) throw new Error(`${url}: ${page.status}`)
     return performance.now() - before

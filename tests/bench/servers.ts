@@ -62,9 +62,9 @@ async function ask(servers: ServerProcess[], page: string, duration: number): Pr
   let responses = 0
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
-      const { address = '' } = servers[index % servers.length] ?? {}
+      const { url = '' } = servers[index % servers.length] ?? {}
       while (performance.now() < end) {
-        await fetchOnce(agent, address + page)
+        await fetchOnce(agent, url + page)
         responses++
       }
     }),

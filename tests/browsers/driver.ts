@@ -4,7 +4,7 @@ import type { Point } from '../../domain/geometry/polygon.ts'
 export interface Driver {
   name: string
   /** What the page before says while it is left does not count. */
-  open(address: string): Promise<void>
+  open(url: string): Promise<void>
   /** A browser that has a window may refuse to become as narrow as a phone. */
   resize(size: Size): Promise<void>
   /** Runs in the page, and so must not use anything from around it. */

@@ -3,7 +3,7 @@ import { type Driver, desk, longestCommand } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
- * Said of a picture whose load is given up while the service worker answers it: React sets the address of a new one
+ * Said of a picture whose load is given up while the service worker answers it: React sets the URL of a new one
  * a second time (`commitMount`), which starts its load anew. The steps look themselves for the pictures they need.
  */
 const givenUp = /(\/files\/|\.webp)[^’]*’\. A ServiceWorker intercepted the request/
@@ -31,13 +31,13 @@ export async function startFirefox(): Promise<Driver> {
   page.on('pageerror', (error) => note(String(error)))
   return {
     name: `Firefox ${(await browser.version()).replace(/^.*\//, '')}`,
-    async open(address) {
+    async open(url) {
       // Apart from the next page, so that only its own complaints count: leaving cuts off what is in flight.
       isLeaving = true
       await page.goto('about:blank').finally(() => {
         isLeaving = false
       })
-      await page.goto(address)
+      await page.goto(url)
     },
     resize: (size) => page.setViewport(size),
     evaluate: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>

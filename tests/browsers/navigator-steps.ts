@@ -11,9 +11,9 @@ export const navigatorSteps: Step[] = [
       await page.see({ css: 'main img[alt^="Етажен план"]' })
       await page.click({ css: 'svg a', name: /^Апартамент 10,/ })
       await page.seeText(card, /Апартамент 10/)
-      await page.seeAddress(/\?apartment=/)
+      await page.seeUrl(/\?apartment=/)
       await page.click(link(/^Етаж 4$/))
-      await page.seeAddress(/^\/navigator\/1\/4/)
+      await page.seeUrl(/^\/navigator\/1\/4/)
       await page.see({ css: 'svg a', name: /^Апартамент 11, Продаден/ })
       await page.click({ css: 'button', name: /^Увеличи/ })
       await page.seeText({ css: '[role=status], output' }, /125%/)
@@ -27,7 +27,7 @@ export const navigatorSteps: Step[] = [
         await page.click({ css: 'svg a', name: /^Апартамент 11,/ })
         await page.seeText(card, /Апартамент 11/)
         await page.click({ css: 'aside a', name: /^Затвори/ })
-        await page.seeAddress(/^\/navigator\/1\/4$/)
+        await page.seeUrl(/^\/navigator\/1\/4$/)
         await page.seeCount({ css: 'aside h2', name: /^Апартамент 11/ }, 0)
       }),
   },

@@ -109,8 +109,8 @@ export class Page {
     )
   }
 
-  async seeAddress(path: RegExp): Promise<void> {
-    await this.until(`the address becomes ${path}`, async () =>
+  async seeUrl(path: RegExp): Promise<void> {
+    await this.until(`the URL becomes ${path}`, async () =>
       path.test((await this.#driver.evaluate(() => location.href)).slice(this.#site.length)),
     )
   }

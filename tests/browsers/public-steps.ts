@@ -24,10 +24,10 @@ export const publicSteps: Step[] = [
       await page.open('/apartments')
       await page.seeCount(rows, 5)
       await page.choose(field('entrance'), '1')
-      await page.seeAddress(/^\/apartments\?entrance=1$/)
+      await page.seeUrl(/^\/apartments\?entrance=1$/)
       await page.seeCount(rows, 4)
       await page.click({ css: 'th a', name: /^Цена/ })
-      await page.seeAddress(/sort=price/)
+      await page.seeUrl(/sort=price/)
       await page.click({ css: 'th a', name: /^Цена/ })
       await page.seeText({ css: 'tbody tr:first-child' }, /129 500/)
     },
@@ -74,7 +74,7 @@ export const publicSteps: Step[] = [
       await page.seeText(heading, /Паркомясто P-1/)
       await page.seeText({ css: 'main dl' }, /Покрито/)
       await page.click(link(/Към паркоместата$/))
-      await page.seeAddress(/^\/parking\?level=-1$/)
+      await page.seeUrl(/^\/parking\?level=-1$/)
     },
   },
   {
@@ -92,12 +92,12 @@ export const publicSteps: Step[] = [
     },
   },
   {
-    name: 'an unknown address says so and leads home',
+    name: 'an unknown URL says so and leads home',
     async run(page) {
       await page.open('/no/such/page')
       await page.seeText(heading, /Страницата не е намерена/)
       await page.click({ css: 'main a[href="/"]' })
-      await page.seeAddress(/^\/$/)
+      await page.seeUrl(/^\/$/)
     },
   },
 ]

@@ -49,7 +49,7 @@ async function takeThrough(start: () => Promise<Driver>): Promise<Count> {
   const driver = await start()
   opened.push(driver)
   console.log(`\n${driver.name}`)
-  const page = new Page(driver, site.address)
+  const page = new Page(driver, site.url)
   for (const step of steps) {
     const problems = await problemsOf(step, page, site)
     problems.push(...(await driver.takeErrors()))

@@ -2,11 +2,11 @@ import { longestCommand } from './driver.ts'
 
 /** A session of plain WebDriver (https://www.w3.org/TR/webdriver2/) with the browser behind this endpoint. */
 export class WebDriverSession {
-  readonly #address: string
+  readonly #url: string
   readonly browserVersion: string
 
-  private constructor(address: string, browserVersion: string) {
-    this.#address = address
+  private constructor(url: string, browserVersion: string) {
+    this.#url = url
     this.browserVersion = browserVersion
   }
 
@@ -20,22 +20,22 @@ export class WebDriverSession {
   }
 
   post<Value = null>(command: string, body: object = {}): Promise<Value> {
-    return send('POST', `${this.#address}/${command}`, body)
+    return send('POST', `${this.#url}/${command}`, body)
   }
 
   /** Closes the browser, too. */
   async end(): Promise<void> {
-    await send('DELETE', this.#address)
+    await send('DELETE', this.#url)
   }
 }
 
-async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
-  const response = await fetch(address, {
+async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(longestCommand),
   })
   const { value } = (await response.json()) as { value: Value & { message?: string } }
-  if (!response.ok) throw new Error(value.message ?? `${method} ${address}: ${response.status}`)
+  if (!response.ok) throw new Error(value.message ?? `${method} ${url}: ${response.status}`)
   return value
 }

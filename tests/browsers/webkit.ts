@@ -31,9 +31,9 @@ export async function startWebkit(): Promise<Driver> {
   }
   return {
     name: `WebKit ${session.browserVersion}`,
-    async open(address) {
+    async open(url) {
       await noteErrors()
-      await session.post('url', { url: address })
+      await session.post('url', { url })
     },
     resize,
     evaluate,

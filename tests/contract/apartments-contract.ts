@@ -151,10 +151,10 @@ export function apartmentsContract(data: OpenedData) {
 
     test('keep every photo of uploads that finish at the same time', async () => {
       const { id } = await add({})
-      const addresses = Array.from({ length: 12 }, (_, index) => `/files/${index}.jpg`)
-      await Promise.all(addresses.map((address) => addApartmentImages(data.db, id, [address])))
+      const urls = Array.from({ length: 12 }, (_, index) => `/files/${index}.jpg`)
+      await Promise.all(urls.map((url) => addApartmentImages(data.db, id, [url])))
       const found = await findApartment(data.db, id)
-      expect(found?.images.toSorted()).toEqual(addresses.toSorted())
+      expect(found?.images.toSorted()).toEqual(urls.toSorted())
       expect(found?.images).toContain(found?.mainImage)
     })
 

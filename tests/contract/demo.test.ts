@@ -107,10 +107,10 @@ describe('the demo building, loaded', () => {
       120_000,
     )
 
-  test('every address in a record leads to a stored file', async () => {
+  test('every URL in a record leads to a stored file', async () => {
     const { db, files } = backend
     const apartments = await listApartments(db)
-    const addresses = [
+    const urls = [
       ...apartments.flatMap(({ images, brochureUrl }) => [...images, ...(brochureUrl ? [brochureUrl] : [])]),
       ...(await listStores(db)).flatMap(({ mainImage, secondaryImage }) => [
         mainImage ?? '',
@@ -120,8 +120,8 @@ describe('the demo building, loaded', () => {
       ...(await listMediaFiles(db)).map(({ url }) => url),
       (await findBuildingView(db))?.imageUrl ?? '',
     ]
-    expect(addresses.length).toBeGreaterThan(100)
-    for (const address of addresses) expect(await files.head(parseStoredUrl(address)), address).toBeDefined()
+    expect(urls.length).toBeGreaterThan(100)
+    for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
     // The bundled picture, which has an upright view for phones.
     expect((await getDisplaySettings(db)).values.heroImage).toBe('')

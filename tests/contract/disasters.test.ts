@@ -37,17 +37,17 @@ async function run(backend: Backend, { demo = 'off', dataDir = folder, later = 0
 
 async function addPhotos(backend: Backend, count = 12): Promise<string[]> {
   const { id } = await addApartment(backend.db, { ...newApartment, number: '1' })
-  const addresses: string[] = []
+  const urls: string[] = []
   for (let index = 0; index < count; index++) {
     const background = { r: index * 20, g: 90, b: 90 }
     const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
       .png()
       .toBuffer()
     const path = `apartments/${id}/image_${1700000000000 + index}_a.png`
-    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
+    urls.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
   }
-  await addApartmentImages(backend.db, id, addresses)
-  return addresses
+  await addApartmentImages(backend.db, id, urls)
+  return urls
 }
 
 const storedPaths = async (backend: Backend) =>
@@ -58,11 +58,11 @@ const move = (from: string, to: string) => renameSync(join(folder, from), join(f
 async function installed() {
   const backend = await open()
   expect(await run(backend)).toBeUndefined()
-  const addresses = await addPhotos(backend)
+  const urls = await addPhotos(backend)
   const paths = await storedPaths(backend)
-  const known = await backend.knownPictures.find(addresses)
+  const known = await backend.knownPictures.find(urls)
   await backend.close()
-  return { addresses, paths, known }
+  return { urls, paths, known }
 }
 
 const database = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
@@ -78,7 +78,7 @@ function moveDatabase(from: string, to: string) {
 
 describe('a start with the database moved away', () => {
   test('loses no file and loads no demo, says so once, and all is as before when it is back', async () => {
-    const { addresses, paths, known } = await installed()
+    const { urls, paths, known } = await installed()
     moveDatabase('.', 'away')
     const empty = await open()
     const refusal = await run(empty, { demo: 'on', later: 400 * days })
@@ -97,7 +97,7 @@ describe('a start with the database moved away', () => {
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
-    expect(await back.knownPictures.find(addresses)).toEqual(known)
+    expect(await back.knownPictures.find(urls)).toEqual(known)
     await back.close()
   })
 
@@ -119,11 +119,11 @@ describe('a start with the database moved away', () => {
 
 describe('a start with the stored files moved away', () => {
   test('forgets no picture, and all is as before when they are back', async () => {
-    const { addresses, paths, known } = await installed()
+    const { urls, paths, known } = await installed()
     move('files', 'files-away')
     const bare = await open()
     expect(await run(bare, { later: 400 * days })).toContain('the stored files to none')
-    expect(await listPicturePaths(bare.db)).toHaveLength(addresses.length)
+    expect(await listPicturePaths(bare.db)).toHaveLength(urls.length)
     expect(await storedPaths(bare)).toEqual([])
     await bare.close()
 
@@ -132,7 +132,7 @@ describe('a start with the stored files moved away', () => {
     const back = await open()
     expect(await run(back)).toBeUndefined()
     expect(await storedPaths(back)).toEqual(paths)
-    expect(await back.knownPictures.find(addresses)).toEqual(known)
+    expect(await back.knownPictures.find(urls)).toEqual(known)
     await back.close()
   })
 
@@ -152,12 +152,12 @@ describe('a start with the stored files moved away', () => {
 })
 
 test('what is known of all pictures comes back from the files with the next sweep', async () => {
-  const { addresses, known } = await installed()
+  const { urls, known } = await installed()
   const backend = await open()
   await backend.db.transaction((trx) => trx.deleteFrom('pictures').execute())
   await run(backend)
-  expect(await listPicturePaths(backend.db)).toHaveLength(addresses.length)
-  expect(await backend.knownPictures.find(addresses)).toEqual(known)
+  expect(await listPicturePaths(backend.db)).toHaveLength(urls.length)
+  expect(await backend.knownPictures.find(urls)).toEqual(known)
   await backend.close()
 })
 

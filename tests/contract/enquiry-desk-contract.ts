@@ -56,7 +56,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     /** What is queued. */
     const readMails = async (): Promise<Message[]> =>
       (await listDueMails(db, now, 10_000)).map(({ message }) => message)
-    const mailsTo = async (address: string) => (await readMails()).filter(({ to }) => to === address).length
+    const mailsTo = async (email: string) => (await readMails()).filter(({ to }) => to === email).length
 
     /** So many, each from a network of its own. */
     const flood = async (count: number, network = '198.51') => {
@@ -218,7 +218,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
       expect(notices.map((text) => text.includes('Възможен робот')).sort()).toEqual([false, true])
     })
 
-    test('the office finds a link to the back office when the site knows its address', async () => {
+    test('the office finds a link to the back office when the site knows its URL', async () => {
       await send('192.0.2.1')
       desk = openDesk('https://www.example.com/admin/contacts')
       await send('192.0.2.1')

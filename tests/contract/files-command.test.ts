@@ -17,7 +17,7 @@ import { goesAt, listTrash } from '../../backend/removal/trash.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-command-'))
 const paths = ['media/1700000000001_a.png', 'media/1700000000002_b.png', 'media/1700000000003_c.png']
 let backend: Backend
-let addresses: string[]
+let urls: string[]
 
 /** A server has the folder for itself; the command works beside it. */
 beforeAll(async () => {
@@ -26,10 +26,10 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
-  addresses = []
+  urls = []
   for (const path of paths)
-    addresses.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
-  await discardFiles(backend, addresses)
+    urls.push((await putPicture(backend, path, bytes, { contentType: 'image/png' })).url)
+  await discardFiles(backend, urls)
 })
 
 afterAll(async () => {
@@ -56,11 +56,11 @@ test('the command lists the trash and says until when files are kept', async () 
     expect(stdout).toContain(goesAt(trashed).toISOString().slice(0, 10))
 })
 
-test('puts back one file, by its path or its address, and then all', async () => {
+test('puts back one file, by its path or its URL, and then all', async () => {
   files(['restore', paths[0] ?? ''])
   expect(await stored()).toEqual([paths[0]])
-  expect(await findPictures(backend.db, addresses)).toHaveProperty([addresses[0] ?? ''])
-  files(['restore', addresses[1] ?? ''])
+  expect(await findPictures(backend.db, urls)).toHaveProperty([urls[0] ?? ''])
+  files(['restore', urls[1] ?? ''])
   expect(await stored()).toEqual(paths.slice(0, 2))
   files(['restore', 'all'])
   expect(await stored()).toEqual(paths)

@@ -55,7 +55,7 @@ const reservation = await addReservation(db, {
   until: '2026-11-20',
 })
 
-/** One address never ends, and tells no more than that something has changed. */
+/** One URL never ends, and tells no more than that something has changed. */
 const doors = [
   ...doorsByPattern(building)
     .filter(({ pattern }) => pattern !== '/admin/live-changes')
@@ -79,7 +79,7 @@ const bodyOf = ({ bytes, headers }: HttpResponse) => {
   if (packed === 'br') return brotliDecompressSync(bytes)
   return packed === 'gzip' ? gunzipSync(bytes) : bytes
 }
-/** As it is, and as JSON and addresses write it. */
+/** As it is, and as JSON and URLs write it. */
 const spellings = [
   note,
   encodeURIComponent(note),
@@ -97,15 +97,15 @@ const revealsNotes = (door: string, response: HttpResponse) =>
 const lookAs = async (cookie: string) => {
   const revealing: string[] = []
   for (const door of doors)
-    for (const address of [door, asData(door)]) {
-      const response = await ask(site.address + address, { headers: { cookie } })
-      if (revealsNotes(door, response)) revealing.push(address)
-      if (response.status >= 500) revealing.push(`${address}: ${response.status}`)
+    for (const url of [door, asData(door)]) {
+      const response = await ask(site.url + url, { headers: { cookie } })
+      if (revealsNotes(door, response)) revealing.push(url)
+      if (response.status >= 500) revealing.push(`${url}: ${response.status}`)
     }
   return revealing
 }
 
-test('an agent reads internal notes at no address of the back office, nor anywhere else', async () => {
+test('an agent reads internal notes at no URL of the back office, nor anywhere else', async () => {
   expect(await lookAs(agent)).toEqual([])
   // An administrator does, so these are the right words.
   expect((await lookAs(admin)).length).toBeGreaterThan(8)
@@ -113,7 +113,7 @@ test('an agent reads internal notes at no address of the back office, nor anywhe
 
 test('nor does an agent learn of their words by searching', async () => {
   const isFound = async (list: string, cookie: string) =>
-    bodyOf(await ask(`${site.address}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
+    bodyOf(await ask(`${site.url}${list}.data?q=${encodeURIComponent(note)}`, { headers: { cookie } }))
       .toString()
       .includes(wanted.number)
   for (const list of ['/admin/apartments', '/admin/parking']) {
@@ -125,10 +125,10 @@ test('nor does an agent learn of their words by searching', async () => {
 test('nor by sending what is closed to agents, or what clashes with the work of others', async () => {
   for (const door of doors) {
     if (door === '/admin/sign-out') continue
-    for (const address of [door, asData(door)]) {
+    for (const url of [door, asData(door)]) {
       const form = { id: home.id, revision: '1', status: 'sold', number: wanted.number, values: '{}' }
-      const response = await postForm(site.address + address, form, { cookie: agent })
-      expect.soft(revealsNotes(door, response), `${address}: ${response.status}`).toBe(false)
+      const response = await postForm(site.url + url, form, { cookie: agent })
+      expect.soft(revealsNotes(door, response), `${url}: ${response.status}`).toBe(false)
     }
   }
 })

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const look = async (page: string) => (await ask(there.site.address + page)).text
+const look = async (page: string) => (await ask(there.site.url + page)).text
 /** Returns when the commit is done. */
 async function change(number: string): Promise<void> {
   const { revision = 0 } = (await findApartment(here.backend.db, id)) ?? {}

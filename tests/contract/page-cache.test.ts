@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.address + path, { method, headers })
+  ask(site.url + path, { method, headers })
 const touch = (...names: typeof collections) => db.write(names, async () => {})
 /** Which collections were asked to answer this: none, if the page was there already. */
 const readFor = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -47,7 +47,7 @@ function lasting({ headers }: HttpResponse) {
   return others
 }
 
-const addresses: Record<string, string> = {
+const urls: Record<string, string> = {
   '/': '/',
   '/navigator': '/navigator',
   '/navigator/:entrance/:floor': '/navigator/1/1',
@@ -59,15 +59,15 @@ const addresses: Record<string, string> = {
   '/contact': '/contact',
   '/privacy': '/privacy',
 }
-/** One page for all addresses that there is nothing at. */
+/** One page for all URLs that there is nothing at. */
 const unknown = ['/*']
 
 test('every public page of the URL map is looked at here', () => {
   const publicPaths = routePaths().filter((path) => !isNoPublicPage(path))
-  expect(publicPaths.toSorted()).toEqual([...Object.keys(addresses), ...unknown].toSorted())
+  expect(publicPaths.toSorted()).toEqual([...Object.keys(urls), ...unknown].toSorted())
 })
 
-describe.each(Object.entries(addresses))('%s', (_, page) => {
+describe.each(Object.entries(urls))('%s', (_, page) => {
   const data = page === '/' ? '/_.data' : `${page}.data`
 
   test.each([page, data])('is rendered anew when what it shows changes, and not before: %s', async (path) => {
@@ -124,7 +124,7 @@ test('no public page reads reservations, and nothing of a buyer is on any', asyn
   const buyer = { buyerName: `${secret}-buyer`, buyerPhone: '000', notes: `${secret}-deposit` }
   const days = { from: '2026-11-10', until: '2026-11-20' }
   await addReservation(db, { ...newReservation, ...buyer, ...days, apartmentId })
-  const pages = [...Object.values(addresses), `/apartments/${apartmentId}`]
+  const pages = [...Object.values(urls), `/apartments/${apartmentId}`]
   for (const page of [
     ...pages,
     '/sitemap.xml',
@@ -154,7 +154,7 @@ test('a change is on the next page that anybody gets', async () => {
   }
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   test('the order of parameters, and those that no page knows, make no difference', async () => {
     await get('/apartments?floor=3&sort=price&dir=desc')
     for (const query of ['sort=price&dir=desc&floor=3', 'utm_source=x&dir=desc&floor=3&sort=price&floors=9'])
@@ -223,7 +223,7 @@ describe('the address', () => {
     expect(await readFor(asked)).toEqual([])
   })
 
-  test('other slashes, capitals and coded letters lead to the one address, for good', async () => {
+  test('other slashes, capitals and coded letters lead to the one URL, for good', async () => {
     await get('/apartments?floor=3')
     const slashes = ['/apartments/?floor=3', '//apartments?floor=3', '//apartments//?floor=3']
     for (const path of [...slashes, '/APARTMENTS?floor=3', '/%61partments?floor=3'])
@@ -287,7 +287,7 @@ describe('passes by', () => {
     expect((await get('/apartments', { 'transfer-encoding': 'chunked' })).status).toBe(411)
     const large = { 'content-length': '2000000' }
     expect(
-      (await ask(`${site.address}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
+      (await ask(`${site.url}/apartments`, { headers: large, body: 'x'.repeat(2_000_000) })).status,
     ).toBe(413)
   })
 
@@ -314,7 +314,7 @@ describe('passes by', () => {
 })
 
 describe('what is not there', () => {
-  test('all unknown addresses are one page, cached until what stands around it changes', async () => {
+  test('all unknown URLs are one page, cached until what stands around it changes', async () => {
     await touch(...collections)
     const first = await get('/nothing')
     expect([first.status, first.headers.etag, first.headers['cache-control']]).toEqual([
@@ -335,7 +335,7 @@ describe('what is not there', () => {
     expect(await readFor('/nothing')).not.toEqual([])
   })
 
-  test('neither files of the build nor what the server answers by itself are unknown addresses', async () => {
+  test('neither files of the build nor what the server answers by itself are unknown URLs', async () => {
     await get('/nothing')
     expect((await get('/favicon.svg')).status).toBe(200)
     expect((await get('/live', {}, 'HEAD')).status).toBe(200)
@@ -346,7 +346,7 @@ describe('what is not there', () => {
   })
 
   test.each(['/apartments', '/parking', '/navigator/1'])(
-    'below %s, every address is the same page',
+    'below %s, every URL is the same page',
     async (path) => {
       const [one, other] = [await get(`${path}/987`), await get(`${path}/986`)]
       expect([one.status, other.status, other.text]).toEqual([404, 404, one.text])
@@ -359,10 +359,10 @@ describe('what is not there', () => {
 test('the metrics say how pages were come by; many at once are one rendering', async () => {
   const token = 'a-token-of-this-test'
   const metered = await serveApp(backend, { metricsToken: token })
-  const pages = Array.from({ length: 20 }, () => ask(`${metered.address}/apartments`))
+  const pages = Array.from({ length: 20 }, () => ask(`${metered.url}/apartments`))
   expect(new Set((await Promise.all(pages)).map(({ text }) => text)).size).toBe(1)
-  await ask(`${metered.address}/apartments`)
-  const { text } = await ask(`${metered.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  await ask(`${metered.url}/apartments`)
+  const { text } = await ask(`${metered.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   expect(text).toContain('sgrada_pages_total{outcome="miss"} 1\n')
   expect(text).toMatch(/sgrada_pages_total{outcome="hit"} \d+\n/)
   expect(text).toContain('sgrada_page_render_seconds_count 1\n')
@@ -376,7 +376,7 @@ test('a cached page has the same line in the log as a rendered one, found by the
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const logged = await serveApp(backend, { log })
   const responses: HttpResponse[] = []
-  for (let times = 0; times < 2; times++) responses.push(await ask(`${logged.address}/stores?unknown=1`))
+  for (let times = 0; times < 2; times++) responses.push(await ask(`${logged.url}/stores?unknown=1`))
   expect(lines.map(({ requestId }) => requestId)).toEqual(
     responses.map(({ headers }) => headers['x-request-id']),
   )

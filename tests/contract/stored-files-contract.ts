@@ -47,7 +47,7 @@ export function storedFilesContract(data: OpenedData) {
     expect(await listMediaFiles(data.db)).toHaveLength(1)
   })
 
-  test('picture details are found by address, several at once', async () => {
+  test('picture details are found by URL, several at once', async () => {
     const details = { width: 4000, height: 3000, placeholder: 'data:image/webp;base64,AA==' }
     await addPicture(data.db, 'media/1_a.png', details)
     await addPicture(data.db, 'media/2_b.png', details)

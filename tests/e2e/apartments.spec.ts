@@ -190,7 +190,7 @@ test('a status changed in the back office shows on an open page without a reload
   await expect(row).toContainText('Свободен')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  const office = await browser.newContext({ baseURL: site.address })
+  const office = await browser.newContext({ baseURL: site.url })
   await office.addCookies(adminCookies)
   const list = await office.newPage()
   await list.goto('/admin/apartments?floor=1&entrance=1')
@@ -205,7 +205,7 @@ test('a status changed in the back office shows on an open page without a reload
 
 test('internal notes never leave the server on a public request', async ({ request, site }) => {
   const [first] = await listApartments(site.backend.db)
-  const addresses = [
+  const urls = [
     '/',
     '/apartments',
     '/apartments.data',
@@ -214,10 +214,10 @@ test('internal notes never leave the server on a public request', async ({ reque
     '/parking',
     '/parking.data',
   ]
-  for (const address of addresses) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(200)
-    expect(await response.text(), address).not.toContain('тайна')
+  for (const url of urls) {
+    const response = await request.get(url)
+    expect(response.status(), url).toBe(200)
+    expect(await response.text(), url).not.toContain('тайна')
   }
 })
 
@@ -240,9 +240,9 @@ for (const width of [390, 1440]) {
     const [apartment] = await listApartments(site.backend.db)
     const [spot] = await listParkingSpots(site.backend.db)
     const pages = ['/', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`]
-    for (const address of [...pages, '/stores', '/privacy', '/contact', '/no-such-page']) {
-      await page.goto(address)
-      expect(await findFaults(page), address).toEqual([])
+    for (const url of [...pages, '/stores', '/privacy', '/contact', '/no-such-page']) {
+      await page.goto(url)
+      expect(await findFaults(page), url).toEqual([])
     }
   })
 }

@@ -16,8 +16,8 @@ export function cachedUrls(page: Page): Promise<string[]> {
   })
 }
 
-export async function untilCached(page: Page, ...addresses: string[]): Promise<void> {
-  await expect.poll(() => cachedUrls(page)).toEqual(expect.arrayContaining(addresses))
+export async function untilCached(page: Page, ...urls: string[]): Promise<void> {
+  await expect.poll(() => cachedUrls(page)).toEqual(expect.arrayContaining(urls))
 }
 
 export async function untilControlled(page: Page): Promise<void> {

@@ -107,7 +107,7 @@ test('says when there were too many of late, and nothing waits to be sent', { ta
 }) => {
   expectedErrors.push(/429/)
   const form = { name: 'Посетител 22', email: 'p22@example.com', message: 'Здравейте' }
-  await page.goto(ownSite.address)
+  await page.goto(ownSite.url)
   const sendBefore = (message: string) =>
     page.evaluate(
       async (fields) =>
@@ -121,7 +121,7 @@ test('says when there were too many of late, and nothing waits to be sent', { ta
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',
   )
   await expect(message(page)).toHaveValue('Здравейте')
-  await page.goto(ownSite.address)
+  await page.goto(ownSite.url)
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText(unsent)).toBeHidden()
 })
@@ -138,7 +138,7 @@ test('an enquiry that cannot be stored is said so, to its sender and in the log'
 }) => {
   const form = { name: 'Посетител 29', email: 'p29@example.com', message: 'Здравейте' }
   await withoutTable(ownSite, 'enquiries', async () => {
-    const response = await request.post(`${ownSite.address}/contact`, { form })
+    const response = await request.post(`${ownSite.url}/contact`, { form })
     expect(response.status()).toBe(500)
     expect(await response.text()).toContain(failed)
     await expect.poll(ownSite.output).toContain('Грешка при добавяне на запитване')

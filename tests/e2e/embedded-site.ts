@@ -13,20 +13,20 @@ export async function openEmbeddedSite(
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
   const backend = await openFilled({ DATA_DIR: folder }, admin)
   let server = await startServer(folder, env)
-  const { address } = server
+  const { url } = server
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     server.kill(signal)
     await server.exited
   }
   return {
-    address,
+    url,
     backend,
     folder,
     workingFolders: [folder],
     output: () => server.output(),
     stop,
     async start(release = '.') {
-      server = await startServer(folder, { ...env, PORT: new URL(address).port }, { release })
+      server = await startServer(folder, { ...env, PORT: new URL(url).port }, { release })
     },
     async close() {
       await backend.close()

@@ -93,7 +93,7 @@ for (const [percent, width, height] of [
       await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
       const [apartment] = await listApartments(backend.db)
       const [spot] = await listParkingSpots(backend.db)
-      for (const address of [
+      for (const url of [
         '/',
         '/apartments',
         '/apartments?floor=11',
@@ -110,10 +110,10 @@ for (const [percent, width, height] of [
         '/contact',
         '/no-such-page',
       ]) {
-        await page.goto(address)
+        await page.goto(url)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, address).toBeLessThanOrEqual(0)
-        expect(await cutTexts(page), address).toEqual([])
+        expect(overflow, url).toBeLessThanOrEqual(0)
+        expect(await cutTexts(page), url).toEqual([])
       }
     })
   })

@@ -7,7 +7,7 @@ export const values = { ...newApartment, number: '77', floor: 7, features: ['ÐµÐ
 
 interface ExistingApartment extends Apartment {
   /** Of its form. */
-  address: string
+  url: string
   /** As it is stored by now; nothing once it is deleted. */
   now(): Promise<Apartment | undefined>
 }
@@ -17,7 +17,7 @@ export const test = base.extend<{ existing: ExistingApartment }>({
   existing: async ({ site }, use) => {
     const { db } = site.backend
     const added = await addApartment(db, values)
-    const address = `/admin/apartments/${added.id}`
-    await use({ ...added, address, now: () => findApartmentWithNotes(db, added.id) })
+    const url = `/admin/apartments/${added.id}`
+    await use({ ...added, url, now: () => findApartmentWithNotes(db, added.id) })
   },
 })

@@ -17,10 +17,10 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
 
   await page.goto('/admin/settings/feeds')
   await page.getByRole('button', { name: 'Отвори за портали' }).click()
-  const address = page.getByLabel('Адрес (XML)')
-  await expect(address).toHaveValue(/\/feed\.xml\?key=[\w-]{43}$/)
+  const xmlUrl = page.getByLabel('Адрес (XML)')
+  await expect(xmlUrl).toHaveValue(/\/feed\.xml\?key=[\w-]{43}$/)
   expect(await findFaults(page)).toEqual([])
-  const query = new URL(await address.inputValue()).search
+  const query = new URL(await xmlUrl.inputValue()).search
 
   const xml = await request.get(`/feed.xml${query}`)
   expect(xml.headers()).toMatchObject({
@@ -40,7 +40,7 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
   const first = json.homes.find(({ price }: { price: number }) => price === 85_000)
   expect(first).toMatchObject({ number: '1', entrance: 'А', features: [] })
   expect(first.brochure).toBe(`${first.url}/card.pdf`)
-  expect(first.url).toBe(`${site.address}/apartments/${first.id}`)
+  expect(first.url).toBe(`${site.url}/apartments/${first.id}`)
   expect(json.homes.map(({ number }: { number: string }) => number)).not.toContain('11')
 
   const etag = xml.headers().etag ?? ''
@@ -58,9 +58,9 @@ test('the free homes are fed to whoever has the key, and to nobody else', async 
   await page.getByRole('button', { name: 'Нов ключ' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Нов ключ' }).click()
   await expect(status(page, 'Новият ключ важи от сега.')).toBeVisible()
-  await expect(address).not.toHaveValue(new RegExp(query.slice(5)))
+  await expect(xmlUrl).not.toHaveValue(new RegExp(query.slice(5)))
   expect((await request.get(`/feed.xml${query}`)).status()).toBe(404)
-  const renewed = new URL(await address.inputValue()).search
+  const renewed = new URL(await xmlUrl.inputValue()).search
   expect((await request.get(`/feed.json${renewed}`)).status()).toBe(200)
   await page.getByRole('button', { name: 'Затвори', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Отвори за портали' })).toBeVisible()

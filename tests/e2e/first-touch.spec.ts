@@ -4,7 +4,7 @@ import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A page whose scripts wait for `release`, and how many documents it has asked for. */
-async function openBeforeScripts(browser: Browser, address: string, viewport = { width: 390, height: 844 }) {
+async function openBeforeScripts(browser: Browser, url: string, viewport = { width: 390, height: 844 }) {
   const page = await browser.newPage({ viewport, hasTouch: true })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -13,7 +13,7 @@ async function openBeforeScripts(browser: Browser, address: string, viewport = {
   })
   let documents = 0
   page.on('request', (request) => request.isNavigationRequest() && documents++)
-  await page.goto(address)
+  await page.goto(url)
   return { page, release, documents: () => documents }
 }
 
@@ -28,8 +28,8 @@ test.describe('before scripts have come', () => {
     site,
   }) => {
     const [apartment] = await listApartments(site.backend.db)
-    const address = `${site.address}/apartments/${apartment?.id}`
-    const { page, release, documents } = await openBeforeScripts(browser, address)
+    const url = `${site.url}/apartments/${apartment?.id}`
+    const { page, release, documents } = await openBeforeScripts(browser, url)
     const entries = await page.evaluate(() => history.length)
     const [first, second] = [1, 2].map((number) =>
       page.getByRole('link', { name: `Отворете снимка ${number} на цял екран` }),
@@ -49,7 +49,7 @@ test.describe('before scripts have come', () => {
 
   test('a tap on an outline selects the home on the page that is there', async ({ browser, site }) => {
     await drawPlan(site.backend, { entrance: '1', floor: 4 }, [['11', rectangle(100, 100, 800, 600)]])
-    const { page, release, documents } = await openBeforeScripts(browser, `${site.address}/navigator/1/4`)
+    const { page, release, documents } = await openBeforeScripts(browser, `${site.url}/navigator/1/4`)
     await page.locator('svg a[data-early]').tap()
     await expect(page.locator('svg a[data-pressed]')).toBeVisible()
     release()
@@ -60,7 +60,7 @@ test.describe('before scripts have come', () => {
   })
 
   test('menus open, and stay as they were left', async ({ browser, site }) => {
-    const { page, release } = await openBeforeScripts(browser, site.address)
+    const { page, release } = await openBeforeScripts(browser, site.url)
     const menu = page.getByRole('banner').locator('summary:visible')
     await menu.first().tap()
     await page.getByText('Обекти').locator('visible=true').tap()
@@ -75,7 +75,7 @@ test.describe('before scripts have come', () => {
     const [apartment] = await listApartments(site.backend.db)
     const page = await browser.newPage()
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(`${site.address}/apartments/${apartment?.id}`)
+    await page.goto(`${site.url}/apartments/${apartment?.id}`)
     await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
     await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible()
     await expect(page).toHaveURL(/photo=2$/)

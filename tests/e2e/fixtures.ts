@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...site,
         adminCookies: adminCookie.split('; ').map((pair) => {
           const [name = '', ...value] = pair.split('=')
-          return { name, value: value.join('='), url: site.address }
+          return { name, value: value.join('='), url: site.url }
         }),
         async begin(file) {
           if (current !== undefined && current !== file) await site.restore()
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  baseURL: ({ site }, use) => use(site.address),
+  baseURL: ({ site }, use) => use(site.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   expectedErrors: ({}, use) => use([]),

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/open.ts'
 import { drawPlan, planPicture, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  address,
+  editorUrl,
   button,
   canvas,
   choose,
@@ -25,7 +25,7 @@ async function openSelected(page: Page, backend: Backend): Promise<void> {
     ['11', home],
     ['10', rectangle(100, 100, 400, 300)],
   ])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await expect(outline(page, '11')).toHaveAttribute('aria-pressed', 'true')
 }
@@ -35,7 +35,7 @@ test('drawing: preview, closing zone, Backspace, Escape, Отказ, and a mode 
   site: { backend },
 }) => {
   await drawPlan(backend, fourth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   await button(page, 'Рисуване').click()
   const points = begun(page)
   const zone = page.locator('[data-closing-zone]')
@@ -139,7 +139,7 @@ test('selecting: an outline loses its apartment, gets it back, and is removed', 
 
 test('the keyboard alone selects, nudges, and draws', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await outline(page, '11').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+ArrowRight')
@@ -165,7 +165,7 @@ test('an outline that was begun is given up only on purpose', { tag: '@long' }, 
     ['11', home],
     ['', rectangle(100, 500, 200, 200)],
   ])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await button(page, 'Рисуване').click()
   const points = begun(page)
   await clickAt(page, 200, 200)

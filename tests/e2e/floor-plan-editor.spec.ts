@@ -5,7 +5,7 @@ import { drawPlan, planPicture, rectangle, removePlan } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { alert } from './office-page.ts'
 import {
-  address,
+  editorUrl,
   button,
   canvas,
   choose,
@@ -22,7 +22,7 @@ test('draws a floor from scratch, saves it, and it is on the public navigator', 
   site: { backend },
 }) => {
   await removePlan(backend, fourth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   await expect(page.getByText('За този етаж още няма план')).toBeVisible()
   await page
     .locator('input[type=file]')
@@ -60,7 +60,7 @@ test('outlines are copied from another floor, and stay when the picture is repla
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   await page.getByLabel('От етаж').selectOption('3')
   await button(page, 'Копирай контурите').click()
   await expect.poll(() => corners(page, '10')).toContainEqual([500, 400])
@@ -80,7 +80,7 @@ test('copied links wait for a check, a picture of other proportions asks, and th
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(address)
+  await page.goto(editorUrl)
   const floor = page.getByRole('navigation', { name: 'Всички етажи' }).getByRole('link')
   await expect(floor).toHaveCount(22)
   await expect(floor.nth(3)).toHaveAccessibleName(/^Вход А, етаж 4: \d+ апартамента? без контур$/)
@@ -118,7 +118,7 @@ test('a plan is deleted only after a question', { tag: '@long' }, async ({
   site: { backend },
 }) => {
   await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await button(page, 'Изтрий').click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Отказ' }).click()
@@ -138,7 +138,7 @@ test('plans that cannot be read are said aloud, and asked for again', async ({
   expectedErrors.push(/500/, /Грешка при зареждане на етажните планове/)
   await drawPlan(site.backend, fourth, [['11', home]])
   await withoutTable(site, 'floorPlans', async () => {
-    await page.goto(address)
+    await page.goto(editorUrl)
     await expect(alert(page, 'Грешка при зареждане на етажните планове')).toBeVisible()
   })
   await button(page, 'Опитайте отново').click()
@@ -152,7 +152,7 @@ for (const width of [390, 1440]) {
   }) => {
     await drawPlan(backend, fourth, [['11', home]])
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
+    await page.goto(editorUrl)
     await outline(page, '11').focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Точка 1')).toBeVisible()

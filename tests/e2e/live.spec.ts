@@ -10,9 +10,9 @@ const patience = 10_000
 const row = (page: Page) => page.locator('tbody tr').first()
 
 /** Opens the list and waits until it is live. */
-async function openList(page: Page, site: { address: string }): Promise<void> {
-  const connected = page.waitForResponse(`${site.address}/live`)
-  await page.goto(`${site.address}/apartments?floor=1`)
+async function openList(page: Page, site: { url: string }): Promise<void> {
+  const connected = page.waitForResponse(`${site.url}/live`)
+  await page.goto(`${site.url}/apartments?floor=1`)
   await connected
   await expect(row(page)).toContainText('Свободен')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -98,19 +98,19 @@ test('a tab has one connection, whatever it shows and wherever it goes', async (
 })
 
 test('visitors hear nothing of enquiries, the back office does', async ({ page, signedInPage, site }) => {
-  const firstMessage = (address: string) =>
+  const firstMessage = (url: string) =>
     page.evaluate(
-      (address) =>
+      (url) =>
         new Promise<string[]>((resolve) => {
-          const source = new EventSource(address)
+          const source = new EventSource(url)
           source.onmessage = ({ data }) => {
             source.close()
             resolve(Object.keys(JSON.parse(data)))
           }
         }),
-      address,
+      url,
     )
-  await signedInPage.goto(site.address)
+  await signedInPage.goto(site.url)
   expect(await firstMessage('/live')).toEqual([
     'apartments',
     'floorPlans',
@@ -130,7 +130,7 @@ test('forty changes in a row are a few loads, not forty', { tag: '@long' }, asyn
 }) => {
   await openList(page, site)
   const loads = collect(page, '/apartments.data')
-  const office = await browser.newContext({ baseURL: site.address })
+  const office = await browser.newContext({ baseURL: site.url })
   await office.addCookies(adminCookies)
   const [first] = await listApartments(site.backend.db, { floor: 1 })
   const { id = '', revision = 0 } = first ?? {}
@@ -169,7 +169,7 @@ test('what a person is typing is left alone until it is sent', async ({ page, si
   })
   await page.locator('[name=note]').fill('half a sen')
 
-  const again = page.waitForResponse(`${site.address}/live`)
+  const again = page.waitForResponse(`${site.url}/live`)
   await page.context().setOffline(true)
   await setFirst(site, 'sold')
   await page.context().setOffline(false)

@@ -40,7 +40,7 @@ test.describe('with a picture', () => {
     adminCookies,
     site,
   }) => {
-    const office = await browser.newContext({ baseURL: site.address })
+    const office = await browser.newContext({ baseURL: site.url })
     await office.addCookies(adminCookies)
     const set = async (status: string) => {
       const [home] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })

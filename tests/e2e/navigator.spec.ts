@@ -38,13 +38,13 @@ test('walks entrances and floors', async ({ page }) => {
 
 test('a wrong entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
-  for (const address of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
-    expect((await page.goto(address))?.status(), address).toBe(404)
+  for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
+    expect((await page.goto(url))?.status(), url).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страницата не е намерена')
   }
 })
 
-test('a click selects, the address keeps it, a second click deselects', async ({ page, request }) => {
+test('a click selects, the URL keeps it, a second click deselects', async ({ page, request }) => {
   await page.goto('/navigator/1/4')
   await expect(card(page)).toContainText('Изберете апартамент')
   await outline(page, sold).click()
@@ -190,7 +190,7 @@ test('a status changed in the back office recolours the open plan', async ({
   adminCookies,
   site,
 }) => {
-  const office = await browser.newContext({ baseURL: site.address })
+  const office = await browser.newContext({ baseURL: site.url })
   await office.addCookies(adminCookies)
   const sell = async (status: string) => {
     const homes = await listApartments(site.backend.db, { floor: 4 })
@@ -274,10 +274,10 @@ for (const width of [390, 1440]) {
   }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/navigator/1/3', '/navigator/1/11']) {
-      await page.goto(address)
-      if (address.endsWith('3')) await outline(page, maisonette).click()
-      expect(await findFaults(page), address).toEqual([])
+    for (const url of ['/navigator/1/3', '/navigator/1/11']) {
+      await page.goto(url)
+      if (url.endsWith('3')) await outline(page, maisonette).click()
+      expect(await findFaults(page), url).toEqual([])
     }
   })
 }

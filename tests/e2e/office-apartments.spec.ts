@@ -22,7 +22,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments?status=available')
     await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(40)
 
-    await page.goto(`${existing.address}?status=available`)
+    await page.goto(`${existing.url}?status=available`)
     await field(page, 'price').fill('99000')
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL('/admin/apartments?status=available')
@@ -33,12 +33,12 @@ test.describe('an existing apartment', () => {
     signedInPage: page,
     existing,
   }) => {
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await field(page, 'description').fill('дълъг текст')
     await page.getByRole('link', { name: 'Отказ' }).click()
     const dialog = page.getByRole('dialog', { name: 'Имате незапазени промени' })
     await dialog.getByRole('button', { name: 'Остани' }).click()
-    await expect(page).toHaveURL(existing.address)
+    await expect(page).toHaveURL(existing.url)
     await expect(field(page, 'description')).toHaveValue('дълъг текст')
     await page.getByRole('link', { name: 'Магазини' }).click()
     await expect(dialog).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('an existing apartment', () => {
     await dialog.getByRole('button', { name: 'Напусни без запазване' }).click()
     await expect(page).toHaveURL('/admin/stores')
 
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await page.getByRole('link', { name: 'Отказ' }).click()
     await expect(page).toHaveURL('/admin/apartments')
   })
@@ -60,7 +60,7 @@ test.describe('an existing apartment', () => {
     tag: '@long',
   }, async ({ signedInPage: page, existing, expectedErrors }) => {
     expectedErrors.push(/422/)
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await field(page, 'netArea').fill('60')
     await field(page, 'area').fill('50,5')
     await field(page, 'rooms').fill('3')
@@ -77,7 +77,7 @@ test.describe('an existing apartment', () => {
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ revision: 2, netArea: 60, area: 50.5 })
 
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await field(page, 'description').fill('същите площи')
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
@@ -90,7 +90,7 @@ test.describe('an existing apartment', () => {
     const { db } = site.backend
     const after = await addApartment(db, { ...values, number: '78', type: 'studio', internalNotes: 'съседи' })
     await updateApartment(db, existing.id, 1, { ...values, internalNotes: 'съседи' })
-    await page.goto(`${existing.address}?q=%D1%81%D1%8A%D1%81%D0%B5%D0%B4%D0%B8`)
+    await page.goto(`${existing.url}?q=%D1%81%D1%8A%D1%81%D0%B5%D0%B4%D0%B8`)
     await field(page, 'description').fill('преди следващия')
     await page.getByRole('link', { name: 'Следващ запис: Апартамент 78' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Запази и продължи' }).click()
@@ -125,18 +125,18 @@ test.describe('an existing apartment', () => {
     expect(await existing.now()).toBeUndefined()
   })
 
-  test('is deleted from its form too; its old address says so', { tag: '@long' }, async ({
+  test('is deleted from its form too; its old URL says so', { tag: '@long' }, async ({
     signedInPage: page,
     existing,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/)
-    await page.goto(`${existing.address}?floor=7`)
+    await page.goto(`${existing.url}?floor=7`)
     await page.getByRole('button', { name: 'Изтрий апартамент 77' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Изтрий' }).click()
     await expect(page).toHaveURL('/admin/apartments?floor=7')
     expect(await existing.now()).toBeUndefined()
-    expect((await page.goto(existing.address))?.status()).toBe(404)
+    expect((await page.goto(existing.url))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаментът не е намерен')
     await page.getByRole('link', { name: 'Към списъка' }).click()
     await expect(page).toHaveURL('/admin/apartments')
@@ -146,7 +146,7 @@ test.describe('an existing apartment', () => {
     tag: '@long',
   }, async ({ signedInPage: page, existing, site, expectedErrors }) => {
     expectedErrors.push(/500/, /Грешка при/)
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await field(page, 'description').fill('важен текст')
     await withoutTable(site, 'apartments', async () => {
       await saveButton(page).click()
@@ -178,7 +178,7 @@ test.describe('an existing apartment', () => {
       /ERR_FAILED|Failed to fetch/,
       /^Сесията Ви е изтекла/,
     )
-    await page.goto(existing.address)
+    await page.goto(existing.url)
     await field(page, 'description').fill('важен текст')
     await page.context().setOffline(true)
     await saveButton(page).click()
@@ -221,7 +221,7 @@ test.describe('an existing apartment', () => {
     ]
     for (const change of wrong) {
       const sent = Object.fromEntries(Object.entries({ ...valid, ...change }).map(([k, v]) => [k, String(v)]))
-      for (const target of [existing.address, '/admin/apartments/new']) {
+      for (const target of [existing.url, '/admin/apartments/new']) {
         if (target.endsWith('new') && 'revision' in change) continue
         const response = await request.post(`${target}.data`, { form: sent })
         expect(response.status(), JSON.stringify(change)).toBe(400)
@@ -230,7 +230,7 @@ test.describe('an existing apartment', () => {
     const stale = Object.fromEntries(
       Object.entries({ ...valid, revision: 9 }).map(([k, v]) => [k, String(v)]),
     )
-    expect((await request.post(`${existing.address}.data`, { form: stale })).status()).toBe(409)
+    expect((await request.post(`${existing.url}.data`, { form: stale })).status()).toBe(409)
     expect((await request.post('/admin/apartments/none.data', { form: stale })).status()).toBe(404)
     expect((await request.delete('/admin/apartments/none.data')).status()).toBe(404)
     expect(await existing.now()).toEqual(before)

@@ -53,13 +53,13 @@ test('the dashboard counts, draws, leads on, and follows changes', async ({ sign
   await expect(page).toHaveURL(/\?back=%2Fadmin$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 10')
   await page.goto('/admin')
-  for (const [name, address] of Object.entries({
+  for (const [name, url] of Object.entries({
     'Добави апартамент': '/admin/apartments/new',
     'Добави паркомясто': '/admin/parking/new',
     'Добави магазин': '/admin/stores/new',
     'Непрочетени запитвания': '/admin/contacts?filter=unread',
   })) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', url)
   }
 })
 
@@ -81,7 +81,7 @@ test('no screen scrolls sideways or has faults for assistive technology', { tag:
     about: '',
     wishedTime: '',
   })
-  const addresses = [
+  const urls = [
     '/admin',
     '/admin/sales',
     '/admin/homepage',
@@ -97,15 +97,15 @@ test('no screen scrolls sideways or has faults for assistive technology', { tag:
     `/admin/contacts/${enquiry.id}`,
     '/admin/settings',
   ]
-  for (const address of addresses) {
+  for (const url of urls) {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(address)
+    await page.goto(url)
     for (const width of [1280, 768]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
+      expect(overflow, `${url} at ${width}`).toBeLessThanOrEqual(0)
     }
-    expect(await findFaults(page), address).toEqual([])
+    expect(await findFaults(page), url).toEqual([])
   }
   await page.goto(`/admin/stores/${store.id}`)
   await page.locator('[name=title]').fill('')

@@ -183,7 +183,7 @@ test('an enquiry is deleted after a question, and a failure says so', { tag: '@l
   expect(await listEnquiries(site.backend.db)).toMatchObject([{ name: 'Посетител 2' }])
 })
 
-test('the controls show what the address says, whichever way it has changed', { tag: '@long' }, async ({
+test('the controls show what the URL says, whichever way it has changed', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

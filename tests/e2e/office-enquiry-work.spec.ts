@@ -83,10 +83,10 @@ test('a note that does not get through stays, and is there once in the end', { t
   const note = panel(page).getByLabel('Нова бележка')
   const add = panel(page).getByRole('button', { name: 'Добави бележката' })
   await note.fill('Иска оглед в събота')
-  const address = `**/admin/contacts/${asked.id}.data*`
+  const url = `**/admin/contacts/${asked.id}.data*`
   const lost = page.waitForEvent('requestfailed')
   // The server takes it; its answer is lost.
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
     await route.abort()
@@ -94,7 +94,7 @@ test('a note that does not get through stays, and is there once in the end', { t
   await add.click()
   await expect(alert(page, 'Грешка при добавяне на бележката')).toBeVisible()
   await lost
-  await page.unroute(address)
+  await page.unroute(url)
   await expect(note).toHaveValue('Иска оглед в събота')
 
   await panel(page).getByRole('region', { name: 'От същия човек' }).getByRole('link').click()
@@ -147,8 +147,8 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
   expect(await findFaults(page)).toEqual([])
 
   const { request } = page.context()
-  const address = `/admin/contacts/${asked.id}.data`
-  const send = async (form: Record<string, string>) => (await request.post(address, { form })).status()
+  const url = `/admin/contacts/${asked.id}.data`
+  const send = async (form: Record<string, string>) => (await request.post(url, { form })).status()
   expect([
     await send({ stage: 'later' }),
     await send({ nextCallOn: '2026-02-30' }),
@@ -156,6 +156,6 @@ test('an agent works on enquiries, answers by his mail program, and deletes none
     await send({ nextCallOn: '2020-01-01' }),
     await send({ note: ' ' }),
   ]).toEqual([400, 400, 422, 422, 400])
-  expect((await request.delete(address)).status()).toBe(403)
+  expect((await request.delete(url)).status()).toBe(403)
   expect(await findEnquiry(db, asked.id)).toMatchObject({ stage: 'viewing', agentId: null, nextCallOn: null })
 })

@@ -71,7 +71,7 @@ test('the building is walked by arrow keys, and a home changes its status and pr
   expect(await now('2')).toEqual(['available', 131_000])
 })
 
-test('a finding leads to its form and back; colours are in the address', { tag: '@long' }, async ({
+test('a finding leads to its form and back; colours are in the URL', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/admin/grid?color=price')

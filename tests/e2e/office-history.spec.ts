@@ -20,7 +20,7 @@ test('a changed field is put back from the history of its apartment; over someth
 }) => {
   expectedErrors.push(/422/, /Промяната не можа да се върне/)
   await updateApartment(backend.db, existing.id, 1, { ...values, price: 100_000, description: 'с море' })
-  await page.goto(existing.address)
+  await page.goto(existing.url)
   await page.getByRole('link', { name: 'История', exact: true }).last().click()
   await expect(page.getByRole('img', { name: /^История на цената/ })).toBeVisible()
   await page.getByRole('button', { name: 'Върни „Цена (€)“' }).click()

@@ -128,9 +128,9 @@ test("a level's plan is replaced, visitors see the new one, and the default come
   await expect(level.getByRole('alert')).toContainText('Error uploading image. Please try again.')
   await send(await noisyPhoto(300, 200, 'png'))
   await expect(level).toContainText('Качен план')
-  const address = (await findParkingPlan(site.backend.db, 1))?.imageUrl
+  const url = (await findParkingPlan(site.backend.db, 1))?.imageUrl
   await page.goto('/parking?level=1')
-  await expect(page.locator(`main img[src*="${address}"]`).first()).toBeVisible()
+  await expect(page.locator(`main img[src*="${url}"]`).first()).toBeVisible()
   await page.goto('/admin/parking')
   await page.getByText('Планове на нивата').click()
   await level.getByRole('button', { name: 'Върни плана по подразбиране' }).click()

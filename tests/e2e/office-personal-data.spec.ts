@@ -30,10 +30,10 @@ test('somebody is found by phone, gets a copy of all that is stored, and is forg
 
   expect(await findFaults(page)).toEqual([])
 
-  const address = await page.getByRole('link', { name: 'Изтегли (JSON)' }).getAttribute('href')
-  const copy = await page.request.get(address ?? '')
+  const url = await page.getByRole('link', { name: 'Изтегли (JSON)' }).getAttribute('href')
+  const copy = await page.request.get(url ?? '')
   expect(await copy.json()).toMatchObject({ enquiries: [{ ...sent, notes: [{}] }], reservations: [] })
-  const readable = await page.request.get(address?.replace('as=json', 'as=text') ?? '')
+  const readable = await page.request.get(url?.replace('as=json', 'as=text') ?? '')
   expect(await readable.text()).toContain('Търся тристаен')
 
   await page.getByRole('button', { name: 'Изтрий данните' }).click()

@@ -216,8 +216,8 @@ test('every message about photos and brochures can be read', { tag: '@long' }, a
       ['apartmentPhoto', 'Failed to upload image'],
       ['brochure', 'Failed to upload brochure'],
     ]) {
-      const address = `/admin/uploads/${uploader}?apartmentId=${id}`
-      expect((await request.put(address, { data: pdf, headers: upload })).status()).toBe(500)
+      const url = `/admin/uploads/${uploader}?apartmentId=${id}`
+      expect((await request.put(url, { data: pdf, headers: upload })).status()).toBe(500)
       await expect.poll(site.output).toContain(words)
     }
     expect((await request.delete(`/admin/uploads/brochure?apartmentId=${id}&address=x`)).status()).toBe(500)

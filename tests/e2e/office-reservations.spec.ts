@@ -168,9 +168,9 @@ test('an agent reserves and releases, and neither corrects a sale nor takes it b
   const { id } = await addReservation(db, { ...newReservation, ...buyer, apartmentId: home })
   await sellReservation(db, id, 1, { finalPrice: 120_000, contractDate: today })
   const form = { revision: '2', until: addDays(today, 7) }
-  for (const address of [`${id}/resume`, `${id}/sell`, id]) {
-    const response = await page.context().request.post(`/admin/reservations/${address}.data`, { form })
-    expect(response.status(), address).toBe(403)
+  for (const url of [`${id}/resume`, `${id}/sell`, id]) {
+    const response = await page.context().request.post(`/admin/reservations/${url}.data`, { form })
+    expect(response.status(), url).toBe(403)
   }
   expect(await findReservation(db, id)).toMatchObject({ state: 'sold', revision: 2 })
   await page.goto(`/admin/reservations/${id}`)

@@ -170,7 +170,7 @@ test('the home page gets its words and pictures from here, at once', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на началната страница/)
-  const visitor = await browser.newPage({ baseURL: site.address })
+  const visitor = await browser.newPage({ baseURL: site.url })
   await visitor.goto('/')
   await page.goto('/admin/homepage')
   await field(page, 'title').fill('Дом с морски въздух')

@@ -14,7 +14,7 @@ test('visited pages open offline in every tab, and say of when they are', async 
   expectedErrors,
 }) => {
   expectedErrors.push(noConnection)
-  const at = (path: string) => ownSite.address + path
+  const at = (path: string) => ownSite.url + path
   const links = page.getByRole('banner').getByRole('link')
 
   // The first page is cached although it came before the worker; the others are reached by walking.
@@ -66,18 +66,18 @@ test('pictures are cached, also those of the page that brought the worker', { ta
   const { backend } = ownSite
   const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб' })
   const bytes = await noisyPhoto(900, 600)
-  const { url: address } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
+  const { url } = await putPicture(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
     contentType: 'image/jpeg',
   })
-  await setStoreImage(backend.db, store.id, 'main', address)
+  await setStoreImage(backend.db, store.id, 'main', url)
 
-  await page.goto(`${ownSite.address}/stores`)
+  await page.goto(`${ownSite.url}/stores`)
   await untilControlled(page)
-  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining(address))
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining(url))
   await untilCached(page, '/stores')
   await ownSite.stop()
   await page.context().setOffline(true)
-  await page.goto(`${ownSite.address}/stores`)
+  await page.goto(`${ownSite.url}/stores`)
   const picture = page.getByRole('img', { name: /Пекарна/ })
   await expect(picture).toBeVisible()
   await expect
@@ -91,12 +91,12 @@ test('the gallery opens on a cached apartment page, although nobody has opened i
   expectedErrors.push(noConnection)
   const [apartment] = await listApartments(ownSite.backend.db)
   const path = `/apartments/${apartment?.id}`
-  await page.goto(ownSite.address + path)
+  await page.goto(ownSite.url + path)
   await untilControlled(page)
   await untilCached(page, path)
   await ownSite.stop()
   await page.context().setOffline(true)
-  await page.goto(ownSite.address + path)
+  await page.goto(ownSite.url + path)
   await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
   await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Студио 1' })).toBeAttached()
@@ -129,22 +129,22 @@ test('the contact form says that there is no connection, keeps the text, and sen
 
 test('the back office is never cached', { tag: '@long' }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
-  await page.goto(ownSite.address)
+  await page.goto(ownSite.url)
   await untilControlled(page)
-  await page.goto(`${ownSite.address}/admin/login`)
+  await page.goto(`${ownSite.url}/admin/login`)
   await page.getByLabel('Имейл').fill('admin@example.com')
   await page.getByLabel('Парола').fill('sea-breeze')
   await page.getByRole('button', { name: 'Вход' }).click()
   await page.getByRole('link', { name: 'Апартаменти', exact: true }).click()
   await expect(page.locator('tbody tr')).toHaveCount(5)
-  await page.goto(`${ownSite.address}/parking`)
+  await page.goto(`${ownSite.url}/parking`)
   await untilCached(page, '/parking')
-  const addresses = await cachedUrls(page)
+  const urls = await cachedUrls(page)
   expect(
-    addresses.filter((address) => /admin|live|health/.test(address) && !/^\/assets\//.test(address)),
+    urls.filter((url) => /admin|live|health/.test(url) && !/^\/assets\//.test(url)),
   ).toEqual([])
   await ownSite.stop()
-  await expect(page.goto(`${ownSite.address}/admin/apartments`)).rejects.toThrow()
+  await expect(page.goto(`${ownSite.url}/admin/apartments`)).rejects.toThrow()
 })
 
 test('without service workers the console says so, and everything else works', async ({ page }) => {

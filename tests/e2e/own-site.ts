@@ -8,7 +8,7 @@ import { rememberState } from './first-state.ts'
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
 export interface OwnSite {
-  address: string
+  url: string
   /** The same data, opened beside the server: to arrange what a test starts from, and to look. */
   backend: Backend
   /** Where its data is, unless it is in the hosted engines. */
@@ -18,7 +18,7 @@ export interface OwnSite {
   /** Everything that the server printed so far. */
   output(): string
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** Starts again at the same address; from another folder: another release. */
+  /** Starts again at the same URL; from another folder: another release. */
   start(release?: string): Promise<void>
   /** Restores all rows as they were at first and removes the files that were added, under the running server. */
   restore(): Promise<void>

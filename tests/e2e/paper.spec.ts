@@ -66,8 +66,8 @@ test('every home has a card where nobody has uploaded a brochure', async ({ page
   const brochure = page.getByRole('link', { name: 'брошура' })
   await expect(brochure).toHaveAttribute('href', `/apartments/${id}/card.pdf`)
 
-  const address = `/apartments/${id}/card.pdf`
-  const card = await request.get(address)
+  const url = `/apartments/${id}/card.pdf`
+  const card = await request.get(url)
   const words = readPdf(await card.body()).join()
   expect(words).toContain('Апартамент 77 „А“')
   expect(words).not.toContain('тайна')
@@ -75,9 +75,9 @@ test('every home has a card where nobody has uploaded a brochure', async ({ page
   expect(headers['content-disposition']).toContain(
     `filename*=UTF-8''${encodeURIComponent('Апартамент 77 „А“')}`,
   )
-  expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
-  const head = await request.head(address)
+  expect((await request.get(url, { headers: { 'If-None-Match': etag } })).status()).toBe(304)
+  const head = await request.head(url)
   expect([head.status(), head.headers()['content-length']]).toEqual([200, headers['content-length']])
   expect((await request.get('/apartments/none/card.pdf')).status()).toBe(404)
-  expect((await request.get(`${address}.data`)).status()).toBe(404)
+  expect((await request.get(`${url}.data`)).status()).toBe(404)
 })

@@ -12,8 +12,8 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   page,
   browser,
 }) => {
-  const address = ownSite.address
-  await page.goto(`${address}/admin/login`)
+  const url = ownSite.url
+  await page.goto(`${url}/admin/login`)
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill(credentials.password)
   await page.getByRole('button', { name: 'Вход' }).click()
@@ -24,7 +24,7 @@ test('an administrator invites an agent, who sets a password by the link, reads 
   const link = await page.getByLabel('Връзка', { exact: true }).inputValue()
   expect(await findFaults(page)).toEqual([])
 
-  const context = await browser.newContext({ baseURL: address, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
   const agent = await context.newPage()
   await agent.goto(link)
   await agent.getByLabel('Нова парола').fill('parola1234')
@@ -76,10 +76,10 @@ test('whoever is deactivated is led out at once', { tag: '@long' }, async ({
 }) => {
   expectedErrors.push(/EventSource/)
   await addUser(ownSite.backend)
-  const context = await browser.newContext({ baseURL: ownSite.address })
+  const context = await browser.newContext({ baseURL: ownSite.url })
   const administrator = await context.newPage()
   await signIn(administrator)
-  await page.goto(`${ownSite.address}/admin/login`)
+  await page.goto(`${ownSite.url}/admin/login`)
   await page.getByLabel('Имейл').fill(agentCredentials.email)
   await page.getByLabel('Парола').fill(agentCredentials.password)
   await page.getByRole('button', { name: 'Вход' }).click()

@@ -6,7 +6,7 @@ import { status } from './office-page.ts'
 /** The editor of the fourth floor, as its tests see and touch it. */
 
 export const fourth: FloorPlanPlace = { entrance: '1', floor: 4 }
-export const address = '/admin/floor-plans?entrance=1&floor=4'
+export const editorUrl = '/admin/floor-plans?entrance=1&floor=4'
 export const home = rectangle(600, 100, 400, 300)
 
 export const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на етажа' })

@@ -44,7 +44,7 @@ test.describe('apartments', () => {
 })
 
 test.describe('an apartment', () => {
-  let address: string
+  let url: string
   let id: string
 
   test.beforeAll(async ({ site }) => {
@@ -68,7 +68,7 @@ test.describe('an apartment', () => {
       internalNotes: 'тайна бележка',
     })
     id = apartment.id
-    address = `/apartments/${id}`
+    url = `/apartments/${id}`
     const photos = []
     for (const [index, colour] of ['#aa3333', '#33aa33', '#3333aa', '#aaaa33'].entries()) {
       photos.push(await storePicture(backend, `apartments/${id}/image_${index}_photo.jpg`, colour))
@@ -84,7 +84,7 @@ test.describe('an apartment', () => {
   })
 
   test('shows every field, its plan, similar homes and the price', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(url)
     const facts = page.getByRole('main').locator('dl').first()
     await expect(facts.locator('dt')).toHaveText([
       'Етаж',
@@ -115,7 +115,7 @@ test.describe('an apartment', () => {
   test('the gallery steps, wraps around, counts, closes with Escape and gives the focus back', async ({
     page,
   }) => {
-    await page.goto(address)
+    await page.goto(url)
     const second = page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' })
     await second.click()
     const gallery = page.getByRole('dialog')
@@ -129,27 +129,27 @@ test.describe('an apartment', () => {
     await expect(gallery.getByText('4 / 4')).toBeVisible()
     await gallery.getByRole('link', { name: 'Предишна снимка' }).click()
     await expect(gallery.getByText('3 / 4')).toBeVisible()
-    await expect(page).toHaveURL(`${address}?photo=3`)
+    await expect(page).toHaveURL(`${url}?photo=3`)
     await page.keyboard.press('Escape')
     await expect(gallery).toBeHidden()
     await expect(second).toBeFocused()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
   })
 
   test('Back closes the gallery from whichever photo, and so does its button, one step back', {
     tag: '@long',
   }, async ({ page }) => {
-    await page.goto(address)
+    await page.goto(url)
     const gallery = page.getByRole('dialog')
     const entries = await page.evaluate(() => history.length)
     for (const close of [() => page.goBack(), () => gallery.getByRole('link', { name: 'Затвори' }).click()]) {
       await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
       await expect(gallery.getByText('1 / 4')).toBeVisible()
       await page.keyboard.press('ArrowRight')
-      await expect(page).toHaveURL(`${address}?photo=2`)
+      await expect(page).toHaveURL(`${url}?photo=2`)
       await close()
       await expect(gallery).toBeHidden()
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(url)
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     }
   })
@@ -157,71 +157,71 @@ test.describe('an apartment', () => {
   test('a link to a photo opens it with scripts, too, and closing shows the page in its place', {
     tag: '@long',
   }, async ({ page, site }) => {
-    await page.goto(`${address}?photo=2`)
+    await page.goto(`${url}?photo=2`)
     const gallery = page.getByRole('dialog')
     await expect(gallery.getByText('2 / 4')).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.address + address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + url)
     await page.keyboard.press('Escape')
     await expect(gallery).toBeHidden()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
   })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('photos have addresses, and those that there are not do no harm', async ({ page }) => {
-      await page.goto(address)
+    test('photos have URLs, and those that there are not do no harm', async ({ page }) => {
+      await page.goto(url)
       await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
       const gallery = page.getByRole('dialog')
       await expect(gallery.getByText('2 / 4')).toBeVisible()
       await gallery.getByRole('link', { name: 'Следваща снимка' }).click()
       await expect(gallery.getByText('3 / 4')).toBeVisible()
       await gallery.getByRole('link', { name: 'Затвори' }).click()
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(url)
       await expect(gallery).toHaveCount(0)
-      expect((await page.goto(`${address}?photo=99`))?.status()).toBe(200)
+      expect((await page.goto(`${url}?photo=99`))?.status()).toBe(200)
       await expect(gallery.getByText('4 / 4')).toBeVisible()
-      expect((await page.goto(`${address}?photo=0`))?.status()).toBe(200)
+      expect((await page.goto(`${url}?photo=0`))?.status()).toBe(200)
       await expect(gallery).toHaveCount(0)
     })
   })
 
   test('the contact button scrolls to the form, which knows the apartment', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(url)
     await page.getByRole('link', { name: 'Попитайте за този апартамент' }).click()
     await expect(page.getByLabel('Имейл')).toBeInViewport()
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveJSProperty('readOnly', true)
     await expect(page.getByLabel('Апартамент', { exact: true })).toHaveValue(/^30/)
   })
 
-  test('its plan opens at an address of its own, both floors of it, and the way back closes it', async ({
+  test('its plan opens at a URL of its own, both floors of it, and the way back closes it', async ({
     page,
   }) => {
-    await page.goto(address)
+    await page.goto(url)
     const opener = page.getByRole('link', { name: 'Отворете плана на цял екран' })
     const plan = page.getByRole('dialog', { name: /^План на апартамент 30/ })
     await opener.click()
-    await expect(page).toHaveURL(`${address}?plan=open`)
+    await expect(page).toHaveURL(`${url}?plan=open`)
     await expect(plan.getByRole('img')).toHaveCount(2)
     await page.goBack()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await expect(plan).toBeHidden()
     await opener.click()
     await expect(plan).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(plan).toBeHidden()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await expect(opener).toBeFocused()
   })
 
-  test('is shared by its own address, whatever is open over it', async ({ page, site }) => {
+  test('is shared by its own URL, whatever is open over it', async ({ page, site }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-    await page.goto(`${address}?plan=open`)
+    await page.goto(`${url}?plan=open`)
     await page.getByRole('link', { name: 'Затвори' }).click()
     await page.getByRole('button', { name: 'Сподели' }).click()
     await expect(page.getByText('Връзката е копирана')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.address + address)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + url)
   })
 
   test('leads to the homes of the same type before and after it in the list', async ({ page, site }) => {
@@ -236,7 +236,7 @@ test.describe('an apartment', () => {
 
   test('says on a phone what it costs all the way to the form, and not over it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(address)
+    await page.goto(url)
     const ask = page.getByRole('link', { name: 'Попитайте', exact: true })
     await expect(ask).toBeInViewport({ ratio: 1 })
     await page.getByRole('heading', { name: 'Подобни свободни апартаменти' }).scrollIntoViewIfNeeded()
@@ -269,7 +269,7 @@ test.describe('an apartment', () => {
     site,
     adminCookies,
   }) => {
-    await page.goto(address)
+    await page.goto(url)
     await expect(page.getByRole('link', { name: 'Попитайте за този апартамент' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     const { db } = site.backend
@@ -319,13 +319,13 @@ test.describe('an apartment', () => {
     )
   })
 
-  test('has a preview picture, a canonical address and an offer for search engines', async ({
+  test('has a preview picture, a canonical URL and an offer for search engines', async ({
     page,
     request,
     site,
   }) => {
-    await page.goto(`${address}?from=mail`)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.address + address)
+    await page.goto(`${url}?from=mail`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + url)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const preview = await request.get(image ?? '')
     expect(preview.headers()['content-type']).toBe('image/jpeg')
@@ -346,7 +346,7 @@ test.describe('an apartment', () => {
     await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)
     // One of them once more, beside the form.
     await expect(page.getByText('Примерна визуализация')).toHaveCount(4)
-    await page.goto(address)
+    await page.goto(url)
     await expect(page.getByText('Примерна визуализация')).toHaveCount(0)
   })
 })

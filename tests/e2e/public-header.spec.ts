@@ -22,13 +22,13 @@ test.describe('header and footer', () => {
   })
 
   test('scroll links from another page go home and then scroll', async ({ page }) => {
-    for (const [name, address, heading] of [
+    for (const [name, url, heading] of [
       ['Контакти', '/#contact', 'Свържете се с нас'],
       ['Локация', '/#location', 'Локация'],
     ] as const) {
       await page.goto('/stores')
       await page.getByRole('banner').getByRole('link', { name }).first().click()
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(url)
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.getByRole('banner').getByRole('link', { name }).first().click()

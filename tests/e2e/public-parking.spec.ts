@@ -58,18 +58,18 @@ test.describe('parking', () => {
   })
 
   test('places are outlined by status, filtered, and marked on their own page', async ({ page, ownSite }) => {
-    const { backend, address } = ownSite
+    const { backend, url } = ownSite
     const { p2 } = await drawLevel(backend)
-    await page.goto(`${address}/parking`)
+    await page.goto(`${url}/parking`)
     const places = page.getByRole('group', { name: 'Места на плана' }).getByRole('link')
     const names = () => places.evaluateAll((links) => links.map((each) => each.getAttribute('aria-label')))
     expect(await names()).toEqual(['Паркомясто P-1, Свободно', 'Гараж P-2, Продадено'])
     await page.getByLabel('Тип').selectOption('Гараж')
-    await expect(page).toHaveURL(`${address}/parking?type=garage`)
+    await expect(page).toHaveURL(`${url}/parking?type=garage`)
     await expect(page.locator('tbody tr')).toHaveCount(1)
     expect(await names()).toEqual(['Гараж P-2, Продадено'])
     await places.click()
-    await expect(page).toHaveURL(`${address}/parking/${p2.id}`)
+    await expect(page).toHaveURL(`${url}/parking/${p2.id}`)
     await expect(page.getByRole('img', { name: 'Гараж P-2 на плана на нивото' })).toBeVisible()
   })
 
@@ -84,17 +84,17 @@ test.describe('parking', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the plan is enlarged by its address and closed by a link; a level of its own is listed', {
+    test('the plan is enlarged by its URL and closed by a link; a level of its own is listed', {
       tag: '@long',
-    }, async ({ page, ownSite: { backend, address } }) => {
+    }, async ({ page, ownSite: { backend, url } }) => {
       await addParkingSpot(backend.db, { ...newParkingSpot, number: 'P-50', floor: 5, price: 0 })
-      await page.goto(`${address}/parking?level=1&status=sold`)
+      await page.goto(`${url}/parking?level=1&status=sold`)
       await page.getByRole('link', { name: 'Увеличете плана' }).click()
-      await expect(page).toHaveURL(`${address}/parking?level=1&status=sold&plan=open`)
+      await expect(page).toHaveURL(`${url}/parking?level=1&status=sold&plan=open`)
       const dialog = page.getByRole('dialog', { name: 'План на паркинга: Етаж 1' })
       await expect(dialog.getByRole('img')).toBeVisible()
       await dialog.getByRole('link', { name: 'Затвори' }).click()
-      await expect(page).toHaveURL(`${address}/parking?level=1&status=sold`)
+      await expect(page).toHaveURL(`${url}/parking?level=1&status=sold`)
       await expect(dialog).toBeHidden()
       await page.getByRole('link', { name: 'Етаж 5' }).click()
       await expect(page.getByText('На това ниво няма такива паркоместа.')).toBeVisible()

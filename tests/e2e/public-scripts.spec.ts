@@ -15,7 +15,7 @@ const budgets = [
 test('a first visit stays within its budgets of scripts, styles and fonts', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   const [spot] = await listParkingSpots(site.backend.db)
-  for (const address of [
+  for (const url of [
     '/',
     '/apartments',
     `/apartments/${apartment?.id}`,
@@ -33,14 +33,14 @@ test('a first visit stays within its budgets of scripts, styles and fonts', asyn
       if (pathname.startsWith('/assets/')) asked.set(pathname, request.resourceType())
     }
     page.on('request', note)
-    await page.goto(address)
+    await page.goto(url)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     for (const { kind, compressed, most } of budgets) {
       const files = [...asked.keys()].filter((file) => asked.get(file) === kind)
       const bytes = files.reduce((sum, file) => sum + statSync(`build/client${file}${compressed}`).size, 0)
-      expect(bytes, `${kind}${compressed} of ${address}`).toBeGreaterThan(5000)
-      expect(bytes, `${kind}${compressed} of ${address}`).toBeLessThanOrEqual(most)
+      expect(bytes, `${kind}${compressed} of ${url}`).toBeGreaterThan(5000)
+      expect(bytes, `${kind}${compressed} of ${url}`).toBeLessThanOrEqual(most)
     }
   }
 })
@@ -53,7 +53,7 @@ test.describe('scripts wait', () => {
   test('until the page has all its pictures', async ({ browser, site }) => {
     const page = await browser.newPage()
     const fetched = page.waitForResponse(/framework-.*\.js/)
-    await page.goto(site.address)
+    await page.goto(site.url)
     await fetched
     // When a picture is painted depends on the machine, when it has come is the page's own doing.
     const { loadedAt, fetchedAt } = await page.evaluate(() => ({
@@ -70,8 +70,8 @@ test.describe('scripts wait', () => {
 
   test('and start by themselves on a page that is left alone', async ({ browser, site }) => {
     const page = await browser.newPage()
-    const connected = page.waitForRequest(`${site.address}/live`)
-    await page.goto(site.address)
+    const connected = page.waitForRequest(`${site.url}/live`)
+    await page.goto(site.url)
     await connected
     await page.close()
   })
@@ -79,7 +79,7 @@ test.describe('scripts wait', () => {
   test('and a link that is clicked before is a plain link', async ({ browser, site }) => {
     const page = await browser.newPage()
     await page.route('**/*.js', () => {})
-    await page.goto(site.address)
+    await page.goto(site.url)
     await page.getByRole('link', { name: 'Разгледайте апартаментите' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартаменти')
     await page.close()

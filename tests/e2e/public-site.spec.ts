@@ -38,7 +38,7 @@ test('all pages begin at one left edge, and so do header and footer', { tag: '@l
   const [apartment] = await listApartments(site.backend.db)
   const [spot] = await listParkingSpots(site.backend.db)
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const address of [
+  for (const url of [
     '/',
     '/apartments',
     `/apartments/${apartment?.id}`,
@@ -50,7 +50,7 @@ test('all pages begin at one left edge, and so do header and footer', { tag: '@l
     '/privacy',
     '/no-such-page',
   ]) {
-    await page.goto(address)
+    await page.goto(url)
     const edges = await page.evaluate(() => {
       const content = [...document.querySelectorAll('main :is(h1, h2, p)')].filter((part) =>
         part.checkVisibility(),
@@ -59,7 +59,7 @@ test('all pages begin at one left edge, and so do header and footer', { tag: '@l
       const [logo, name] = ['header a', 'footer p'].map((part) => document.querySelector(part))
       return [logo, name].map((part) => part?.getBoundingClientRect().left).concat(leftmost)
     })
-    expect(edges, address).toEqual([40, 40, 40])
+    expect(edges, url).toEqual([40, 40, 40])
   }
 })
 
@@ -96,7 +96,7 @@ test('every page has a title, a description and a preview picture of its own', a
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   const [spot, other] = await listParkingSpots(db)
-  const addresses = [
+  const urls = [
     '/',
     '/navigator',
     '/navigator/1/1',
@@ -112,8 +112,8 @@ test('every page has a title, a description and a preview picture of its own', a
     '/privacy',
   ]
   const seen = new Set<string>()
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text()
+  for (const url of urls) {
+    const html = await (await request.get(url)).text()
     const title = html.match(/<title>([^<]+)/)?.[1]
     const description = html.match(/<meta name="description" content="([^"]+)/)?.[1]
     const picture = html.match(/<meta property="og:image" content="([^"]+)/)?.[1] ?? ''
@@ -122,7 +122,7 @@ test('every page has a title, a description and a preview picture of its own', a
     expect(await sharp(await response.body()).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
     for (const own of [title, description, response.headers().etag]) seen.add(`${own}`)
   }
-  expect(seen.size).toBe(3 * addresses.length)
+  expect(seen.size).toBe(3 * urls.length)
   expect((await request.get('/previews/apartments/none.jpg')).status()).toBe(404)
   expect((await request.get('/previews/navigator/1/12.jpg')).status()).toBe(404)
 })
@@ -137,13 +137,13 @@ test('the sitemap lists public pages with their change dates; robots stay out of
   await deleteStore(db, store.id)
   const [first] = await listApartments(db)
   expect(sitemap).toContain(
-    `<loc>${site.address}/apartments/${first?.id}</loc><lastmod>${first?.updatedAt}</lastmod>`,
+    `<loc>${site.url}/apartments/${first?.id}</loc><lastmod>${first?.updatedAt}</lastmod>`,
   )
-  expect(sitemap).toContain(`<loc>${site.address}/contact</loc>`)
+  expect(sitemap).toContain(`<loc>${site.url}/contact</loc>`)
   for (const path of ['', 'apartments', 'navigator', 'parking', 'stores'])
-    expect(sitemap).toMatch(new RegExp(`<loc>${site.address}/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
+    expect(sitemap).toMatch(new RegExp(`<loc>${site.url}/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
   expect(sitemap).not.toContain('admin')
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /admin')
-  expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })

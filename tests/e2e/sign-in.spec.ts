@@ -32,9 +32,9 @@ test('the administrator signs in, sees who is signed in, walks every screen and 
 
   const sidebar = page.getByRole('navigation', { name: 'Навигация на администрацията' })
   await expect(sidebar.getByRole('link')).toHaveText(Object.keys(screens))
-  for (const [name, address] of Object.entries(screens)) {
+  for (const [name, url] of Object.entries(screens)) {
     await sidebar.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
@@ -57,7 +57,7 @@ test('after signing in, the page that was asked for opens', async ({ page }) => 
   await expect(page).toHaveURL('/admin/apartments?floor=2')
 })
 
-test('a foreign address after signing in is not followed', async ({ page }) => {
+test('a foreign URL after signing in is not followed', async ({ page }) => {
   await page.goto('/admin/login?next=https://example.com/admin')
   await page.getByLabel('Имейл').fill(credentials.email)
   await page.getByLabel('Парола').fill(credentials.password)
@@ -141,7 +141,7 @@ test('after ten tries in five minutes, the next one is told to wait', { tag: '@l
   expectedErrors,
 }) => {
   expectedErrors.push(/401|429/, /Твърде много опити за вход/)
-  await page.goto(`${ownSite.address}/admin/login`)
+  await page.goto(`${ownSite.url}/admin/login`)
   // From the browser itself: the tries are counted for its address.
   const tries = await page.evaluate(
     async (form) => {

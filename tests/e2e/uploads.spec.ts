@@ -261,16 +261,16 @@ test('a server that is killed in the middle leaves no half file; the upload arri
   tag: '@long',
 }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/ERR_|Failed to load resource/)
-  const { address, backend } = ownSite
+  const { url, backend } = ownSite
   const signedIn = await backend.auth.signIn(credentials, { ip: '10.0.0.1', overTls: false })
   if (typeof signedIn === 'string') throw new Error(signedIn)
   const cookies = signedIn.cookies.map((cookie) => cookie.split(/[=;]/))
   await page
     .context()
     .addCookies(
-      cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url: address })),
+      cookies.map(([name = '', value = '']) => ({ name, value: decodeURIComponent(value), url })),
     )
-  await page.goto(`${address}/admin/media`)
+  await page.goto(`${url}/admin/media`)
   const { fullSpeed } = await slowDown(page, 10_000)
   await choose(page, [await photo('a.jpg', 600, 600)])
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)

@@ -16,10 +16,10 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   const { db } = backend
   const values = { ...newApartment, number: '801', floor: 8, price: 150_000, area: 80, netArea: 70 }
   const home = await addApartment(db, values)
-  const address = `/apartments/${home.id}`
+  const url = `/apartments/${home.id}`
   const shownStatus = page.locator('main .status-badge').first()
 
-  await page.goto(address)
+  await page.goto(url)
   await expect(shownStatus).toHaveText('Свободен')
   await fillIn(page, { name: 'Вера Купувачева', email: 'vera@example.com', message: 'Искам го.' })
   await send(page)
@@ -52,7 +52,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   const { id = '', revision = 0 } = made ?? {}
   const today = isoDay(new Date())
   if (made) await reviseReservation(db, id, revision, { ...made, until: addDays(today, 1) })
-  await page.goto(address)
+  await page.goto(url)
   await expect(shownStatus).toHaveText('Резервиран')
   await page.goto('/admin/sales')
   await expect(page.getByRole('link', { name: /^Резервации.*изтича до утре/ })).toBeVisible()
@@ -64,7 +64,7 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await field(page, 'finalPrice').fill('148 000')
   await page.getByRole('button', { name: 'Продай' }).click()
   await expect(status(page, 'Продажбата е записана.')).toBeVisible()
-  await page.goto(address)
+  await page.goto(url)
   await expect(shownStatus).toHaveText('Продаден')
   await page.goto('/admin/sales')
   const months = page.getByRole('table', { name: 'Продажби по месеци' }).getByRole('row')
@@ -84,6 +84,6 @@ test('a whole sale: asked, called, reserved, reminded, sold, told by the history
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(status(page, 'Резервацията отново е активна.')).toBeVisible()
   expect(await findReservation(db, id)).toMatchObject({ state: 'running', finalPrice: null })
-  await page.goto(address)
+  await page.goto(url)
   await expect(shownStatus).toHaveText('Резервиран')
 })

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
 /**
- * Another address for a PostgreSQL on loopback. `fallSilent` lets nothing more through on the open connections whose
+ * Another URL for a PostgreSQL on loopback. `fallSilent` lets nothing more through on the open connections whose
  * first words name this program, and closes none of them: as a firewall does that has forgotten a connection.
  */
 export async function createDeafLines(url: string, program: string) {

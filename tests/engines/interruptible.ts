@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-/** Another address for a server on loopback, which can go away, come back, and fall silent without an end. */
+/** Another URL for a server on loopback, which can go away, come back, and fall silent without an end. */
 export async function createInterruptible(endpoint: string) {
   const port = await freePort()
   const { port: behind } = new URL(endpoint)

@@ -3,7 +3,7 @@ import routes from '../../app/routes.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
-/** The addresses of the back office that are open to everybody: where people sign in and set their passwords. */
+/** The URLs of the back office that are open to everybody: where people sign in and set their passwords. */
 export const openDoors = ['/admin/login', '/admin/login/code', '/admin/forgotten-password', '/admin/password']
 
 type Ids = Pick<
@@ -15,14 +15,14 @@ type Ids = Pick<
 export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
-    // What stands around other pages is an address, too, unless one of them is at that address.
+    // What stands around other pages is a URL, too, unless one of them is at that URL.
     const isFrame = children && (path === undefined || children.some((child) => child.index))
     const own = isFrame ? [] : [index ? above || '/' : here]
     return [...own, ...routePaths(children ?? [], here)]
   })
 }
 
-/** Every address behind the guard, with the ids of these records. */
+/** Every URL behind the guard, with the ids of these records. */
 export function adminDoors(building: Ids): string[] {
   return doorsByPattern(building).map(({ door }) => door)
 }

@@ -8,24 +8,24 @@ const patience = { timeout: 60_000, interval: 100 }
 
 /** All servers are healthy, show the same, and a change on any of them is heard at all others. */
 export async function expectAgreement(running: HostedSite): Promise<void> {
-  const { addresses } = running.servers
-  await expectHealthy(addresses)
+  const { urls } = running.servers
+  await expectHealthy(urls)
   const headers = { host: 'www.example.com' }
   for (const path of pagesOf(running.site.building)) {
-    const responses = await Promise.all(addresses.map((address) => ask(address + path, { headers })))
+    const responses = await Promise.all(urls.map((url) => ask(url + path, { headers })))
     const [one, other] = responses.map(({ status, text }) => ({ path, status, text }))
     expect(one?.status, path).toBe(200)
     expect(other).toEqual(one)
   }
-  for (const address of addresses) {
-    const others = addresses.filter((other) => other !== address)
-    for (const other of others) await expectHeard(running, { changedAt: address, heardAt: other })
+  for (const url of urls) {
+    const others = urls.filter((other) => other !== url)
+    for (const other of others) await expectHeard(running, { changedAt: url, heardAt: other })
   }
 }
 
-export async function expectHealthy(addresses: string[]): Promise<void> {
-  for (const address of addresses) {
-    const status = () => ask(`${address}/health`).then(({ status }) => status)
+export async function expectHealthy(urls: string[]): Promise<void> {
+  for (const url of urls) {
+    const status = () => ask(`${url}/health`).then(({ status }) => status)
     await expect.poll(status, patience).toBe(200)
   }
 }

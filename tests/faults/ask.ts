@@ -23,12 +23,12 @@ const overTls = { request: https.request, agent: new https.Agent({ ...kept, reje
 const longestWait = 60_000
 
 /** One request, with whatever headers: fetch would refuse some of them, and follow redirections. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<HttpResponse> {
+export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const { request, agent } = address.startsWith('https:') ? overTls : plain
+    const { request, agent } = url.startsWith('https:') ? overTls : plain
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const options = { method, agent, headers: { ...length, ...headers }, timeout: longestWait }
-    const sent = request(address, options, (response) =>
+    const sent = request(url, options, (response) =>
       buffer(response).then(
         (bytes) =>
           resolve({
@@ -40,7 +40,7 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
         reject,
       ),
     )
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${address}: no answer`)))
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${url}: no answer`)))
     sent.on('error', reject)
     sent.end(body)
   })
@@ -48,11 +48,11 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
 
 /** A form as a browser sends it. */
 export function postForm(
-  address: string,
+  url: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  return ask(address, {
+  return ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(form).toString(),
@@ -61,12 +61,12 @@ export function postForm(
 
 /** A file as the back office sends it. */
 export function putFile(
-  address: string,
+  url: string,
   cookie: string,
   body: Buffer,
   id: string = crypto.randomUUID(),
 ): Promise<HttpResponse> {
-  return ask(address, {
+  return ask(url, {
     method: 'PUT',
     headers: { cookie, 'x-upload-id': id, 'x-file-name': 'photo.jpg' },
     body,

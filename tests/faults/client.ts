@@ -1,7 +1,7 @@
 import type { HttpResponse } from './ask.ts'
 
 /** One request of somebody who makes many, and what follows from its answer. */
-export type Client = (address: string) => Promise<void>
+export type Client = (url: string) => Promise<void>
 
 /** There was an answer, but not the one that was wished for. */
 export class Refusal extends Error {

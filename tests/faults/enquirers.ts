@@ -16,7 +16,7 @@ export function createEnquirers(): Enquirers {
   let sent = 0
   let name = ''
   return {
-    async client(address) {
+    async client(url) {
       if (name === '') name = `Запитване ${++sent}`
       const form = {
         name,
@@ -25,7 +25,7 @@ export function createEnquirers(): Enquirers {
         submissionId: idOf(sent),
       }
       const ip = `10.${sent >> 8}.${sent & 255}.1`
-      const response = await postForm(`${address}/contact`, form, { 'x-forwarded-for': ip })
+      const response = await postForm(`${url}/contact`, form, { 'x-forwarded-for': ip })
       if (response.status !== 200) throw new Refusal('an enquiry', response)
       acknowledged.push(name)
       name = ''

@@ -33,7 +33,7 @@ export function runHostedSite(engine: EngineUnderTest = hosted): HostedSite {
     // What a server has sent once lies on its own disk.
     const pictures = knownPictures(running)
     const read = createReader(pictures)
-    for (const address of running.servers.addresses) for (const _ of pictures) await read(address)
+    for (const url of running.servers.urls) for (const _ of pictures) await read(url)
   }, 120_000)
 
   afterAll(async () => {
@@ -53,7 +53,7 @@ export function loadHostedSite(running: HostedSite) {
   const { site, servers, writers, uploaders, enquirers } = running
   const pages = pagesOf(site.building).filter((path) => path !== '/sitemap.xml')
   const [uploader] = uploaders.clients
-  return startSteadyLoad(servers.address, {
+  return startSteadyLoad(servers.url, {
     pages: [createReader(pages), createReader(pages.toReversed())],
     'known pictures': [createReader(knownPictures(running))],
     'other files': [createReader(filesOf(site.building, 1280))],

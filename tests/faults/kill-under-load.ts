@@ -23,7 +23,7 @@ export async function killUnderLoad(
 ): Promise<void> {
   const server = await startServer(folder)
   const before = acknowledgedCount()
-  const working = clients.map((client) => repeat(client, server.address).catch((error) => error))
+  const working = clients.map((client) => repeat(client, server.url).catch((error) => error))
   // On a busy machine the first answer may take a while; the kill comes in the middle of what follows.
   await expect.poll(acknowledgedCount, { timeout: 60_000, interval: 10 }).toBeGreaterThan(before)
   await meanwhile(server)
@@ -33,6 +33,6 @@ export async function killUnderLoad(
     expect(String(ending), `round ${round}`).toMatch(lostConnection)
 }
 
-async function repeat(client: Client, address: string): Promise<never> {
-  for (;;) await client(address)
+async function repeat(client: Client, url: string): Promise<never> {
+  for (;;) await client(url)
 }

@@ -10,8 +10,8 @@ export interface LiveListener {
 }
 
 /** Connected, and told where everything stands. */
-export async function listenAt(address: string): Promise<LiveListener> {
-  const request = get(`${address}/live`, { agent: false })
+export async function listenAt(url: string): Promise<LiveListener> {
+  const request = get(`${url}/live`, { agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const versions: Record<string, number> = {}
   let unread = ''

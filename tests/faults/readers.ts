@@ -4,9 +4,9 @@ import { type Client, Refusal } from './client.ts'
 /** Goes through these paths again and again. */
 export function createReader(paths: string[]): Client {
   let next = 0
-  return async (address) => {
+  return async (url) => {
     const path = paths[next++ % paths.length] ?? '/'
-    const response = await ask(address + path, { headers: { accept: 'text/html,image/webp,*/*' } })
+    const response = await ask(url + path, { headers: { accept: 'text/html,image/webp,*/*' } })
     if (response.status !== 200) throw new Refusal(path, response)
   }
 }

@@ -9,7 +9,7 @@ import { spawnServer } from '../server-process.ts'
 /** A server that has just been started, and may be far from ready. */
 export interface StartingServer {
   output(): string
-  /** Its address, as soon as it says where it is. */
+  /** Its URL, as soon as it says where it is. */
   ready(): Promise<string>
   end(signal: NodeJS.Signals): Promise<void>
 }
@@ -42,12 +42,12 @@ function watch(child: ChildProcess): StartingServer {
       printed += chunk
     })
   const exited = once(child, 'exit')
-  const address = () => printed.match(/Website +(\S+)\n/)?.[1]
+  const url = () => printed.match(/Website +(\S+)\n/)?.[1]
   return {
     output: () => printed,
     async ready() {
-      await expect.poll(address, patience).toBeDefined()
-      return address() ?? ''
+      await expect.poll(url, patience).toBeDefined()
+      return url() ?? ''
     },
     async end(signal) {
       child.kill(signal)

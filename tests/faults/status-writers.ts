@@ -32,13 +32,13 @@ export async function addStatusWriters(
     acknowledged.set((await addApartment(db, { ...newApartment, number: `W-${number}` })).id, 1)
   }
 
-  async function write(address: string, id: string): Promise<void> {
+  async function write(url: string, id: string): Promise<void> {
     const revision = acknowledged.get(id) ?? 1
     const status = statuses[revision % 3] ?? 'sold'
     const form = { id, revision: String(revision), status }
     const wasUnsure = unsure.has(id)
     unsure.add(id)
-    const response = await postForm(`${address}/admin/apartments.data`, form, { cookie })
+    const response = await postForm(`${url}/admin/apartments.data`, form, { cookie })
     // Nobody else changes this apartment: there is a newer one because ours was made.
     const wasMade = response.status === 409 && wasUnsure
     if (response.status !== 200 && !wasMade) throw new Refusal('a change', response)
@@ -58,7 +58,7 @@ export async function addStatusWriters(
   }
 
   return {
-    clients: [...acknowledged.keys()].map((id) => (address) => write(address, id)),
+    clients: [...acknowledged.keys()].map((id) => (url) => write(url, id)),
     acknowledgedCount: () => [...acknowledged.values()].reduce((sum, revision) => sum + revision - 1, 0),
     async expectNothingLost(folder) {
       const engine = openSqlite(join(folder, 'sgrada.sqlite'))

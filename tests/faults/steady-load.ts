@@ -24,7 +24,7 @@ export interface SteadyLoad<Kind extends string> {
 const pauses = { shortest: 40, afterFailure: 200 }
 
 export function startSteadyLoad<Kind extends string>(
-  address: string,
+  url: string,
   clients: Record<Kind, Client[]>,
 ): SteadyLoad<Kind> {
   const kinds = Object.keys(clients) as Kind[]
@@ -33,7 +33,7 @@ export function startSteadyLoad<Kind extends string>(
 
   async function repeat(kind: Kind, client: Client): Promise<void> {
     while (!ended) {
-      const outcome = await client(address).then(() => ({ status: 200, text: '' }), describe)
+      const outcome = await client(url).then(() => ({ status: 200, text: '' }), describe)
       all.get(kind)?.push({ at: performance.now(), ...outcome })
       await sleep(outcome.status === 200 ? pauses.shortest : pauses.afterFailure)
     }

@@ -12,8 +12,8 @@ export function uncachedList(number: number): string {
 }
 
 /** One connection, with the certificate of whoever is there. */
-export async function openLine(address: string): Promise<Socket> {
-  const { protocol, port } = new URL(address)
+export async function openLine(url: string): Promise<Socket> {
+  const { protocol, port } = new URL(url)
   const to = { port: Number(port), host: '127.0.0.1' }
   const isTls = protocol === 'https:'
   const socket = isTls ? connectTls({ ...to, rejectUnauthorized: false }) : connect(to)
@@ -22,8 +22,8 @@ export async function openLine(address: string): Promise<Socket> {
   return socket
 }
 
-export function requestText(address: string, path: string, headers: Record<string, string> = {}): string {
-  const lines = Object.entries({ Host: new URL(address).host, ...headers }).map(
+export function requestText(url: string, path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ Host: new URL(url).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
@@ -31,7 +31,7 @@ export function requestText(address: string, path: string, headers: Record<strin
 
 /** Connections that ask, read and ask again until they are told to stop, or have no more to ask for. */
 export function askOnAndOn(
-  address: string,
+  url: string,
   connections: number,
   path: () => string | undefined,
   headers: Record<string, string> = {},
@@ -39,7 +39,7 @@ export function askOnAndOn(
   const statuses = new Map<number, number>()
   let isOver = false
   const asking = Array.from({ length: connections }, async () => {
-    const line = await openLine(address)
+    const line = await openLine(url)
     let hear = (_: string) => {}
     line.on('data', (bytes) => hear(bytes.toString('latin1', 0, 12)))
     line.once('close', () => hear('HTTP/1.1 000'))
@@ -50,7 +50,7 @@ export function askOnAndOn(
       const response = new Promise<string>((resolve) => {
         hear = (begin) => begin.startsWith('HTTP/1.1 ') && resolve(begin)
       })
-      line.write(requestText(address, next, { ...headers, 'Accept-Encoding': 'br' }))
+      line.write(requestText(url, next, { ...headers, 'Accept-Encoding': 'br' }))
       const status = Number((await response).slice(9))
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(1)
@@ -69,8 +69,8 @@ export function askOnAndOn(
 }
 
 /** One connection with so many streams at once, for as long as it takes. */
-export async function askByStreams(address: string, streams: number, paths: string[]): Promise<number[]> {
-  const session = connectHttp2(address, { rejectUnauthorized: false })
+export async function askByStreams(url: string, streams: number, paths: string[]): Promise<number[]> {
+  const session = connectHttp2(url, { rejectUnauthorized: false })
   session.on('error', () => {})
   const statuses: number[] = []
   const next = async (): Promise<void> => {
@@ -95,9 +95,9 @@ export interface Watched {
 }
 
 /** In a thread of its own: this one may be busy with the storm. */
-export function watchOthers(address: string, paths: string[], headers: Record<string, string> = {}) {
+export function watchOthers(url: string, paths: string[], headers: Record<string, string> = {}) {
   const watcher = new Worker(new URL('./watch-others.ts', import.meta.url), {
-    workerData: { address, paths, headers },
+    workerData: { url, paths, headers },
   })
   return {
     async stop(): Promise<Watched> {

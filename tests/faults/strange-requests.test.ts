@@ -28,7 +28,7 @@ interface HttpResponse {
 
 /** The path goes out as it is written here, which no browser and no `fetch` would do. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<HttpResponse> {
-  const { hostname, port } = new URL(server.address)
+  const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, async (response) =>
       resolve({
@@ -66,7 +66,7 @@ test.each([
   `/${'a'.repeat(2000)}`,
   `/?${'q'.repeat(4001)}`,
   `/apartments?${Array(101).fill('a=1').join('&')}`,
-])('a broken address gets a page in Bulgarian, and one line of the log: %#', async (path) => {
+])('a malformed URL gets a page in Bulgarian, and one line of the log: %#', async (path) => {
   const before = logLines().length
   const { status, body, headers } = await ask(path, html)
   expect([status, body]).toEqual([400, expect.stringContaining('<h1>Невалиден адрес</h1>')])
@@ -112,19 +112,19 @@ test('only over TLS, browsers are told to stay with it', async () => {
 })
 
 test('who opens more live connections than one may have is asked to come later', async () => {
-  const { hostname, port } = new URL(server.address)
+  const { hostname, port } = new URL(server.url)
   const sockets = Array.from({ length: 50 }, () => {
     const socket = connect({ host: hostname, port: Number(port) })
     socket.write('GET /live HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n')
     return socket
   })
   await Promise.all(sockets.map((socket) => new Promise((heard) => socket.once('data', heard))))
-  const live = (address: string) => ask('/live', { 'X-Forwarded-For': address }, 'GET')
+  const live = (ip: string) => ask('/live', { 'X-Forwarded-For': ip }, 'GET')
   expect(await live('203.0.113.1')).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
   for (const socket of sockets) socket.destroy()
   await sleep(100)
   const again = new AbortController()
-  const response = await fetch(`${server.address}/live`, {
+  const response = await fetch(`${server.url}/live`, {
     headers: { 'X-Forwarded-For': '203.0.113.1' },
     signal: again.signal,
   })

@@ -23,7 +23,7 @@ interface Sending {
   bytes: Buffer
 }
 
-/** `doors` are addresses of uploads; each has a client of its own. */
+/** `doors` are URLs of uploads; each has a client of its own. */
 export async function createUploaders({ db }: Backend, cookie: string, doors: string[]): Promise<Uploaders> {
   const linkedBefore = (await listReferencedPaths(db)).size
   const acknowledged = new Map<string, UploadResult>()
@@ -32,9 +32,9 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
   /** What a kill interrupted is sent again, as the browser would: the same upload, by its id. */
   function uploader(door: string) {
     let sending: Sending | undefined
-    return async (address: string) => {
+    return async (url: string) => {
       sending ??= { id: crypto.randomUUID(), bytes: await testPicture(...nextSize()) }
-      const response = await putFile(address + door, cookie, sending.bytes, sending.id)
+      const response = await putFile(url + door, cookie, sending.bytes, sending.id)
       if (response.status !== 201) throw new Refusal('an upload', response)
       acknowledged.set(sending.id, JSON.parse(response.text))
       sending = undefined
@@ -42,11 +42,11 @@ export async function createUploaders({ db }: Backend, cookie: string, doors: st
   }
 
   let visits = 0
-  async function visit(address: string): Promise<void> {
+  async function visit(url: string): Promise<void> {
     const number = visits++
     const stored = [...acknowledged.values()].at(-1 - (number % 5))
     const path = stored ? stored.url + ['', '?w=320', '?w=640'][number % 3] : '/'
-    const response = await ask(address + path, { headers: { accept: 'image/webp,*/*' } })
+    const response = await ask(url + path, { headers: { accept: 'image/webp,*/*' } })
     if (response.status !== 200) throw new Refusal(path, response)
     if (stored) await decode(response.bytes)
   }

@@ -12,6 +12,6 @@ export function filesOf({ photo, brochure }: StockedBuilding, width: number): st
   return [photo, brochure, `${photo}?w=${width}`]
 }
 
-export async function expectServed(address: string, paths: string[]): Promise<void> {
-  for (const path of paths) expect((await ask(address + path)).status, path).toBe(200)
+export async function expectServed(url: string, paths: string[]): Promise<void> {
+  for (const path of paths) expect((await ask(url + path)).status, path).toBe(200)
 }

@@ -4,8 +4,8 @@ import { ask } from './ask.ts'
 import type { Watched } from './storms.ts'
 
 /** Somebody who only wants to look, over and over, until he is told to stop: see storms.ts. */
-const { address, paths, headers } = workerData as {
-  address: string
+const { url, paths, headers } = workerData as {
+  url: string
   paths: string[]
   headers: Record<string, string>
 }
@@ -19,7 +19,7 @@ await Promise.all(
   paths.map(async (path) => {
     while (!isOver) {
       const asked = performance.now()
-      const { status } = await ask(address + path, { headers }).catch(() => ({ status: 0 }))
+      const { status } = await ask(url + path, { headers }).catch(() => ({ status: 0 }))
       if (status !== 200) watched.failures.push(`${path}: ${status}`)
       const waited = Math.round(performance.now() - asked)
       watched.longest[path] = Math.max(watched.longest[path] ?? 0, waited)

@@ -6,24 +6,24 @@ import { testPicture } from './stocked-building.ts'
 import { storedContent } from './stored-content.ts'
 
 /** One of each kind of write that people make. */
-export async function makeWrites(address: string, site: Site): Promise<Record<string, HttpResponse>> {
+export async function makeWrites(url: string, site: Site): Promise<Record<string, HttpResponse>> {
   const { apartmentId } = site.building
   const headers = { cookie: site.cookie }
   const revision = await site.look(async ({ db }) => (await findApartment(db, apartmentId))?.revision)
   const status = { id: apartmentId, revision: String(revision), status: 'reserved' }
   const enquiry = { name: 'Проба', email: 'proba@example.com', message: 'Има ли свободни?' }
   return {
-    status: await postForm(`${address}/admin/apartments`, status, headers),
-    enquiry: await postForm(`${address}/contact`, enquiry),
-    upload: await putFile(`${address}/admin/uploads/media`, site.cookie, await testPicture(300, 200)),
-    'sign-in': await postForm(`${address}/admin/login`, administrator),
+    status: await postForm(`${url}/admin/apartments`, status, headers),
+    enquiry: await postForm(`${url}/contact`, enquiry),
+    upload: await putFile(`${url}/admin/uploads/media`, site.cookie, await testPicture(300, 200)),
+    'sign-in': await postForm(`${url}/admin/login`, administrator),
   }
 }
 
 /** Said in Bulgarian, and nothing of it is stored. */
-export async function expectWritesRefused(address: string, site: Site, kinds?: string[]): Promise<void> {
+export async function expectWritesRefused(url: string, site: Site, kinds?: string[]): Promise<void> {
   const before = await site.look(storedContent)
-  const responses = await makeWrites(address, site)
+  const responses = await makeWrites(url, site)
   for (const [kind, { status, text }] of Object.entries(responses)) {
     if (kinds && !kinds.includes(kind)) continue
     expect(status, `${kind}: ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(400)
@@ -32,8 +32,8 @@ export async function expectWritesRefused(address: string, site: Site, kinds?: s
   if (!kinds) expect(await site.look(storedContent)).toEqual(before)
 }
 
-export async function expectWritesWork(address: string, site: Site): Promise<void> {
-  const responses = await makeWrites(address, site)
+export async function expectWritesWork(url: string, site: Site): Promise<void> {
+  const responses = await makeWrites(url, site)
   for (const [kind, { status, text }] of Object.entries(responses))
     expect(status, `${kind}: ${text.slice(0, 300)}`).toBeLessThan(400)
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
 export interface Balancer {
-  address: string
+  url: string
   close(): Promise<void>
 }
 
 /**
- * One address for several servers, which get the requests in turn. A server that is away is passed over, unless the
+ * One URL for several servers, which get the requests in turn. A server that is away is passed over, unless the
  * body of the request is on its way already: nobody knows then what came of it, and the answer is 502.
  */
 export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {
@@ -23,7 +23,7 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
   return {
-    address: `http://localhost:${(balancer.address() as AddressInfo).port}`,
+    url: `http://localhost:${(balancer.address() as AddressInfo).port}`,
     async close() {
       const closed = once(balancer, 'close')
       balancer.close()

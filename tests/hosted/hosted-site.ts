@@ -21,7 +21,7 @@ export async function openHostedSite(
   const backend = await openFilled({ ...engines, DATA_DIR: folder }, admin)
   const servers = await startServers({ ...engines, ...env })
   return {
-    address: servers.address,
+    url: servers.url,
     backend,
     folder,
     workingFolders: servers.folders,

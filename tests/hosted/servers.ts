@@ -7,15 +7,15 @@ import { type Balancer, startBalancer } from './balancer.ts'
 /** Servers on the same hosted engines, each with a working folder of its own, and a balancer in front. */
 export interface Servers {
   /** Of the balancer. */
-  address: string
+  url: string
   /** Where each of them is, without the balancer. */
-  addresses: string[]
+  urls: string[]
   folders: string[]
   /** What all of them have printed so far. */
   output(): string
   kill(index: number): Promise<void>
   end(index: number, signal: NodeJS.Signals): Promise<void>
-  /** At the same address as before. */
+  /** At the same URL as before. */
   start(index: number, launch?: Launch): Promise<void>
   /** The balancer goes first: nobody is there who would answer. */
   endAll(signal: NodeJS.Signals): Promise<void>
@@ -31,16 +31,16 @@ export async function startServers(env: Record<string, string>, count = 2): Prom
   const startOne = (index: number, port = '0', launch: Launch = {}) =>
     startServer(folders[index] ?? root, { ...env, TRUST_PROXY: '1', PORT: port }, launch)
   const running: ServerProcess[] = await Promise.all(indices.map((index) => startOne(index)))
-  const addresses = running.map(({ address }) => address)
-  let balancer: Balancer | undefined = await startBalancer(addresses)
-  const { address } = balancer
+  const urls = running.map(({ url }) => url)
+  let balancer: Balancer | undefined = await startBalancer(urls)
+  const { url } = balancer
 
   const end = async (index: number, signal: NodeJS.Signals) => {
     running[index]?.kill(signal)
     await running[index]?.exited
   }
   const start = async (index: number, launch?: Launch) => {
-    running[index] = await startOne(index, new URL(addresses[index] ?? '').port, launch)
+    running[index] = await startOne(index, new URL(urls[index] ?? '').port, launch)
   }
   const endAll = async (signal: NodeJS.Signals) => {
     await balancer?.close()
@@ -48,8 +48,8 @@ export async function startServers(env: Record<string, string>, count = 2): Prom
     await Promise.all(indices.map((index) => end(index, signal)))
   }
   return {
-    address,
-    addresses,
+    url,
+    urls,
     folders,
     output: () => running.map((server) => server.output()).join(''),
     kill: (index) => end(index, 'SIGKILL'),
@@ -58,7 +58,7 @@ export async function startServers(env: Record<string, string>, count = 2): Prom
     endAll,
     async startAll(launch) {
       await Promise.all(indices.map((index) => start(index, launch)))
-      balancer = await startBalancer(addresses, Number(new URL(address).port))
+      balancer = await startBalancer(urls, Number(new URL(url).port))
     },
     async stop() {
       await endAll('SIGTERM')

@@ -7,28 +7,28 @@ import { addUser, signedIn } from '../an-agent.ts'
 import { openDoors, routePaths } from '../faults/admin-doors.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Every address below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
-function adminAddresses(): string[] {
-  return adminPatterns().map(addressOf)
+/** Every URL below /admin, from the URL map itself, so that a new screen cannot be forgotten. */
+function adminUrls(): string[] {
+  return adminPatterns().map(urlOf)
 }
 
 function adminPatterns(): string[] {
   return routePaths().filter((path) => isOffice(path) && !openDoors.includes(path))
 }
 
-function addressOf(pattern: string): string {
+function urlOf(pattern: string): string {
   return pattern.replace(/:\w+/, 'media').replace('*', 'anything')
 }
 
-const uploads = adminAddresses().filter(isUpload)
-const screens = adminAddresses().filter((address) => !isUpload(address))
+const uploads = adminUrls().filter(isUpload)
+const screens = adminUrls().filter((url) => !isUpload(url))
 
 test('the walk knows all screens', () => {
-  expect(adminAddresses().length).toBeGreaterThanOrEqual(20)
+  expect(adminUrls().length).toBeGreaterThanOrEqual(20)
 })
 
-for (const address of screens) {
-  test(`signed out, ${address} is closed to pages, data requests and actions`, async ({ request, site }) => {
+for (const url of screens) {
+  test(`signed out, ${url} is closed to pages, data requests and actions`, async ({ request, site }) => {
     const { db } = site.backend
     const [first] = await listApartments(db)
     const before = JSON.stringify([
@@ -38,20 +38,20 @@ for (const address of screens) {
     ])
     const form = { id: first?.id ?? '', revision: '1', status: 'sold' }
 
-    const page = await request.get(address, { maxRedirects: 0 })
+    const page = await request.get(url, { maxRedirects: 0 })
     expect(page.status()).toBe(302)
     expect(page.headers().location).toMatch(/^\/admin\/login/)
     expect(await page.text()).toBe('')
 
-    const data = await request.get(`${address}.data`, { maxRedirects: 0 })
+    const data = await request.get(`${url}.data`, { maxRedirects: 0 })
     // Streams are no page data, for anybody.
-    const isStream = [urls.officeLive, urls.export, urls.officePriceList].some((place) => place === address)
+    const isStream = [urls.officeLive, urls.export, urls.officePriceList].some((place) => place === url)
     expect(data.status()).toBe(isStream ? 404 : 202)
     expect(await data.text()).toContain(isStream ? 'Not found' : '/admin/login')
     expect(await data.text()).not.toContain('Апартамент')
 
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      for (const target of [address, `${address}.data`]) {
+      for (const target of [url, `${url}.data`]) {
         const action = await request.fetch(target, { method, form, maxRedirects: 0 })
         const text = await action.text()
         expect([302, 202, 405], `${method} ${target}: ${action.status()} ${text}`).toContain(action.status())
@@ -64,11 +64,11 @@ for (const address of screens) {
   })
 }
 
-for (const address of uploads) {
-  test(`signed out, ${address} answers in the words of the upload client`, async ({ request, site }) => {
+for (const url of uploads) {
+  test(`signed out, ${url} answers in the words of the upload client`, async ({ request, site }) => {
     const stored = await listServedFiles(site.backend.files)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      for (const target of [address, `${address}.data`]) {
+      for (const target of [url, `${url}.data`]) {
         const response = await request.fetch(target, { method, data: 'x', maxRedirects: 0 })
         expect(response.status(), `${method} ${target}`).toBe(401)
         expect(await response.text()).toContain('unauthenticated')
@@ -86,10 +86,10 @@ test('an agent opens what is open to agents, and nothing else by any method', as
     JSON.stringify([await listApartments(db), await countEnquiries(db), await listServedFiles(files)])
   const before = await state()
   for (const pattern of adminPatterns()) {
-    const address = addressOf(pattern)
+    const url = urlOf(pattern)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (agentDoors[pattern]?.includes(method)) continue
-      for (const target of [address, `${address}.data`]) {
+      for (const target of [url, `${url}.data`]) {
         const response = await request.fetch(target, {
           method,
           headers,
@@ -111,15 +111,15 @@ test('every door that is open to agents is on the map', () => {
 })
 
 test('streams are no page data, however they are spelled', async ({ request, site }) => {
-  for (const address of ['/live.data', '/LIVE.data', '/live/.data', '/%6cive.data', '//live.data'])
-    expect((await request.get(site.address + address)).status(), address).toBe(404)
+  for (const url of ['/live.data', '/LIVE.data', '/live/.data', '/%6cive.data', '//live.data'])
+    expect((await request.get(site.url + url)).status(), url).toBe(404)
   expect((await request.head('/live')).status()).toBe(200)
 })
 
-test('the sign-in library has no address of its own', async ({ request }) => {
-  for (const address of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
-    expect((await request.post(address, { data: {} })).status(), address).toBe(405)
-    expect((await request.get(address)).status(), address).toBe(404)
+test('the sign-in library has no URL of its own', async ({ request }) => {
+  for (const url of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
+    expect((await request.post(url, { data: {} })).status(), url).toBe(405)
+    expect((await request.get(url)).status(), url).toBe(404)
   }
 })
 

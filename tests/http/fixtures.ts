@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
   ],
   request: [
     async ({ site }, use) => {
-      const context = await requests.newContext({ baseURL: site.address })
+      const context = await requests.newContext({ baseURL: site.url })
       await use(context)
       await context.dispose()
     },
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     async ({ site }, use) => {
       const cookie = await signedIn(site.backend, credentials)
       const context = await requests.newContext({
-        baseURL: site.address,
+        baseURL: site.url,
         extraHTTPHeaders: { cookie },
       })
       await use(context)

@@ -18,9 +18,9 @@ const hostile: [what: string, body: string, type: string, status: number][] = [
 for (const [what, data, type, status] of hostile) {
   test(`${what} is turned away in Bulgarian, and nothing happens`, async ({ request, site }) => {
     const before = await countEnquiries(site.backend.db)
-    for (const address of ['/admin/login', '/contact', '/contact.data']) {
-      const response = await request.post(address, { data, headers: { 'Content-Type': type } })
-      expect(response.status(), address).toBe(status)
+    for (const url of ['/admin/login', '/contact', '/contact.data']) {
+      const response = await request.post(url, { data, headers: { 'Content-Type': type } })
+      expect(response.status(), url).toBe(status)
       expect(await response.text()).toMatch(/формуляр|твърде голямо|Възникна/i)
     }
     expect((await request.get('/health')).status()).toBe(200)
@@ -31,12 +31,12 @@ for (const [what, data, type, status] of hostile) {
 test('behind the guard, too, and a revision beyond all numbers is no fault of ours', async ({
   adminRequest: request,
 }) => {
-  const post = async (address: string, data: string) =>
-    (await request.post(address, { data, headers: { 'Content-Type': urlencoded } })).status()
+  const post = async (url: string, data: string) =>
+    (await request.post(url, { data, headers: { 'Content-Type': urlencoded } })).status()
   for (const [what, data, type] of hostile) {
-    for (const address of ['apartments', 'apartments/new', 'parking/new', 'settings', 'media', 'contacts']) {
-      const response = await request.post(`/admin/${address}.data`, { data, headers: { 'Content-Type': type } })
-      expect([400, 413, 415], `${what} at ${address}`).toContain(response.status())
+    for (const url of ['apartments', 'apartments/new', 'parking/new', 'settings', 'media', 'contacts']) {
+      const response = await request.post(`/admin/${url}.data`, { data, headers: { 'Content-Type': type } })
+      expect([400, 413, 415], `${what} at ${url}`).toContain(response.status())
     }
   }
   for (const revision of ['4294967296', '2147483647', '-1', '1e3', '0x1'])
@@ -81,8 +81,8 @@ test('whoever is quick and writes a phone as people do is heard; the office sees
   expect(await sent.text()).toContain('Благодарим')
   const [stored] = await listEnquiries(site.backend.db, { search: 'quick@example.com', state: 'all' })
   expect(stored).toMatchObject({ sentQuickly: true, phone: form.phone })
-  for (const address of ['/admin/contacts', `/admin/contacts/${stored?.id}`]) {
-    const shown = await (await adminRequest.get(address)).text()
+  for (const url of ['/admin/contacts', `/admin/contacts/${stored?.id}`]) {
+    const shown = await (await adminRequest.get(url)).text()
     expect(shown).toContain('Възможен робот')
     expect(shown).toContain('href="tel:0888000456"')
   }

@@ -3,7 +3,7 @@ import { deleteApartment, listApartments } from '../../backend/data/apartments.t
 import { addUser, signedIn } from '../an-agent.ts'
 import { expect, test } from './fixtures.ts'
 
-async function raw(address: string, headers: Record<string, string>) {
+async function raw(url: string, headers: Record<string, string>) {
   const { request } = await import('node:http')
   const { buffer } = await import('node:stream/consumers')
   return new Promise<{
@@ -11,7 +11,7 @@ async function raw(address: string, headers: Record<string, string>) {
     status: number
     body: Buffer
   }>((resolve, reject) => {
-    const sent = request(address, { headers }, async (response) =>
+    const sent = request(url, { headers }, async (response) =>
       resolve({ headers: response.headers, status: response.statusCode ?? 0, body: await buffer(response) }),
     )
     sent.on('error', reject)
@@ -20,9 +20,9 @@ async function raw(address: string, headers: Record<string, string>) {
 }
 
 test('pages come compressed, tagged and with strict headers', async ({ site }) => {
-  const plain = await raw(`${site.address}/apartments`, {})
-  const brotli = await raw(`${site.address}/apartments`, { 'accept-encoding': 'gzip, br' })
-  const gzip = await raw(`${site.address}/apartments`, { 'accept-encoding': 'gzip, br;q=0' })
+  const plain = await raw(`${site.url}/apartments`, {})
+  const brotli = await raw(`${site.url}/apartments`, { 'accept-encoding': 'gzip, br' })
+  const gzip = await raw(`${site.url}/apartments`, { 'accept-encoding': 'gzip, br;q=0' })
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
@@ -38,12 +38,12 @@ test('pages come compressed, tagged and with strict headers', async ({ site }) =
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   })
 
-  const again = await raw(`${site.address}/apartments`, { 'if-none-match': String(plain.headers.etag) })
+  const again = await raw(`${site.url}/apartments`, { 'if-none-match': String(plain.headers.etag) })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
 test('a page that is asked for again takes less to send, and is the same', async ({ site }) => {
-  const ask = () => raw(`${site.address}/navigator/1/2`, { 'accept-encoding': 'br' })
+  const ask = () => raw(`${site.url}/navigator/1/2`, { 'accept-encoding': 'br' })
   const first = await ask()
   await expect.poll(async () => (await ask()).body.length).toBeLessThan(first.body.length)
   const smaller = await ask()
@@ -52,16 +52,16 @@ test('a page that is asked for again takes less to send, and is the same', async
 })
 
 test('hashed assets are immutable and precompressed; a missing one is a plain 404', async ({ site }) => {
-  const html = (await raw(`${site.address}/apartments`, {})).body.toString()
+  const html = (await raw(`${site.url}/apartments`, {})).body.toString()
   const script = html.match(/\/assets\/entry\.client-[^"]+\.js/)?.[0]
-  const { headers, body } = await raw(`${site.address}${script}`, { 'accept-encoding': 'br' })
+  const { headers, body } = await raw(`${site.url}${script}`, { 'accept-encoding': 'br' })
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
     'content-type': expect.stringContaining('javascript'),
   })
   expect(brotliDecompressSync(body).length).toBeGreaterThan(body.length)
-  expect((await raw(`${site.address}/assets/none.js`, {})).status).toBe(404)
+  expect((await raw(`${site.url}/assets/none.js`, {})).status).toBe(404)
 })
 
 test('a form that is too large is refused', async ({ request }) => {
@@ -78,9 +78,9 @@ test('an unknown page is a 404 in Bulgarian with a way home', async ({ request }
 })
 
 test('a floor that does not exist is a 404', async ({ request }) => {
-  for (const address of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/x', '/navigator/1']) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(404)
+  for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/x', '/navigator/1']) {
+    const response = await request.get(url)
+    expect(response.status(), url).toBe(404)
     expect(await response.text()).toContain('Страницата не е намерена')
   }
 })

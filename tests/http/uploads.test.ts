@@ -15,10 +15,10 @@ import { expect, test } from './fixtures.ts'
 /** Straight to the server, past our own client. */
 const send = (
   request: APIRequestContext,
-  address: string,
+  url: string,
   { id = crypto.randomUUID(), name = 'a.jpg', data }: { id?: string; name?: string; data: Buffer },
 ) =>
-  request.put(`/admin/uploads/${address}`, {
+  request.put(`/admin/uploads/${url}`, {
     data,
     headers: {
       'X-Upload-Id': id,
@@ -26,8 +26,8 @@ const send = (
       'Content-Type': 'application/octet-stream',
     },
   })
-const store = async (request: APIRequestContext, address: string, file: { name?: string; data: Buffer }) => {
-  const response = await send(request, address, file)
+const store = async (request: APIRequestContext, url: string, file: { name?: string; data: Buffer }) => {
+  const response = await send(request, url, file)
   expect(response.status(), await response.text()).toBe(201)
   return (await response.json()) as UploadResult
 }
@@ -44,9 +44,9 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
     ['a\0b.jpg', /^\/files\/media\/\d{19}_ab\.jpg$/, 'ab.jpg'],
     [`${'щ'.repeat(300)}.jpg`, /^\/files\/media\/\d{19}_(sht)+s?h?\.jpg$/, 'щ'.repeat(200)],
   ] as const) {
-    const { url: address } = await store(request, 'media', { name, data })
-    expect(address).toMatch(stored)
-    expect((await request.get(address)).status()).toBe(200)
+    const { url } = await store(request, 'media', { name, data })
+    expect(url).toMatch(stored)
+    expect((await request.get(url)).status()).toBe(200)
     expect((await listMediaFiles(site.backend.db))[0]?.name).toBe(listed)
   }
 })
@@ -60,14 +60,14 @@ test('a photo comes out upright, without place and camera', async ({ adminReques
   expect(data.includes('SecretCamera')).toBe(true)
   const [apartment] = await listApartments(site.backend.db)
   const {
-    url: address,
+    url,
     width,
     height,
   } = await store(request, `apartmentPhoto?apartmentId=${apartment?.id}`, {
     data,
   })
   expect([width, height]).toEqual([40, 80])
-  const bytes = await (await request.get(address)).body()
+  const bytes = await (await request.get(url)).body()
   const { exif: left, orientation } = await sharp(bytes).metadata()
   expect([left, orientation, bytes.includes('SecretCamera')]).toEqual([undefined, undefined, false])
   // Turned by a quarter: what was left is above now.
@@ -75,7 +75,7 @@ test('a photo comes out upright, without place and camera', async ({ adminReques
   expect(pixels[0]).toBeGreaterThan(200)
   expect(pixels.at(-1)).toBeGreaterThan(200)
   const found = await findApartment(site.backend.db, apartment?.id ?? '')
-  expect(found?.images).toContain(address)
+  expect(found?.images).toContain(url)
 })
 
 test('signed out, an upload gets 401 and nothing is stored', async ({ request, site }) => {
@@ -112,8 +112,8 @@ test('signed in without the role, it gets 403', async ({ request, site }) => {
 test('a wrong target gets a 4xx and nothing is stored', async ({ adminRequest: request, site }) => {
   const before = await listAllFiles(site.backend.files, '')
   const data = await noisyPhoto(20, 20)
-  const status = async (address: string, file = {}) =>
-    (await send(request, address, { data, ...file })).status()
+  const status = async (url: string, file = {}) =>
+    (await send(request, url, { data, ...file })).status()
   expect(await status('apartmentPhoto?apartmentId=none')).toBe(404)
   expect(await status('storeImage?storeId=none&slot=main')).toBe(404)
   expect(await status('apartmentPhoto')).toBe(400)
@@ -131,8 +131,8 @@ test('a wrong target gets a 4xx and nothing is stored', async ({ adminRequest: r
 test('stored files come with ranges, a tag and a policy under which nothing runs', async ({
   adminRequest: request,
 }) => {
-  const { url: address } = await store(request, 'media', { name: 'Брошура.pdf', data: pdf })
-  const get = (headers: Record<string, string>) => request.get(address, { headers })
+  const { url } = await store(request, 'media', { name: 'Брошура.pdf', data: pdf })
+  const get = (headers: Record<string, string>) => request.get(url, { headers })
   const whole = await get({})
   expect((await whole.body()).equals(pdf)).toBe(true)
   expect(whole.headers()).toMatchObject({
@@ -161,14 +161,14 @@ test('stored files come with ranges, a tag and a policy under which nothing runs
   const etag = whole.headers().etag ?? ''
   const known = await get({ 'If-None-Match': etag })
   expect([known.status(), (await known.body()).length]).toEqual([304, 0])
-  const head = await request.head(address)
+  const head = await request.head(url)
   expect([head.status(), head.headers()['content-length']]).toEqual([200, String(pdf.length)])
   for (const missing of [
     '/files/media/none.png',
     '/files/',
     '/files/../package.json',
-    `${address}?w=320`,
-    `${address}.data`,
+    `${url}?w=320`,
+    `${url}.data`,
   ])
     expect((await request.get(missing)).status(), missing).toBe(404)
 })
@@ -177,21 +177,21 @@ test('neither the trash nor the id of the installation is served, however it is 
   request,
   site,
 }) => {
-  const { url: address } = await putPicture(
+  const { url } = await putPicture(
     site.backend,
     'media/1700000000009_gone.jpg',
     await noisyPhoto(20, 20),
     { contentType: 'image/jpeg' },
   )
-  expect((await request.get(address)).status()).toBe(200)
-  await discardFiles(site.backend, [address])
+  expect((await request.get(url)).status()).toBe(200)
+  await discardFiles(site.backend, [url])
   const [lain] = (await listAllFiles(site.backend.files, 'trash/')).filter(({ path }) =>
     path.endsWith('gone.jpg'),
   )
   const path = lain?.path ?? ''
   expect(await site.backend.files.head('installation')).toBeDefined()
   for (const hidden of [
-    address.slice('/files/'.length),
+    url.slice('/files/'.length),
     path,
     path.replace('trash', 'Trash'),
     path.replace('trash', '%74rash'),
@@ -215,9 +215,9 @@ test('neither the trash nor the id of the installation is served, however it is 
 test('pictures come in fixed widths, in the format that the browser takes', async ({
   adminRequest: request,
 }) => {
-  const { url: address } = await store(request, 'media', { data: await noisyPhoto(1400, 700) })
+  const { url } = await store(request, 'media', { data: await noisyPhoto(1400, 700) })
   const get = async (width: number, accept: string) => {
-    const response = await request.get(`${address}?w=${width}`, { headers: { Accept: accept } })
+    const response = await request.get(`${url}?w=${width}`, { headers: { Accept: accept } })
     const { width: real, format } = await sharp(await response.body()).metadata()
     return { type: response.headers()['content-type'], vary: response.headers().vary, real, format }
   }
@@ -230,15 +230,15 @@ test('pictures come in fixed widths, in the format that the browser takes', asyn
   expect(await get(960, '*/*')).toMatchObject({ type: 'image/jpeg', real: 960, format: 'jpeg' })
   expect(await get(1920, '*/*')).toMatchObject({ real: 1400 })
   for (const width of ['100', '321', '0', 'x', ''])
-    expect((await request.get(`${address}?w=${width}`)).status()).toBe(404)
+    expect((await request.get(`${url}?w=${width}`)).status()).toBe(404)
 })
 
 test('a page keeps the place of its pictures, with a hint of them and without inline styles', async ({
   adminRequest: request,
 }) => {
-  const { url: address } = await store(request, 'media', { data: await noisyPhoto(700, 350) })
+  const { url } = await store(request, 'media', { data: await noisyPhoto(700, 350) })
   const html = await (await request.get('/admin/media')).text()
-  expect(html).toContain(`srcSet="${address}?w=320 320w, ${address}?w=640 640w, ${address}?w=960 700w"`)
+  expect(html).toContain(`srcSet="${url}?w=320 320w, ${url}?w=640 640w, ${url}?w=960 700w"`)
   expect(html).toMatch(/sizes="[^"]+" width="700" height="350"/)
   expect(html).toMatch(/<img src="data:image\/webp;base64,[^"]+" alt="" aria-hidden="true"/)
   expect(html).not.toMatch(/\sstyle=/)
@@ -263,12 +263,12 @@ test('a file that is stored but cannot be added to its record is said so in the 
   const stored = async () => (await listAllFiles(site.backend.files, '')).length
   const before = await stored()
   await withoutTable(site, 'pictures', async () => {
-    for (const [address, words] of [
+    for (const [url, words] of [
       [`apartmentPhoto?apartmentId=${apartment?.id}`, 'Failed to add images'],
       ['media', 'Грешка при добавяне на файл'],
       ['floorPlan?entrance=2&floor=11', 'Грешка при добавяне на етажен план'],
     ] as const) {
-      expect((await send(request, address, { data })).status()).toBe(500)
+      expect((await send(request, url, { data })).status()).toBe(500)
       await expect.poll(site.output).toContain(words)
     }
   })

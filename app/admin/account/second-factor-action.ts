@@ -26,7 +26,7 @@ export interface SecondFactorResult {
   recoveryCodes?: string[]
 }
 
-/** Which of the page's forms it is stands in its address. */
+/** Which of the page's forms it is stands in its URL. */
 export function secondFactorAction(sent: Sent) {
   const change = new URL(sent.request.url).searchParams.get('change')
   if (change === 'begin') return begin(sent)

@@ -7,7 +7,7 @@ import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { ExportLinks } from '../export/export-links.tsx'
-import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
+import { ListFilters, type ExtraSearchParams } from '../filters/list-filters.tsx'
 
 const { filters: labels, amountWrong } = listText
 const options = {
@@ -21,7 +21,7 @@ interface Props {
   search: string
   filters: ApartmentFilters
   children: ReactNode
-  rest?: RestOfAddress
+  rest?: ExtraSearchParams
 }
 
 export function ApartmentListFilters({ search, filters, children, rest }: Props) {

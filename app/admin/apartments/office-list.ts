@@ -9,7 +9,7 @@ import { parseSort } from '../../../domain/lists/sort.ts'
 type Read<Row> = (db: Database, filters: ApartmentFilters) => Promise<Row[]>
 type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortApartments>[0][number]
 
-/** The apartments that an address of the list, or of a form that was opened from it, means: in its order, as its rows show them. */
+/** The apartments that a URL of the list, or of a form that was opened from it, means: in its order, as its rows show them. */
 export function listForOffice(db: Database, query: URLSearchParams) {
   return listMeant(db, query, listOfficeApartments)
 }

@@ -7,7 +7,7 @@ import { button } from '../../ui/button.ts'
 /** The homes on the screen as a price list: to print, beside the list; and to go on working with. */
 export function PriceListLink() {
   const [query] = useSearchParams()
-  const address = (more: [string, string][] = []) => {
+  const url = (more: [string, string][] = []) => {
     const filters = [...query].filter(([name]) => name !== 'page')
     const search = new URLSearchParams([...filters, ...more]).toString()
     return href('/admin/apartments/price-list') + (search && `?${search}`)
@@ -15,7 +15,7 @@ export function PriceListLink() {
   return (
     <span className="flex flex-wrap">
       <a
-        href={address()}
+        href={url()}
         target="_blank"
         rel="noreferrer"
         className={button({ kind: 'secondary', className: 'rounded-r-none' })}
@@ -24,7 +24,7 @@ export function PriceListLink() {
         {apartmentsText.priceList}
       </a>
       <a
-        href={address([['format', 'xlsx']])}
+        href={url([['format', 'xlsx']])}
         download
         aria-label={`${apartmentsText.priceList}: ${importText.exportAs.xlsx}`}
         className={button({ kind: 'secondary', className: 'rounded-l-none border-l-0 px-4' })}

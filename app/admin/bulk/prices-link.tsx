@@ -3,7 +3,7 @@ import { maxSelectedRows, writeSelected } from '../../../domain/lists/selected-r
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { button } from '../../ui/button.ts'
 
-/** Named one by one; more than an address has room for, by the filter that finds them. */
+/** Named one by one; more than a URL has room for, by the filter that finds them. */
 export function PricesLink({
   of,
   ids,

@@ -27,7 +27,7 @@ interface OtherPages {
  */
 export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
   const choice = useChoice()
-  const list = useListAddress()
+  const list = useListUrl()
   const [wholeList, setWholeList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
   const { shown, holder } = useHeldRows(rows, choice.selected)
@@ -66,7 +66,7 @@ export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pag
 }
 
 /** The same for all pages of a list; another filter is another one. */
-function useListAddress(): string {
+function useListUrl(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.delete('page')

@@ -7,7 +7,7 @@ interface Removal {
   failed: string
   words?: OwnWords
   remove(): Promise<unknown>
-  /** The page that shows what is left, unless the address names another; it comes back with its filters. */
+  /** The page that shows what is left, unless the URL names another; it comes back with its filters. */
   list: string
 }
 

@@ -7,7 +7,7 @@ import { useMayChange } from '../session/use-role.ts'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
 interface DeleteButtonProps {
-  /** The address of what goes; a DELETE request is sent there. */
+  /** The URL of what goes; a DELETE request is sent there. */
   to: string
   /** What goes, in words: „апартамент 12“. */
   name: string

@@ -146,7 +146,7 @@ function Choice({ name, label: words, selected = '', onChoose, children }: Choic
   )
 }
 
-/** By number; homes of one number by their ids. One that is in the address may have no enquiry any more. */
+/** By number; homes of one number by their ids. One that is in the URL may have no enquiry any more. */
 function homeChoices(
   homes: NumberedApartment[],
   selected: string | undefined,
@@ -161,8 +161,8 @@ function homeChoices(
 }
 
 /**
- * Another address (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
- * than the address. The controls stay the same, so that none of them loses the focus.
+ * Another URL (the sidebar, the way back) shows in the controls too; not while somebody types, who is further
+ * than the URL. The controls stay the same, so that none of them loses the focus.
  */
 function useFollowing(
   filters: EnquiryFilters,
@@ -170,7 +170,7 @@ function useFollowing(
   isResting: () => boolean,
 ): void {
   const shown = useRef(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the URL has changed
   useEffect(() => {
     const before = valuesOf(shown.current)
     shown.current = filters

@@ -19,7 +19,7 @@ import { homesOf } from './asked-about.tsx'
 
 interface Reader {
   user: Pick<User, 'id' | 'name'>
-  /** The site's own address. */
+  /** The site's own URL. */
   origin: string
 }
 

@@ -12,7 +12,7 @@ export function ExportLinks({ to }: { to: string }) {
   const [query] = useSearchParams()
   if (!useMayChange()) return null
   const filters = [...query].filter(([name]) => name !== 'page')
-  const address = (format: ExportFormat) => `${to}?${new URLSearchParams([...filters, ['format', format]])}`
+  const url = (format: ExportFormat) => `${to}?${new URLSearchParams([...filters, ['format', format]])}`
   return (
     <p className="ml-auto flex flex-wrap items-center gap-x-3 text-sm">
       <span className="inline-flex items-center gap-1 text-sea-800">
@@ -22,7 +22,7 @@ export function ExportLinks({ to }: { to: string }) {
       {exportFormats.map((format) => (
         <a
           key={format}
-          href={address(format)}
+          href={url(format)}
           download
           title={text.exportTitle}
           aria-label={`${text.export}: ${text.exportAs[format]}`}

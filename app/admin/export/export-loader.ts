@@ -10,14 +10,14 @@ import { sheetOf } from './sheet-of.ts'
 
 interface Exported<Values extends SheetValues> {
   kind: SheetKind<Values>
-  /** What the list makes of the address, and the records that it means. */
+  /** What the list makes of the URL, and the records that it means. */
   understood: UnderstoodQuery
   list(): Promise<readonly (Values & Stored)[]>
   /** What the file is called, without its day. */
   fileName: string
 }
 
-/** The records of a list as a file, in the format that the address asks for. */
+/** The records of a list as a file, in the format that the URL asks for. */
 export async function exportLoader<Values extends SheetValues>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { kind, understood, list, fileName }: Exported<Values>,

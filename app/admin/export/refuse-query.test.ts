@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { parsedOrder, refuseQuery } from './refuse-query.ts'
 
-const refused = (address: string) => {
-  const query = new URLSearchParams(address)
+const refused = (search: string) => {
+  const query = new URLSearchParams(search)
   return refuseQuery(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
 }
 
 test('an export of what a list can show is not refused', () => {
-  for (const address of [
+  for (const search of [
     '',
     'format=csv',
     'format=xlsx&floor=3&q=море',
     'floor=&status=sold&sort=price&dir=desc',
   ])
-    expect(refused(address)).toBeUndefined()
+    expect(refused(search)).toBeUndefined()
 })
 
 test('an unknown format, filter or choice is refused by its name', () => {

@@ -4,13 +4,13 @@ import { parseSort } from '../../../domain/lists/sort.ts'
 import { importText as text } from '../../text/office/import.ts'
 import { exportFormats } from './export-format.ts'
 
-/** What a list makes of its address: by the name of each choice, nothing for one that it does not know. */
+/** What a list makes of its URL: by the name of each choice, nothing for one that it does not know. */
 export type UnderstoodQuery = Readonly<Record<string, unknown>>
 
 const longest = 60
 
 /**
- * Why an address does not say what to export. A list passes over what it does not know, and shows so; a file with more
+ * Why a URL does not say what to export. A list passes over what it does not know, and shows so; a file with more
  * rows than were asked for would be taken for the right one.
  */
 export function refuseQuery(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
@@ -23,7 +23,7 @@ export function refuseQuery(query: URLSearchParams, understood: UnderstoodQuery)
   return unknown && text.unknownFilter(unknown.join('=').slice(0, longest))
 }
 
-/** The rest of a list's address: what is searched for, and the order. */
+/** The rest of a list's URL: what is searched for, and the order. */
 export function parsedOrder(keys: readonly string[], query: URLSearchParams): UnderstoodQuery {
   return {
     q: parseSearch(query),

@@ -8,13 +8,13 @@ import { control } from '../../ui/control.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { WishButton } from './wish-button.tsx'
 
-/** The addresses with the key in them, to be handed on, and the ways to end that. */
-export function OpenFeeds({ addresses }: { addresses: { format: string; address: string }[] }) {
+/** The URLs with the key in them, to be handed on, and the ways to end that. */
+export function OpenFeeds({ urls }: { urls: { format: string; url: string }[] }) {
   return (
     <div className="mt-4 grid max-w-4xl gap-4">
       <p className="font-semibold text-available">{text.open}</p>
-      {addresses.map(({ format, address }) => (
-        <FeedAddress key={format} label={text.address(format)} address={address} />
+      {urls.map(({ format, url }) => (
+        <FeedUrlField key={format} label={text.urlLabel(format)} url={url} />
       ))}
       <p className="text-sm text-sea-800">{text.secret}</p>
       <div className="flex flex-wrap gap-3">
@@ -27,11 +27,11 @@ export function OpenFeeds({ addresses }: { addresses: { format: string; address:
   )
 }
 
-function FeedAddress({ label, address }: { label: string; address: string }) {
+function FeedUrlField({ label, url }: { label: string; url: string }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address)
-      showSuccess(text.copied, { about: 'feed-address' })
+      await navigator.clipboard.writeText(url)
+      showSuccess(text.copied, { about: 'feed-url' })
     } catch {
       showError(text.notCopied)
     }
@@ -42,7 +42,7 @@ function FeedAddress({ label, address }: { label: string; address: string }) {
         {label}
         <input
           readOnly
-          value={address}
+          value={url}
           onFocus={(event) => event.currentTarget.select()}
           className={`${control.usual} font-normal`}
         />

@@ -15,7 +15,7 @@ import { Screen } from '../frame/screen.tsx'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import type { Route } from './+types/route'
 import { ClosedFeeds } from './closed-feeds.tsx'
-import { feedAddresses } from './feed-addresses.ts'
+import { feedUrls } from './feed-urls.ts'
 import { OpenFeeds } from './open-feeds.tsx'
 
 const wishes: Record<'open' | 'close' | 'renew', (db: Database) => Promise<void>> = {
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'settings')
   const { feedsOpen, feedKey } = await getFeedAccess(db)
   const { origin } = context.get(requestContext)
-  return { versions, addresses: feedsOpen ? feedAddresses(origin, feedKey) : undefined }
+  return { versions, urls: feedsOpen ? feedUrls(origin, feedKey) : undefined }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -57,13 +57,13 @@ export const clientAction = toastResult(async (request) => {
   return { done: text.done[wish], failed: errors.saveSettings }
 })
 
-export default function Feeds({ loaderData: { versions, addresses } }: Route.ComponentProps) {
+export default function Feeds({ loaderData: { versions, urls } }: Route.ComponentProps) {
   useLive(versions)
   return (
     <Screen title={adminText.screens.settings} action={<SettingsTabs />}>
       <FormSection title={text.title}>
         <p className="max-w-3xl">{text.about}</p>
-        {addresses ? <OpenFeeds addresses={addresses} /> : <ClosedFeeds />}
+        {urls ? <OpenFeeds urls={urls} /> : <ClosedFeeds />}
       </FormSection>
     </Screen>
   )

@@ -32,14 +32,14 @@ interface ListFiltersProps {
   children: ReactNode
   /** What can be done with those. */
   tools?: ReactNode
-  rest?: RestOfAddress | undefined
+  rest?: ExtraSearchParams | undefined
 }
 
-/** For a screen whose address says more than its filters. */
-export interface RestOfAddress {
+/** For a screen whose URL says more than its filters. */
+export interface ExtraSearchParams {
   /** What is selected elsewhere on the page, and stays. */
   kept: readonly string[]
-  /** The address without filters. */
+  /** The URL without filters. */
   clear: string
 }
 

@@ -7,7 +7,7 @@ import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
 
 /**
- * Controlled by the address: whoever stays when asked about unsaved changes sees the old floor selected again.
+ * Controlled by the URL: whoever stays when asked about unsaved changes sees the old floor selected again.
  * The form hears the change and submits; the fields' empty `onChange` tells React that this is meant.
  */
 export function PlaceChoice({ entrance, floor }: FloorPlanPlace) {

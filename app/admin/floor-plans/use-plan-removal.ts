@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { Fault } from '../form/toast-result.ts'
 
-/** Deletes the plan at this address; whoever asks for that gives up what is drawn on it, until the answer is no. */
+/** Deletes the plan at this URL; whoever asks for that gives up what is drawn on it, until the answer is no. */
 export function usePlanRemoval(url: string) {
   const fetcher = useFetcher<Fault>()
   const { search } = useLocation()

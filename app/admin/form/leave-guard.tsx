@@ -17,7 +17,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, saveAndGoTo }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      // A form that can save sends itself to its own address, with another page to return to.
+      // A form that can save sends itself to its own URL, with another page to return to.
       (here.pathname !== there.pathname || (!saveAndGoTo && here.search !== there.search)) && isDirty(),
   )
 

@@ -1,6 +1,6 @@
 import { withReturnTo } from '../record/return-to.ts'
 
-/** Sends a form as its button does, to an address that names the page to return to this time. */
+/** Sends a form as its button does, to a URL that names the page to return to this time. */
 export function saveAndGoTo(form: HTMLFormElement, page: string): void {
   const submitter = document.createElement('button')
   submitter.type = 'submit'

@@ -6,7 +6,7 @@ const { screens } = adminText
 /** What a screen looks like before its data is there. */
 export interface ComingScreen {
   kind: 'dashboard' | 'list' | 'cards' | 'form' | 'plan'
-  /** Where the address says it: a record's title is known only with the record. */
+  /** Where the URL says it: a record's title is known only with the record. */
   title?: string
 }
 
@@ -28,13 +28,13 @@ const known: Record<string, ComingScreen> = {
   settings: { kind: 'form', title: screens.settings },
 }
 
-/** The screen at an address of the back office. */
+/** The screen at a URL of the back office. */
 export function comingScreen(pathname: string): ComingScreen {
   const screen = screenOf(pathname)
   return known[screen] ?? { kind: 'form' }
 }
 
-/** Addresses that open something on a screen belong to that screen: an enquiry stands beside the list. */
+/** URLs that open something on a screen belong to that screen: an enquiry stands beside the list. */
 export function screenOf(pathname: string): string {
   const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
   return below.startsWith('contacts/') ? 'contacts' : below

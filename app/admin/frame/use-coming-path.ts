@@ -5,7 +5,7 @@ import { screenOf } from './coming-screen.ts'
 /** What comes sooner is not worth a change of the picture. */
 const blink = 250
 
-/** The address of another screen that has been on its way for longer than a blink. */
+/** The URL of another screen that has been on its way for longer than a blink. */
 export function useComingPath(): string | undefined {
   const { state, location } = useNavigation()
   const here = screenOf(useLocation().pathname)

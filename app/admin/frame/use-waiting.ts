@@ -27,7 +27,7 @@ export function useWaiting(kind: WaitingKind, loaded: Waiting): number {
 }
 
 async function askWaiting(kind: WaitingKind): Promise<Waiting | undefined> {
-  const address = `${href('/admin/unread')}?${new URLSearchParams({ of: kind })}`
-  const response = await fetch(address, { redirect: 'manual' }).catch(() => undefined)
+  const url = `${href('/admin/unread')}?${new URLSearchParams({ of: kind })}`
+  const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
   return response?.ok ? response.json() : undefined
 }

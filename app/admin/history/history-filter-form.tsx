@@ -17,12 +17,12 @@ interface Props {
   record: string | undefined
 }
 
-/** Lives in the address; each choice is a step that the way back leads to. */
+/** Lives in the URL; each choice is a step that the way back leads to. */
 export function HistoryFilterForm({ filters, people, record }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const apply = () => form.current && submit(selectedParams(form.current), { preventScrollReset: true })
-  // Controls follow the address; a new key fills them anew.
+  // Controls follow the URL; a new key fills them anew.
   return (
     <Form
       ref={form}

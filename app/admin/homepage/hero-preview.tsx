@@ -13,7 +13,7 @@ import { type Device, ViewSwitch } from './view-switch.tsx'
 export function HeroPreview({ title, subtitle, heroImage, logo }: DisplaySettings) {
   const { freeNow } = useLoaderData<{ freeNow: FreeCounts | string }>()
   const [device, setDevice] = useState<Device>('computer')
-  // Of what was uploaded just now nothing is known but its address; the hero cuts it to its own frame.
+  // Of what was uploaded just now nothing is known but its URL; the hero cuts it to its own frame.
   const picture = heroImage ? { url: heroImage, width: 1920, height: 1080, placeholder: '' } : bundledHero
   return (
     <>

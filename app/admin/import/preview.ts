@@ -33,7 +33,7 @@ export interface PreviewRow {
 }
 
 export interface Preview {
-  /** Which list it changes: its title and its address. */
+  /** Which list it changes: its title and its URL. */
   list: 'apartments' | 'parking'
   /** Whether the file is the price list for buyers, and not the export that is made to come back. */
   isPriceList: boolean

@@ -6,7 +6,7 @@ import { matchesParkingFilters, type ParkingSpot, shownLevels } from '../../../d
 import { matchesParkingSpot, parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys, sortParkingSpots } from '../../../domain/parking/parking-sort.ts'
 
-/** The places that an address of the list, or of a form that was opened from it, means: in its order. */
+/** The places that a URL of the list, or of a form that was opened from it, means: in its order. */
 export async function listForOffice(
   db: Database,
   query: URLSearchParams,

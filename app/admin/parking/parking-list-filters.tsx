@@ -7,7 +7,7 @@ import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { filterText } from '../../text/office/filters.ts'
 import { parkingFormText as text } from '../../text/office/parking-form.ts'
 import { ExportLinks } from '../export/export-links.tsx'
-import { ListFilters, type RestOfAddress } from '../filters/list-filters.tsx'
+import { ListFilters, type ExtraSearchParams } from '../filters/list-filters.tsx'
 
 const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
 const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)
@@ -18,7 +18,7 @@ interface Props {
   /** Those with a plan, and whichever others have places. */
   levels: number[]
   children: ReactNode
-  rest?: RestOfAddress
+  rest?: ExtraSearchParams
 }
 
 export function ParkingListFilters({ search, filters, levels, children, rest }: Props) {

@@ -6,7 +6,7 @@ import { control } from '../../ui/control.ts'
 
 const text = personalDataText.person
 
-/** Lives in the address, so that Back leads to who was looked for before. */
+/** Lives in the URL, so that Back leads to who was looked for before. */
 export function PersonSearch({ search }: { search: string }) {
   return (
     <Form role="search" className="mb-6 flex max-w-xl flex-wrap items-end gap-2" key={search}>

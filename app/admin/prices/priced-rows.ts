@@ -20,7 +20,7 @@ export interface PricedRow extends Priced {
   about: string
 }
 
-/** The rows that an address means: the selected ones, else those that its filters find. */
+/** The rows that a URL means: the selected ones, else those that its filters find. */
 export async function listPricedRows(
   db: Database,
   kind: PricedKind,

@@ -10,7 +10,7 @@ import { selectedParams } from '../../ui/selected-params.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 
-/** What this form says in the address; the rest stays as it is. */
+/** What this form says in the URL; the rest stays as it is. */
 export const ruleFields: readonly string[] = [...pricingFields, ...exposures]
 
 interface PricingFormProps {
@@ -24,7 +24,7 @@ interface PricingFormProps {
 const typingPause = 350
 const select = `${control.low} cursor-pointer pr-9 pointer-coarse:min-h-11`
 
-/** By which rule prices follow: lives in the address; with scripts the new prices are there as it is typed. */
+/** By which rule prices follow: lives in the URL; with scripts the new prices are there as it is typed. */
 export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()

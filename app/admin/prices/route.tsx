@@ -104,7 +104,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
 const ofThisPage = ['of', 'chosen', ...ruleFields]
 
-/** What is selected, not typed: an address may say something that is not among the choices. */
+/** What is selected, not typed: a URL may say something that is not among the choices. */
 const choices = { by: text.by, round: text.rounding, above: text.above }
 
 function isChoice(name: string): name is keyof typeof choices {
@@ -138,11 +138,11 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
   )
 }
 
-/** What is typed is shown with the next address: until then the prices below are those of the last one. */
+/** What is typed is shown with the next URL: until then the prices below are those of the last one. */
 function useTyping() {
   const { key } = useLocation()
   const [isTyping, setTyping] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each URL
   useEffect(() => setTyping(false), [key])
   return [isTyping, setTyping] as const
 }

@@ -39,7 +39,7 @@ export function useHits(typed: string): { hits: Hit[]; isSearching: boolean; fai
 
 /** Nothing when the server could not be asked, or nobody is signed in any more. */
 async function askServer(typed: string, signal: AbortSignal): Promise<Hit[] | undefined> {
-  const address = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
-  const response = await fetch(address, { signal, redirect: 'manual' }).catch(() => undefined)
+  const url = `${href('/admin/find')}?${new URLSearchParams({ q: typed })}`
+  const response = await fetch(url, { signal, redirect: 'manual' }).catch(() => undefined)
   return response?.ok ? response.json().catch(() => undefined) : undefined
 }

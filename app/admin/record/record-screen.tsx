@@ -81,7 +81,7 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   title: string
   /** What a question before deleting calls it: „апартамент 12“. */
   name: string
-  /** Its own address, where a DELETE removes it. */
+  /** Its own URL, where a DELETE removes it. */
   url: string
   /** Who it is. */
   id: string

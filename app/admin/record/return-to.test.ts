@@ -5,7 +5,7 @@ const list = '/admin/apartments'
 const back = (page: string) => returnTo(list, withReturnTo('', page))
 
 describe('where a form returns to', () => {
-  it('leads to the list, with the filters that the address carries', () => {
+  it('leads to the list, with the filters that the URL carries', () => {
     expect(returnTo(list, '')).toBe('/admin/apartments')
     expect(returnTo(list, '?floor=3&status=sold')).toBe('/admin/apartments?floor=3&status=sold')
   })

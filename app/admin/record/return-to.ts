@@ -2,7 +2,7 @@ import { officePage } from '../session/office-page.ts'
 
 /**
  * Where a form leads once it is saved, cancelled, or its record deleted: to the page of the back office that its
- * address names (`?back=/admin`), else to its list, whose filters the form's address carries. What a new record starts
+ * URL names (`?back=/admin`), else to its list, whose filters the form's URL carries. What a new record starts
  * with is no filter.
  */
 export function returnTo(list: string, search: string): string {
@@ -13,7 +13,7 @@ export function returnTo(list: string, search: string): string {
   return filters.size === 0 ? list : `${list}?${filters}`
 }
 
-/** The address of a form that leads back to `page`. */
+/** The URL of a form that leads back to `page`. */
 export function withReturnTo(form: string, page: string): string {
   return `${form}?${new URLSearchParams({ back: page })}`
 }

@@ -43,7 +43,7 @@ export interface ListedReservation extends Pick<Reservation, (typeof shown)[numb
   agent: string
 }
 
-/** The reservations that an address of the list means, and the people to choose among. */
+/** The reservations that a URL of the list means, and the people to choose among. */
 export async function listForOffice(
   db: Database,
   query: URLSearchParams,

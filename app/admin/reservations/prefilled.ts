@@ -25,7 +25,7 @@ interface Prefilled {
   notice: string | undefined
 }
 
-/** What a new reservation starts with: the home and the enquiry that its address names, a week from today. */
+/** What a new reservation starts with: the home and the enquiry that its URL names, a week from today. */
 export async function prefilled(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')

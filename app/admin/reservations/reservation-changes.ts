@@ -3,7 +3,7 @@ import { isForgottenBuyer } from '../../../domain/personal-data/personal-data.ts
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText } from '../../text/office/reservations.ts'
 
-/** What is done to a reservation besides filling in its form; also the last part of the address. */
+/** What is done to a reservation besides filling in its form; also the last part of the URL. */
 export const reservationChanges = ['extend', 'release', 'sell', 'resume'] as const
 export type ReservationChange = (typeof reservationChanges)[number]
 

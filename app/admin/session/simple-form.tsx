@@ -16,7 +16,7 @@ interface SimpleField {
 }
 
 interface SimpleFormProps {
-  /** Different for each form of a page; in its address where a page has several. */
+  /** Different for each form of a page; in its URL where a page has several. */
   id: string
   schema: z.ZodType<Record<string, unknown>>
   fields: SimpleField[]

@@ -18,7 +18,7 @@ export function useRowHolder(): RowHolder {
 }
 
 /**
- * The rows to show, and what those below use to hold theirs; `selected` ones stay as well. Another address is another
+ * The rows to show, and what those below use to hold theirs; `selected` ones stay as well. Another URL is another
  * list: nothing is held there.
  */
 export function useHeldRows<Row extends { id: string }>(
@@ -26,14 +26,14 @@ export function useHeldRows<Row extends { id: string }>(
   selected: ReadonlySet<string> = nothing,
 ) {
   const { pathname, search } = useLocation()
-  const address = pathname + search
+  const url = pathname + search
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
-  const last = useRef({ address, rows })
-  const before = last.current.address === address ? last.current.rows : rows
+  const last = useRef({ url, rows })
+  const before = last.current.url === url ? last.current.rows : rows
   const shown = withHeld(rows, before, new Set([...counts.keys(), ...selected]))
 
   useEffect(() => {
-    last.current = { address, rows: shown }
+    last.current = { url, rows: shown }
   })
 
   const holder = useMemo<RowHolder>(() => {

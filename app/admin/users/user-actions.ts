@@ -56,7 +56,7 @@ export function userChangeAction({ request, context }: Sent) {
   )
 }
 
-/** Where nobody has said by which address the site is known: whoever invites opened this page by one that works. */
+/** Where nobody has said by which URL the site is known: whoever invites opened this page by one that works. */
 function shown(request: Request, { name, token, url, isMailed }: Invitation): ShownInvitation {
   const here = new URL(`${passwordPath}?${new URLSearchParams({ link: token })}`, request.url)
   return { name, url: url ?? here.href, isMailed }

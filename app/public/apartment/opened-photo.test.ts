@@ -3,7 +3,7 @@ import { openedPhoto, photoNumbers, photoSearch } from './opened-photo.ts'
 
 const opened = (search: string, count = 3) => openedPhoto(new URLSearchParams(search), count)
 
-test('an address names a photo, counted from 1', () => {
+test('a URL names a photo, counted from 1', () => {
   expect(photoSearch(1)).toBe('?photo=2')
   expect(opened(photoSearch(1))).toBe(1)
   expect(photoNumbers.test('2')).toBe(true)

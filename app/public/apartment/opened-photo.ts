@@ -1,6 +1,6 @@
 export const photoParameter = 'photo'
 
-/** How an address names a photo, counted from 1; beyond the last there is no other. */
+/** How a URL names a photo, counted from 1; beyond the last there is no other. */
 export const photoNumbers = /^[1-9]\d*$/
 
 export function photoSearch(index: number): string {

@@ -4,10 +4,10 @@ import { openedHere } from '../whole-screen.tsx'
 const parameter = 'plan'
 const opened = 'open'
 
-/** What the address of an apartment may say of its plan. */
+/** What the URL of an apartment may say of its plan. */
 export const planChoices = { [parameter]: [opened] }
 
-/** The plan has an address of its own: it can be shared, opens without scripts, and the way back closes it. */
+/** The plan has a URL of its own: it can be shared, opens without scripts, and the way back closes it. */
 export function useIsPlanOpen(): boolean {
   const [query] = useSearchParams()
   return query.get(parameter) === opened

@@ -15,7 +15,7 @@ interface Props {
   number: string
 }
 
-/** Links to the gallery, which has an address for each photo and is rendered with the page. */
+/** Links to the gallery, which has a URL for each photo and is rendered with the page. */
 export function Photos({ photos, number }: Props) {
   const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + mostThumbnails)

@@ -12,7 +12,7 @@ interface Props {
   number: string
 }
 
-/** The plan on the whole screen, as the address asks for it. */
+/** The plan on the whole screen, as the URL asks for it. */
 export function PlanDialog({ plans, number }: Props) {
   const { pathname } = useLocation()
   const out = useWayOut(`${pathname}#plan`, {})

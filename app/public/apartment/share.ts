@@ -1,7 +1,7 @@
 /** What became of it: handed to the device's own sharing, or copied. */
 export type Shared = 'handed' | 'copied' | 'failed'
 
-/** The address of the page itself, whatever is open over it. */
+/** The URL of the page itself, whatever is open over it. */
 export async function share(title: string): Promise<Shared> {
   const url = location.origin + location.pathname
   if (navigator.share) {

@@ -6,7 +6,7 @@ import { openedPhoto, photoSearch } from './opened-photo.ts'
 /** The page already has all photos: nothing is loaded, and it stays where it is. */
 const stayHere = { preventScrollReset: true, defaultShouldRevalidate: false }
 
-/** Which photo the gallery shows lives in the address, so that Back closes it and a link to it can be shared. */
+/** Which photo the gallery shows lives in the URL, so that Back closes it and a link to it can be shared. */
 export function useOpenedPhoto(count: number) {
   const [query] = useSearchParams()
   const { pathname, state } = useLocation()

@@ -9,7 +9,7 @@ import { askedText as text } from '../../text/public/asked.ts'
 export interface ContactChoices {
   apartments: HomeChoice[]
   about: { group: string; names: string[] }[]
-  /** The one that the address asks about. */
+  /** The one that the URL asks about. */
   asked: string | undefined
 }
 

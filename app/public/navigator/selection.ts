@@ -3,7 +3,7 @@ import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
-/** The selection lives in the address, so that it can be shared. */
+/** The selection lives in the URL, so that it can be shared. */
 export function useSelection(apartments: ShownApartment[]): ShownApartment | undefined {
   const [query] = useSearchParams()
   return apartments.find(({ id }) => id === query.get(selectionParameter))

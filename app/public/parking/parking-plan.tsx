@@ -9,7 +9,7 @@ import { StatusLegend } from '../../ui/status-legend.tsx'
 import { openedHere } from '../whole-screen.tsx'
 import { PlaceOutlines } from './place-outlines.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { isPlanOpen, withPlan } from './plan-in-address.ts'
+import { isPlanOpen, withPlan } from './plan-parameter.ts'
 import type { LevelPlan } from './show-level-plan.ts'
 
 interface ParkingPlanProps {

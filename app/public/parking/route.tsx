@@ -5,7 +5,7 @@ import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import {
   matchesParkingFilters,
-  levelInAddress,
+  levelParameter,
   parkingFilterChoices,
   parseParkingChoices,
   shownLevels,
@@ -28,13 +28,13 @@ import { LevelLinks } from './level-links.tsx'
 import { ParkingFilterForm } from './parking-filter-form.tsx'
 import { ParkingPlan } from './parking-plan.tsx'
 import { ParkingTable } from './parking-table.tsx'
-import { planChoices } from './plan-in-address.ts'
+import { planChoices } from './plan-parameter.ts'
 import { showLevelPlan } from './show-level-plan.ts'
 
 export const handle: PublicPage = {
   shows: ['parkingSpots', 'parkingPlans'],
   query: {
-    level: levelInAddress,
+    level: levelParameter,
     ...parkingFilterChoices,
     ...planChoices,
     ...sortChoices(parkingSortKeys),

@@ -10,7 +10,7 @@ export const feedsText = {
   copy: 'Копирай',
   copied: 'Адресът е копиран.',
   notCopied: 'Адресът не можа да се копира. Маркирайте го и го копирайте ръчно.',
-  address: (format: string) => `Адрес (${format})`,
+  urlLabel: (format: string) => `Адрес (${format})`,
   secret:
     'Давайте адреса само на портали, на които имате доверие. С нов ключ старите адреси спират да работят.',
   question: {

@@ -101,7 +101,7 @@ async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise
   const asking = setInterval(() => client.query('select 1').catch(over.reject), beat)
   try {
     await client.connect()
-    // Servers are counted by it, whatever name the address of the database gives to all connections.
+    // Servers are counted by it, whatever name the URL of the database gives to all connections.
     await client.query(`set application_name = '${name}'`)
     await client.query('select pg_advisory_lock_shared($1)', [lock])
     await client.query(`listen ${name}`)

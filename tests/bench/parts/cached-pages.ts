@@ -20,9 +20,9 @@ export const cachedPages: Part = {
   async measure() {
     const site = await openDemoSite()
     try {
-      const fresh = await compare(site.address, { 'accept-encoding': 'gzip' })
+      const fresh = await compare(site.url, { 'accept-encoding': 'gzip' })
       const { etag } = fresh
-      const known = await compare(site.address, { 'accept-encoding': 'gzip', 'if-none-match': etag })
+      const known = await compare(site.url, { 'accept-encoding': 'gzip', 'if-none-match': etag })
       return [
         figureOf('A cached page, to bare node:http', fresh, 0.7),
         figureOf('A page that the browser has (304), to bare node:http', known, 0.8),
@@ -44,15 +44,15 @@ function figureOf(what: string, { ours, bare }: Compared, atLeast: number): Figu
   return { what, value: ours / bare, limit: { atLeast }, from }
 }
 
-async function compare(address: string, headers: Record<string, string>): Promise<Compared> {
-  const bareResponse = await asSent(address, headers)
+async function compare(url: string, headers: Record<string, string>): Promise<Compared> {
+  const bareResponse = await asSent(url, headers)
   const bareServer = await startBare(bareResponse)
-  const lines = Object.entries({ host: new URL(address).host, ...headers }).map(
+  const lines = Object.entries({ host: new URL(url).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
   const asked = `GET ${page} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
   const measure = (port: number) => responsesPerSecond(port, asked, seconds)
-  const port = Number(new URL(address).port)
+  const port = Number(new URL(url).port)
   const rates: { ours: number; bare: number }[] = []
   // The first round warms both up.
   for (let round = 0; round <= rounds; round++)
@@ -67,9 +67,9 @@ async function compare(address: string, headers: Record<string, string>): Promis
 }
 
 /** What the server sends, twice asked: then it is cached. */
-async function asSent(address: string, headers: Record<string, string>) {
-  await ask(address, headers)
-  const { status, raw, body } = await ask(address, headers)
+async function asSent(url: string, headers: Record<string, string>) {
+  await ask(url, headers)
+  const { status, raw, body } = await ask(url, headers)
   const ofNode = new Set(['date', 'connection', 'keep-alive'])
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []))
   const own = pairs.filter(([name = '']) => !ofNode.has(name.toLowerCase()))
@@ -77,9 +77,9 @@ async function asSent(address: string, headers: Record<string, string>) {
   return { ...bareResponse, etag: own.find(([name]) => name === 'etag')?.[1] ?? '' }
 }
 
-function ask(address: string, headers: Record<string, string>) {
+function ask(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number; raw: string[]; body: Buffer }>((resolve, reject) => {
-    const sent = request(address + page, { headers }, async (response) =>
+    const sent = request(url + page, { headers }, async (response) =>
       resolve({ status: response.statusCode ?? 0, raw: response.rawHeaders, body: await buffer(response) }),
     )
     sent.on('error', reject).end()

@@ -66,7 +66,7 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
   await backend.close()
   const server = await startServer(folder, env)
   try {
-    const office = await signIn(server.address)
+    const office = await signIn(server.url)
     const times = await office.time({ list, ...searches, ...others })
     for (const [name, time] of Object.entries(times)) console.log(`${engine}, ${name}: ${time.toFixed(0)} ms`)
     return limited.map((name) => ({

@@ -57,11 +57,11 @@ async function compare(
 
 const agent = new Agent({ keepAlive: true })
 
-async function timeOne({ address, backend }: DemoSite, page: string): Promise<number> {
+async function timeOne({ url, backend }: DemoSite, page: string): Promise<number> {
   await backend.db.write(['apartments', 'settings'], async () => {})
   const begun = performance.now()
   await new Promise<void>((resolve, reject) => {
-    get(address + page, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(url + page, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${page} answered ${response.statusCode}`))
       response.resume().on('end', resolve).on('error', reject)
     }).on('error', reject)

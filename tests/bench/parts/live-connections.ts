@@ -25,19 +25,19 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
   // One visitor may not have so many: they come as if from many, through a proxy.
   const server = await startServer(folder, { TRUST_PROXY: '1' })
   try {
-    const { cookie } = await signIn(server.address)
+    const { cookie } = await signIn(server.url)
     const sell = (revision: number, status: string) =>
-      change(server.address, cookie, { id, revision, status })
+      change(server.url, cookie, { id, revision, status })
     // Warm: what the first requests cost is not what a connection costs.
     await sell(1, 'reserved')
-    const first = await openListener(server.address, 0)
+    const first = await openListener(server.url, 0)
     await sleep(1000)
     const before = processMemory(server.pid).now
     const listeners = [first]
     for (let index = 1; index < wanted; index += 100)
       listeners.push(
         ...(await Promise.all(
-          Array.from({ length: 100 }, (_, more) => openListener(server.address, index + more)),
+          Array.from({ length: 100 }, (_, more) => openListener(server.url, index + more)),
         )),
       )
     await sleep(3000)
@@ -86,12 +86,12 @@ async function arrange(folder: string): Promise<string> {
 }
 
 async function change(
-  address: string,
+  origin: string,
   cookie: string,
   { id, revision, status }: { id: string; revision: number; status: string },
 ): Promise<void> {
   const body = new URLSearchParams({ id, revision: String(revision), status })
-  const url = `${address}/admin/apartments.data`
+  const url = `${origin}/admin/apartments.data`
   const response = await fetch(url, { method: 'POST', body, headers: { cookie } })
   if (response.status !== 200) throw new Error(`answered ${response.status}`)
 }

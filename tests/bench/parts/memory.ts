@@ -64,20 +64,20 @@ async function idleAndLoaded(folder: string) {
   const server = await startServer(folder)
   await sleep(5000)
   const idle = processMemory(server.pid).now / 1024
-  await load(server.address)
+  await load(server.url)
   const loaded = processMemory(server.pid).now / 1024
   server.kill('SIGTERM')
   await server.exited
   return { idle, loaded }
 }
 
-async function load(address: string): Promise<void> {
+async function load(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + loadSeconds * 1000
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       for (let turn = index; performance.now() < end; turn++)
-        await ask(agent, `${address}${pages[turn % pages.length]}`)
+        await ask(agent, `${url}${pages[turn % pages.length]}`)
     }),
   )
   agent.destroy()

@@ -35,7 +35,7 @@ async function measurePanning(): Promise<Figure[]> {
   try {
     const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
     const page = await browser.newPage({ ...phone, serviceWorkers: 'block' })
-    await page.goto(`${server.address}/navigator/1/1`)
+    await page.goto(`${server.url}/navigator/1/1`)
     // Scripts come with the first sign of a visitor.
     await page.mouse.move(10, 10)
     await page.getByRole('button', { name: 'На цял екран', disabled: false }).waitFor()

@@ -67,11 +67,11 @@ interface Round {
 }
 
 async function measurePage(site: DemoSite, { port }: LaunchedChrome, path: string): Promise<Figure[]> {
-  const still = await freeze(site.address, path)
+  const still = await freeze(site.url, path)
   const visitBoth = async (): Promise<Round> => {
     const taken = watchHost()
-    const ours = await visit(site.address + path, port)
-    const frozen = await visit(still.address + path, port, ['performance'])
+    const ours = await visit(site.url + path, port)
+    const frozen = await visit(still.url + path, port, ['performance'])
     return { ours, frozen, taken: taken() }
   }
   // Makes its pictures.
@@ -118,8 +118,8 @@ function figuresOf(name: string, rounds: Round[]): Figure[] {
   ]
 }
 
-async function visit(address: string, port: number, onlyCategories = allScores): Promise<Result> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories })
+async function visit(url: string, port: number, onlyCategories = allScores): Promise<Result> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories })
   if (!result) throw new Error('Lighthouse gave no result')
   return result.lhr
 }
@@ -153,11 +153,11 @@ async function freeze(site: string, path: string) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-async function handThrough(address: string, accept = '') {
-  const received = await fetch(address, { headers: { Accept: accept } })
+async function handThrough(url: string, accept = '') {
+  const received = await fetch(url, { headers: { Accept: accept } })
   const type = received.headers.get('Content-Type') ?? ''
   const body = Buffer.from(await received.arrayBuffer())
   const isCompressed = type.startsWith('text/') || type.startsWith('image/svg')

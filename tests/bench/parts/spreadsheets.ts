@@ -22,12 +22,12 @@ async function measureSpreadsheets(): Promise<Figure[]> {
   const site = await openDemoSite()
   try {
     await addAdmin(site.backend)
-    const { cookie } = await signIn(site.address)
+    const { cookie } = await signIn(site.url)
     const file = await manyHomes(site.backend)
     const times: number[] = []
     const most: number[] = []
     for (let preview = 0; preview < previews; preview++) {
-      times.push(await timePreview(site.address, cookie, file))
+      times.push(await timePreview(site.url, cookie, file))
       most.push(processMemory(site.pid).most / 1024)
     }
     return [
@@ -55,11 +55,11 @@ async function manyHomes({ db }: Backend): Promise<Blob> {
   return new Blob([Buffer.from(await writeXlsx(sheet))])
 }
 
-async function timePreview(address: string, cookie: string, file: Blob): Promise<number> {
+async function timePreview(url: string, cookie: string, file: Blob): Promise<number> {
   const body = new FormData()
   body.set('file', file, 'homes.xlsx')
   const started = performance.now()
-  const response = await fetch(`${address}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
+  const response = await fetch(`${url}/admin/import.data`, { method: 'POST', body, headers: { cookie } })
   const text = await response.text()
   if (response.status !== 200 || !text.includes(`Н${rows}`))
     throw new Error(`${response.status} ${text.slice(0, 200)}`)

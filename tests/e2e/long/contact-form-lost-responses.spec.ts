@@ -37,7 +37,7 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   expectedErrors.push(/ERR_FAILED/)
   const { db } = ownSite.backend
   const [first, second] = await listApartments(db, { entrance: '1' })
-  await page.goto(`${ownSite.address}/apartments/${first?.id}`)
+  await page.goto(`${ownSite.url}/apartments/${first?.id}`)
   await fillIn(page, { name: 'Посетител 23', email: 'p23@example.com', message: 'За първия.' })
   await page.route(contactData, (route) => route.abort())
   await send(page)
@@ -50,7 +50,7 @@ test('an enquiry that got no answer waits at its own apartment, and is sent for 
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText(unsent)).toBeHidden()
 
-  await page.goto(`${ownSite.address}/apartments/${first?.id}`)
+  await page.goto(`${ownSite.url}/apartments/${first?.id}`)
   await expect(message(page)).toHaveValue('За първия.')
   await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Изпрати сега' }).click()
@@ -79,14 +79,14 @@ test('an enquiry whose answer was lost is sent again and is there once; changed 
 }) => {
   expectedErrors.push(/ERR_FAILED/)
   const count = async () => (await enquiriesOf(ownSite, 'p24@example.com')).length
-  await page.goto(ownSite.address)
+  await page.goto(ownSite.url)
   await fillIn(page, { name: 'Посетител 24', email: 'p24@example.com', message: 'Веднъж.' })
   await sendInVain(page)
   await sendInVain(page)
   expect(await count()).toBe(1)
 
   // Also after the page was opened anew.
-  await page.goto(ownSite.address)
+  await page.goto(ownSite.url)
   await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Изпрати сега' }).click()
   await expect(page.getByText(thanks)).toBeVisible()

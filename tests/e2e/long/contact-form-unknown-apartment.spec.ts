@@ -21,7 +21,7 @@ test('a number that no apartment has any more is taken out, and the rest is sent
 }) => {
   expectedErrors.push(/400/)
   await renumberWhileOpen(ownSite.backend, async (id) => {
-    await page.goto(`${ownSite.address}/apartments/${id}`)
+    await page.goto(`${ownSite.url}/apartments/${id}`)
     await expect(apartmentNumber(page)).toHaveValue('601')
     await fillIn(page, { name: 'Посетител 26', email: 'p26@example.com', message: 'За този дом.' })
   })
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/400/)
-    await renumberWhileOpen(ownSite.backend, (id) => page.goto(`${ownSite.address}/apartments/${id}`))
+    await renumberWhileOpen(ownSite.backend, (id) => page.goto(`${ownSite.url}/apartments/${id}`))
     await page.getByLabel('Име', { exact: true }).fill('Посетител 27')
     await page.getByLabel('Имейл').fill('p27@example.com')
     await message(page).fill('За този дом.')

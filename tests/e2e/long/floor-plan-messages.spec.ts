@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 import { alert, confirmDelete, saveButton } from '../office-page.ts'
 
 const fifth: FloorPlanPlace = { entrance: '1', floor: 5 }
-const address = '/admin/floor-plans?entrance=1&floor=5'
+const editorUrl = '/admin/floor-plans?entrance=1&floor=5'
 const png = 'image/png'
 
 const uploads = (page: Page) => page.getByRole('list', { name: 'Файлове за качване' })
@@ -25,7 +25,7 @@ test('files that are no plan are turned away before they travel, each with its w
 }) => {
   expectedErrors.push(/Грешка при качване на етажния план .+ (Моля|Файлът|Too many)/)
   await removePlan(backend, fifth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   const zone = page.getByRole('group', { name: /до 5,00 MB/ })
   const refused = page.getByRole('alert')
   await dropFiles(zone, [{ name: 'план.pdf', type: 'application/pdf', zeros: 10 }])
@@ -50,7 +50,7 @@ test('an upload that the server refuses says why', async ({
 }) => {
   expectedErrors.push(/401|415/, /Грешка при качване на етажния план/)
   await removePlan(backend, fifth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   const send = (buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'план.png', mimeType: png, buffer })
   await send(Buffer.from('not a picture at all'))
@@ -74,7 +74,7 @@ test('a plan that cannot be deleted stays, and the page says why', async ({
   expectedErrors.push(/422|500/, /Невалиден URL|неочаквана грешка при изтриване|Трябва да сте влезли/)
   const { backend } = site
   const { id } = await drawPlan(backend, fifth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Да се изтрие ли етажният план?' })
   await expect(question).toContainText('Планът за вход А, етаж 5 и всички контури по него ще бъдат изтрити.')
@@ -106,12 +106,12 @@ test('plans that cannot be read, saved or stored are told to people and to the l
 }) => {
   expectedErrors.push(/500/, /Грешка при (зареждане|запазване)/, /Unexpected Server Error/)
   await drawPlan(site.backend, fifth)
-  await page.goto(address)
+  await page.goto(editorUrl)
   await withoutTable(site, 'floorPlans', async () => {
     await saveButton(page).click()
     await expect(alert(page, 'Грешка при запазване на етажния план')).toBeVisible()
     await expect.poll(site.output).toContain('Грешка при обновяване на етажен план')
-    await page.goto(address)
+    await page.goto(editorUrl)
     await expect(page.getByRole('alert')).toContainText('Грешка при зареждане на етажните планове')
   })
   await withoutTable(site, 'uploads', async () => {

@@ -4,17 +4,17 @@ import { findFloorPlan, updateFloorPlan } from '../../../backend/data/floor-plan
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
 import { alert } from '../office-page.ts'
-import { address, button, clickAt, corners, fourth, home, outline, saved } from '../plan-editor-page.ts'
+import { editorUrl, button, clickAt, corners, fourth, home, outline, saved } from '../plan-editor-page.ts'
 
 test('leaving with unsaved changes asks first', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('ArrowLeft')
   await page.getByLabel('Етаж', { exact: true }).selectOption('5')
   const question = page.getByRole('dialog', { name: 'Имате незапазени промени' })
   await question.getByRole('button', { name: 'Остани' }).click()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(editorUrl)
   await expect(page.getByLabel('Етаж', { exact: true })).toHaveValue('4')
   await expect(outline(page, '11')).toBeVisible()
   await page.getByRole('link', { name: 'Табло' }).click()
@@ -24,7 +24,7 @@ test('leaving with unsaved changes asks first', async ({ signedInPage: page, sit
 
 test('Ctrl+S saves once, however long it is held', async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
   let saves = 0
@@ -55,7 +55,7 @@ test('a save based on an old revision, and one that fails, leave what was drawn 
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване/, /Трябва да сте влезли/, /Failed to load/, /ERR_/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
 
@@ -96,7 +96,7 @@ test('what was drawn can be saved on top of what somebody else has drawn meanwhi
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
   await updateFloorPlan(backend.db, plan.id, plan.revision, [])
@@ -118,7 +118,7 @@ test('what was drawn stays on the screen when the page cannot be read again', as
   expectedErrors.push(/Грешка при зареждане на етажните планове/, /500/, /ERR_FAILED/, /Failed to fetch/)
   await drawPlan(backend, fourth, [['11', home]])
   const elsewhere = await drawPlan(backend, { entrance: '2', floor: 9 })
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
   const data = '**/admin/floor-plans.data*'
@@ -163,7 +163,7 @@ test('what was drawn stays on the screen when somebody else deletes its plan', a
 }) => {
   expectedErrors.push(/404/, /Грешка при запазване на етажния план/)
   const plan = await drawPlan(backend, fourth, [['11', home]])
-  await page.goto(address)
+  await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowRight')
   await button(page, 'Запази').click()

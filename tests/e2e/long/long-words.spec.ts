@@ -33,8 +33,8 @@ async function writeLongWords({ db }: Backend) {
   return { apartment: id, spot: spot.id }
 }
 
-async function expectNoWiderThanScreen(page: Page, addresses: string[]): Promise<void> {
-  for (const address of addresses) {
+async function expectNoWiderThanScreen(page: Page, urls: string[]): Promise<void> {
+  for (const address of urls) {
     await page.goto(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0)
   }

@@ -11,8 +11,8 @@ import { expect, test } from '../fixtures.ts'
 import { alert, field, saveButton } from '../office-page.ts'
 
 /** The server does what it was asked, but the browser never hears of it. */
-async function loseResponse(page: Page, address: string, work: () => Promise<void>): Promise<void> {
-  const pattern = `**${address}.data*`
+async function loseResponse(page: Page, url: string, work: () => Promise<void>): Promise<void> {
+  const pattern = `**${url}.data*`
   await page.route(pattern, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()

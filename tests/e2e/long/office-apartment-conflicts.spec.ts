@@ -11,7 +11,7 @@ test('a late save asks only about what both changed; the rest is kept on both si
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-  await page.goto(existing.address)
+  await page.goto(existing.url)
   await field(page, 'price').fill('5400')
   // Nobody hears of this change: it bypasses the server, as another server's change might for a moment.
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000, description: 'тяхно' })
@@ -36,7 +36,7 @@ test('after a late save the new values can be taken instead', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-  await page.goto(existing.address)
+  await page.goto(existing.url)
   await field(page, 'price').fill('5400')
   await field(page, 'internalNotes').fill('моя бележка')
   await updateApartment(site.backend.db, existing.id, 1, { ...values, price: 5000 })
@@ -60,14 +60,14 @@ test('a change by somebody else arrives in a form that nobody touched, and distu
   adminCookies,
   site,
 }) => {
-  const colleague = await browser.newContext({ baseURL: site.address })
+  const colleague = await browser.newContext({ baseURL: site.url })
   await colleague.addCookies(adminCookies)
   const sell = async (status: string) => {
     const { revision } = (await existing.now()) as Apartment
     const form = { id: existing.id, revision: String(revision), status }
     expect((await colleague.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
-  await page.goto(existing.address)
+  await page.goto(existing.url)
   await sell('reserved')
   await expect(field(page, 'status')).toHaveValue('reserved')
 

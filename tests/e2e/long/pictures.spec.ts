@@ -28,7 +28,7 @@ async function swipe(cdp: CDPSession, from: number, to: number) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-let address = ''
+let url = ''
 
 test.beforeAll(async ({ site }) => {
   await site.begin(test.info().file)
@@ -37,14 +37,14 @@ test.beforeAll(async ({ site }) => {
   const photos = [1, 2, 3].map((index) => photo(backend, `apartments/${id}/image_${index}_photo.jpg`))
   await addApartmentImages(backend.db, id, await Promise.all(photos))
   await drawPlan(backend, { entrance: '1', floor: 6 }, [['400', rectangle(100, 100, 400, 300)]])
-  address = `/apartments/${id}`
+  url = `/apartments/${id}`
 })
 
 test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
   test('a swipe steps through the gallery, and its pictures fit the screen', async ({ page }) => {
-    await page.goto(address)
+    await page.goto(url)
     await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).tap()
     const gallery = page.getByRole('dialog')
     await expect(gallery.getByText('1 / 3')).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
   test('the plan of an apartment comes when it is near, in a fitting width', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 300 })
-    await page.goto(address)
+    await page.goto(url)
     // Large, and small for its place on the floor.
     const [own, floor] = [
       page.locator('img[src*=floorPlans]').first(),
@@ -99,7 +99,7 @@ test('an uploaded parking plan is enlarged in a fitting width', async ({ page, s
 for (const key of ['Control', 'Shift'] as const) {
   test(`a click with ${key} leaves the picture to the browser`, async ({ page, context }) => {
     for (const [path, name] of [
-      [address, 'Отворете снимка 2 на цял екран'],
+      [url, 'Отворете снимка 2 на цял екран'],
       ['/parking?level=2', 'Увеличете плана'],
     ] as const) {
       await page.goto(path)

@@ -45,7 +45,7 @@ test('home that cannot be shown at all leaves header and footer', async ({ page,
 test('each page says in its own words what could not be loaded', async ({ page, site }) => {
   const [apartment] = await listApartments(site.backend.db)
   const [spot] = await listParkingSpots(site.backend.db)
-  for (const [address, table, text] of [
+  for (const [url, table, text] of [
     ['/apartments', 'apartments', 'Грешка при зареждане на апартаментите'],
     [`/apartments/${apartment?.id}`, 'apartments', 'Грешка при зареждане на апартаментите'],
     ['/parking', 'parkingSpots', 'Грешка при зареждане на паркоместата'],
@@ -55,8 +55,8 @@ test('each page says in its own words what could not be loaded', async ({ page, 
     ['/navigator/1/1', 'floorPlans', 'Грешка при зареждане на етажните планове'],
   ] as const) {
     await withoutTableForVisitors(site, table, async () => {
-      const response = await page.goto(address)
-      expect(response?.status(), address).toBe(500)
+      const response = await page.goto(url)
+      expect(response?.status(), url).toBe(500)
       await expect(page.getByRole('alert')).toContainText(text)
       await expectFrame(page)
     })

@@ -32,7 +32,7 @@ test('two releases in a row take over without a broken page', async ({
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
   next = await buildRelease('app/text/site.ts', [description, 'Второ издание.'])
-  const at = (path: string) => ownSite.address + path
+  const at = (path: string) => ownSite.url + path
   const problems: string[] = []
 
   await page.goto(at('/'))

@@ -7,9 +7,9 @@ import { alert, field } from '../office-page.ts'
 const message = 'Тайна на клиента'
 
 /** Another tab of the same browser, in front of the one that signs out. */
-async function openTab(page: Page, address: string): Promise<Page> {
+async function openTab(page: Page, url: string): Promise<Page> {
   const tab = await page.context().newPage()
-  await tab.goto(address)
+  await tab.goto(url)
   return tab
 }
 

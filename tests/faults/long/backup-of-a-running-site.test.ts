@@ -17,16 +17,16 @@ const command = (name: string, dataDir: string, file: string) =>
   run(process.execPath, [`cli/${name}.ts`, file], { env: { ...process.env, DATA_DIR: dataDir } })
 
 /** Every page that the sitemap names, and every file that one of them shows, as bytes. */
-async function visit(address: string): Promise<Map<string, string>> {
+async function visit(url: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>()
   const open = async (path: string) => {
-    const { status, bytes, text } = await ask(address + path)
+    const { status, bytes, text } = await ask(url + path)
     responses.set(path, `${status} ${bytes.toString('base64')}`)
     return text
   }
   const sitemap = await open('/sitemap.xml')
-  const addresses = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)]
-  const pages = await Promise.all(addresses.map(([, path]) => open(path || '/')))
+  const urls = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)]
+  const pages = await Promise.all(urls.map(([, path]) => open(path || '/')))
   const files = new Set(pages.flatMap((page) => page.match(/\/files\/[\w./-]+/g) ?? []))
   await Promise.all([...files].map(open))
   return responses
@@ -39,7 +39,7 @@ test('a restored backup of a running site shows the same, byte for byte', { time
     string,
   ]
   const first = await startServer(here, { DEMO: 'on', PUBLIC_URL: publicUrl })
-  const before = await visit(first.address)
+  const before = await visit(first.url)
   expect(before.size).toBeGreaterThan(250)
   expect([...before.values()].filter((response) => !response.startsWith('200 '))).toEqual([])
   await command('backup', here, archive)
@@ -50,7 +50,7 @@ test('a restored backup of a running site shows the same, byte for byte', { time
   expect(stdout).toContain('all there, and the same on both sides')
   const second = await startServer(there, { DEMO: 'on', PUBLIC_URL: publicUrl })
   expect(second.output()).not.toContain('Password')
-  const after = await visit(second.address)
+  const after = await visit(second.url)
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
   expect([...after].filter(([path, response]) => before.get(path) !== response).map(([path]) => path)).toEqual([])
   second.kill('SIGTERM')

@@ -37,23 +37,23 @@ const away = 10_000
 const pages = () => pagesOf(running.site.building).filter((path) => path !== '/sitemap.xml')
 
 beforeAll(async () => {
-  nginx = await startNginx({ upstream: running.servers.addresses })
+  nginx = await startNginx({ upstream: running.servers.urls })
 })
 afterAll(() => nginx.stop())
 
 /** Both servers have rendered every page for visitors who come through nginx. */
 async function cachePages(): Promise<void> {
   const headers = { host: new URL(nginx.url).host, 'x-forwarded-proto': 'https' }
-  for (const address of running.servers.addresses)
-    for (const path of pages()) expect((await ask(address + path, { headers })).status, path).toBe(200)
+  for (const url of running.servers.urls)
+    for (const path of pages()) expect((await ask(url + path, { headers })).status, path).toBe(200)
 }
 
 /** Asks for lists that nobody has asked for before: each must be read from the database. */
 function createSearcher(): Client {
   let count = 0
-  return async (address) => {
+  return async (url) => {
     const path = uncachedList(++count)
-    const response = await ask(address + path, { headers: { accept: 'text/html' } })
+    const response = await ask(url + path, { headers: { accept: 'text/html' } })
     if (response.status === 503) expect(response.headers['retry-after'], path).toMatch(/^\d+$/)
     if (response.status !== 200) throw new Refusal(path, response)
   }
@@ -69,7 +69,7 @@ test('PostgreSQL restarts: who reads pages that are cached notices nothing, othe
   await postgres.interrupt()
   await sleep(away)
   await postgres.resume()
-  await expectHealthy(running.servers.addresses)
+  await expectHealthy(running.servers.urls)
   await waitForProgress(load, ['cached', 'searches'])
   await load.end()
   console.log(`One restart. ${load.summary()}`)

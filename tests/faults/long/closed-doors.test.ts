@@ -42,8 +42,8 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     tries += 2
     return Promise.all(
-      [door, asData(door)].map((address) =>
-        ask(server.address + address, {
+      [door, asData(door)].map((url) =>
+        ask(server.url + url, {
           method,
           headers: { ...headers, ...(isUpload ? upload : form) },
           ...(writing.includes(method) && { body }),
@@ -117,7 +117,7 @@ describe.each(engines)('every door of the back office, on $name', (engine) => {
   test('opens to an administrator: the same requests reveal and change something', async () => {
     const headers = { cookie: site.cookie }
     for (const door of ['/admin/contacts', '/admin/media', '/admin/contacts/export']) {
-      expect((await ask(server.address + door, { headers })).text, door).toContain(secret)
+      expect((await ask(server.url + door, { headers })).text, door).toContain(secret)
     }
     for (const { door, method } of wishes) {
       const before = await site.look(storedContent)

@@ -33,7 +33,7 @@ async function expectAllAsBefore(): Promise<void> {
   for (const end of ['-wal', '-shm']) rmSync(database + end, { force: true })
   copyFileSync(`${database}-good`, database)
   const server = await startServer(site.folder)
-  await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+  await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   expect(await site.look(storedContent)).toEqual(before)
@@ -63,7 +63,7 @@ test.each<[what: string, damage: (whole: Buffer) => Buffer]>([
 test('an empty file is a new database: no stored file is touched, and the log says so', async () => {
   writeFileSync(database, '')
   const server = await startServer(site.folder)
-  await expectServed(server.address, ['/', '/apartments', site.building.photo])
+  await expectServed(server.url, ['/', '/apartments', site.building.photo])
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   expect.soft(server.output()).toMatch(/"level":50.*No stored file was swept/)

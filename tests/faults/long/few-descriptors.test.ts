@@ -20,15 +20,15 @@ test(`${connections} connections on ${spareDescriptors} spare descriptors: it li
   const used = readdirSync(`/proc/${pid}/fd`).length
   execFileSync('prlimit', [`--pid=${pid}`, `--nofile=${used + spareDescriptors}:`])
   for (let round = 0; round < 3; round++) {
-    const sockets = await openAll(Number(new URL(server.address).port))
+    const sockets = await openAll(Number(new URL(server.url).port))
     for (const socket of sockets)
       socket.write(`GET ${site.building.photo} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     await sleep(1000)
     for (const socket of sockets) socket.destroy()
     await sleep(500)
-    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
   }
-  await expectWritesWork(server.address, site)
+  await expectWritesWork(server.url, site)
 })
 
 /** Whether the server takes them or turns them away. */

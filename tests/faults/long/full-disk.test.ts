@@ -15,23 +15,23 @@ describe.each(fullDisks)('$name', ({ make }) => {
     try {
       const site = await arrangeSite({ folder: disk.folder })
       const server = await startServer(site.folder)
-      const { address, pid = 0 } = server
+      const { url, pid = 0 } = server
       const health = async () => {
-        const { status, text } = await ask(`${address}/health`)
+        const { status, text } = await ask(`${url}/health`)
         return [status, JSON.parse(text).status]
       }
       try {
-        await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+        await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
         disk.fill(pid)
         for (let round = 0; round < 3; round++) {
-          await expectWritesRefused(address, site)
-          await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+          await expectWritesRefused(url, site)
+          await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
         }
         await expect.poll(health, patience).toEqual([503, 'writes-failing'])
 
         disk.free(pid)
-        await expectWritesWork(address, site)
-        await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+        await expectWritesWork(url, site)
+        await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
         await expect.poll(health, patience).toEqual([200, 'ok'])
       } finally {
         server.kill('SIGTERM')

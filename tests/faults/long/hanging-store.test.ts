@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('whoever wants a file or deletes one is answered long before the store would be given up', async () => {
   const { photo, brochure, apartmentId, mediaId } = site.building
-  const known = `${server.address}${photo}?w=320`
+  const known = `${server.url}${photo}?w=320`
   expect((await ask(known)).status).toBe(200)
   line.fallSilent()
 
@@ -41,20 +41,20 @@ test('whoever wants a file or deletes one is answered long before the store woul
   const reads = [brochure, `${photo}?w=640`, `${photo}?w=960`, `/previews${home}.jpg`, `${home}/card.pdf`]
   const [deleted, ...responses] = await Promise.all([
     postForm(
-      `${server.address}/admin/media`,
+      `${server.url}/admin/media`,
       { ids: mediaId },
-      { cookie: site.cookie, origin: server.address },
+      { cookie: site.cookie, origin: server.url },
     ),
-    ...reads.map((path) => ask(server.address + path)),
+    ...reads.map((path) => ask(server.url + path)),
   ])
   expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 503))
   expect(deleted.status).toBe(200)
-  const page = await ask(server.address + home)
+  const page = await ask(server.url + home)
   expect([page.status, (await ask(known)).status]).toEqual([200, 200])
 
   await line.interrupt()
   await line.restore()
   const inTrash = () => site.look(({ files }) => listTrash(files))
   await expect.poll(inTrash, { timeout: 60_000 }).toMatchObject([{ path: expect.stringMatching(/^media\//) }])
-  expect((await ask(server.address + brochure)).status).toBe(200)
+  expect((await ask(server.url + brochure)).status).toBe(200)
 }, 90_000)

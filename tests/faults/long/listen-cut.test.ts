@@ -38,12 +38,12 @@ const running = runHostedSite({
  * heard of it: a server hears of its own changes without a line.
  */
 async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
-  const { addresses } = running.servers
-  const listeners = await Promise.all(addresses.map(listenAt))
+  const { urls } = running.servers
+  const listeners = await Promise.all(urls.map(listenAt))
   const [one, other] = listeners
   await cut()
-  for (const [listener, address] of [[other, addresses[0]] as const, [one, addresses[1]] as const]) {
-    const version = await changeParkingSpot(address ?? '')
+  for (const [listener, url] of [[other, urls[0]] as const, [one, urls[1]] as const]) {
+    const version = await changeParkingSpot(url ?? '')
     await expect
       .poll(() => listener?.version('parkingSpots'), { timeout: 60_000, interval: 100 })
       .toBeGreaterThanOrEqual(version)
@@ -52,12 +52,12 @@ async function expectCaughtUp(cut: () => Promise<void>): Promise<void> {
 }
 
 /** Returns the version of all parking spots that it has led to. */
-async function changeParkingSpot(address: string): Promise<number> {
+async function changeParkingSpot(url: string): Promise<number> {
   const { look, building, cookie } = running.site
   const spot = await look(({ db }) => findParkingSpot(db, building.parkingSpotId))
   const status = spot?.status === 'sold' ? 'available' : 'sold'
   const form = { id: building.parkingSpotId, revision: String(spot?.revision), status }
-  expect((await postForm(`${address}/admin/parking.data`, form, { cookie })).status).toBe(200)
+  expect((await postForm(`${url}/admin/parking.data`, form, { cookie })).status).toBe(200)
   return (await look(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
 }
 

@@ -29,7 +29,7 @@ const reads = {
   enquiries: '/admin/contacts.data?q=%D1%89%D1%8A',
 }
 
-/** The same as whole pages: rendered for whoever opens them by their address. */
+/** The same as whole pages: rendered for whoever opens them by their URL. */
 const pages = ['/admin/history', '/admin/apartments', '/admin/apartments?page=26', '/admin/grid', '/admin']
 
 /** Every ten milliseconds, whether or not the one before was answered: who waits is counted by how long. */
@@ -41,7 +41,7 @@ async function watchVisitors(until: Promise<unknown>): Promise<number[]> {
   })
   while (!isOver) {
     const asked = performance.now()
-    const responded = ask(server.address).then(({ status }) => {
+    const responded = ask(server.url).then(({ status }) => {
       expect(status).toBe(200)
       return performance.now() - asked
     })
@@ -58,13 +58,13 @@ function quantile(values: number[], part: number): number {
 
 async function open(path: string): Promise<{ ms: number; bytes: number }> {
   const asked = performance.now()
-  const { status, bytes } = await ask(server.address + path, { headers: { cookie: site.cookie } })
+  const { status, bytes } = await ask(server.url + path, { headers: { cookie: site.cookie } })
   expect([path, status]).toEqual([path, 200])
   return { ms: performance.now() - asked, bytes: bytes.length }
 }
 
 test('with a million changes, visitors do not wait for what the office looks through', async () => {
-  await ask(server.address)
+  await ask(server.url)
   for (const path of Object.values(reads)) await open(path)
   const idle = quantile(await watchVisitors(sleep(10_000)), 0.99)
   for (const [name, path] of Object.entries(reads)) {

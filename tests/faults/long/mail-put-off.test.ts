@@ -49,7 +49,7 @@ describe.each(engines)('$name', (engine) => {
     const stocked = await site.look(({ db }) => countEnquiries(db))
     const first = await startServer(site.folder, env)
     const form = { name: 'Посетител', email: 'visitor@example.com', message: 'Свободен ли е?' }
-    const { status } = await postForm(`${first.address}/contact`, {
+    const { status } = await postForm(`${first.url}/contact`, {
       ...form,
       submissionId: crypto.randomUUID(),
     })
@@ -57,10 +57,10 @@ describe.each(engines)('$name', (engine) => {
     await expect.poll(() => site.look(({ db }) => countEnquiries(db)), polling).toBe(stocked + 1)
     await expect.poll(state, polling).toMatchObject({ waiting: 2, retried: 2 })
     const headers = { authorization: `Bearer ${metrics.METRICS_TOKEN}` }
-    const { text: numbers } = await ask(`${first.address}/metrics`, { headers })
+    const { text: numbers } = await ask(`${first.url}/metrics`, { headers })
     expect(numbers).toContain('sgrada_mails_total{outcome="retried"} 2')
     expect(numbers).toContain('sgrada_mails_waiting 2')
-    const dashboard = await ask(`${first.address}/admin`, {
+    const dashboard = await ask(`${first.url}/admin`, {
       headers: { cookie: site.cookie, accept: 'text/html' },
     })
     expect(dashboard.text).toContain('2 имейла чакат нов опит')

@@ -26,12 +26,12 @@ const processMargin = 192
 /** Sends so many requests, the same for the same seed, some of them at once. */
 async function sendOdd(
   site: Site,
-  address: string,
+  url: string,
   { count, seed }: { count: number; seed: number },
   judge: (request: RawRequest, outcome: Outcome) => void,
 ): Promise<void> {
   const random = createRandom(seed)
-  const port = Number(new URL(address).port)
+  const port = Number(new URL(url).port)
   const session = { cookie: site.cookie, paths: harmlessDoors() }
   let left = count
   const work = async () => {
@@ -74,7 +74,7 @@ describe.each(engines)('on $name', (engine) => {
     const server = await startServer(site.folder, env)
     const { apartmentId } = site.building
     try {
-      await sendOdd(site, server.address, { count: warmUp, seed: 1 }, () => {})
+      await sendOdd(site, server.url, { count: warmUp, seed: 1 }, () => {})
       const memoryBefore = await settledMemory(server)
       const before = withoutApartment(await site.look(storedContent), apartmentId)
 
@@ -88,20 +88,20 @@ describe.each(engines)('on $name', (engine) => {
       }
       let revision = 3
       for (let round = 0; round < 100; round++) {
-        await sendOdd(site, server.address, { count: requests / 100, seed: 1000 + round }, judge)
+        await sendOdd(site, server.url, { count: requests / 100, seed: 1000 + round }, judge)
         const form = {
           id: apartmentId,
           revision: String(revision++),
           status: statuses[revision % 3] ?? 'sold',
         }
         const headers = { cookie: site.cookie }
-        const response = await postForm(`${server.address}/admin/apartments.data`, form, headers)
+        const response = await postForm(`${server.url}/admin/apartments.data`, form, headers)
         expect(response.status, `a proper change in between: ${response.text}`).toBe(200)
       }
       console.log(engine.name, Object.fromEntries([...outcomes].sort()))
       expect.soft(failures).toEqual([])
       expect.soft(suspectLines(server.output()).slice(0, 20)).toEqual([])
-      expect((await ask(`${server.address}/health`)).status).toBe(200)
+      expect((await ask(`${server.url}/health`)).status).toBe(200)
       expect(withoutApartment(await site.look(storedContent), apartmentId)).toEqual(before)
       const memory = await settledMemory(server)
       console.log('memory before and after, in megabytes:', memoryBefore, memory)

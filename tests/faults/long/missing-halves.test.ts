@@ -27,10 +27,10 @@ function makeOld(): void {
 }
 
 /** One start and a clean stop, with time for the sweep that each start begins with. */
-async function runOnce(look: (address: string) => Promise<void>): Promise<string> {
+async function runOnce(look: (url: string) => Promise<void>): Promise<string> {
   const server = await startServer(site.folder)
   try {
-    await look(server.address)
+    await look(server.url)
   } finally {
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
@@ -42,39 +42,39 @@ test('without its database: no file is touched, the log says so, and put back, e
   const parts = ['sgrada.sqlite', 'sgrada.sqlite-wal', 'sgrada.sqlite-shm']
   mkdirSync(at('away'))
   renameSync(at('sgrada.sqlite'), at('away/sgrada.sqlite'))
-  const output = await runOnce((address) => expectServed(address, ['/', '/apartments', '/contact']))
+  const output = await runOnce((url) => expectServed(url, ['/', '/apartments', '/contact']))
   expect(output).toMatch(/"level":50.*No stored file was swept/)
   for (const part of parts) rmSync(at(part), { force: true })
   renameSync(at('away/sgrada.sqlite'), at('sgrada.sqlite'))
 
-  await runOnce((address) =>
-    expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 320)]),
+  await runOnce((url) =>
+    expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 320)]),
   )
   expect(await site.look(storedContent)).toEqual(before)
 })
 
 test('without its files: no record is touched, and put back, everything is as before', async () => {
   renameSync(at('files'), at('files-away'))
-  await runOnce(async (address) => {
-    await expectServed(address, pagesOf(site.building))
-    for (const file of filesOf(site.building, 640)) expect((await ask(address + file)).status).toBe(404)
+  await runOnce(async (url) => {
+    await expectServed(url, pagesOf(site.building))
+    for (const file of filesOf(site.building, 640)) expect((await ask(url + file)).status).toBe(404)
   })
   rmSync(at('files'), { recursive: true })
   renameSync(at('files-away'), at('files'))
 
-  await runOnce((address) =>
-    expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 640)]),
+  await runOnce((url) =>
+    expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 640)]),
   )
   expect(await site.look(storedContent)).toEqual(before)
 })
 
 test('files that go and come back while it runs are served again without a restart', async () => {
-  await runOnce(async (address) => {
+  await runOnce(async (url) => {
     renameSync(at('files'), at('files-away'))
-    await expectServed(address, pagesOf(site.building))
-    expect((await ask(address + site.building.photo)).status).toBe(404)
+    await expectServed(url, pagesOf(site.building))
+    expect((await ask(url + site.building.photo)).status).toBe(404)
     renameSync(at('files-away'), at('files'))
-    await expectServed(address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
-    await expectWritesWork(address, site)
+    await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+    await expectWritesWork(url, site)
   })
 })

@@ -22,20 +22,20 @@ const rounds = 2
 const away = 5_000
 
 test('PostgreSQL is ended at once under load and started again: all goes on by itself', async () => {
-  const { addresses } = running.servers
+  const { urls } = running.servers
   const load = loadHostedSite(running)
   for (let round = 0; round < rounds; round++) {
     await waitForProgress(load, everyKind)
     await postgres.interrupt()
     await sleep(away)
-    for (const address of addresses) {
-      expect((await ask(`${address}/health`)).text).toContain('"status":"unavailable"')
+    for (const url of urls) {
+      expect((await ask(`${url}/health`)).text).toContain('"status":"unavailable"')
       // All servers share the database: a balancer that took them away for it would leave visitors with nothing.
-      expect((await ask(`${address}/health/ready`)).status).toBe(200)
-      expect((await ask(`${address}/health/alive`)).status).toBe(200)
+      expect((await ask(`${url}/health/ready`)).status).toBe(200)
+      expect((await ask(`${url}/health/alive`)).status).toBe(200)
     }
     await postgres.resume()
-    await expectHealthy(addresses)
+    await expectHealthy(urls)
     await waitForProgress(load, everyKind)
   }
   const recovered = performance.now()

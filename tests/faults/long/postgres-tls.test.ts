@@ -34,8 +34,8 @@ const settings = (url: string) => hostedSettings(url, inject('s3Endpoint'))
 
 test('a server speaks with PostgreSQL over TLS alone, on every connection, and says who it is', async () => {
   const server = await startServer(join(folder, 'data'), await settings(urlWith()))
-  expect((await fetch(`${server.address}/health`)).status).toBe(200)
-  expect((await fetch(`${server.address}/apartments`)).status).toBe(200)
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  expect((await fetch(`${server.url}/apartments`)).status).toBe(200)
   const client = new pg.Client({ connectionString: urlWith() })
   await client.connect()
   const { rows } = await client.query(

@@ -41,15 +41,15 @@ async function stop(server: ServerProcess): Promise<void> {
 test('a folder that becomes read-only while the server runs: pages go on, uploads are refused in words', async () => {
   const server = await startServer(site.folder, {}, launch)
   try {
-    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 320)])
+    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 320)])
     setWritable(false)
     // The database is open already, and whoever has opened a file may go on writing it.
-    await expectWritesRefused(server.address, site, ['upload'])
-    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 640)])
+    await expectWritesRefused(server.url, site, ['upload'])
+    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
 
     setWritable(true)
-    await expectWritesWork(server.address, site)
-    await expectServed(server.address, [...pagesOf(site.building), ...filesOf(site.building, 960)])
+    await expectWritesWork(server.url, site)
+    await expectServed(server.url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
   } finally {
     setWritable(true)
     await stop(server)

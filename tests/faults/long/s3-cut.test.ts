@@ -26,21 +26,21 @@ const away = 30_000
 const withoutStore = ['pages', 'known pictures', 'writes', 'enquiries'] as const
 
 test('S3 is away for half a minute under load: the site goes on, uploads follow by themselves', async () => {
-  const { addresses } = running.servers
+  const { urls } = running.servers
   const load = loadHostedSite(running)
   await waitForProgress(load, everyKind)
   await line.interrupt()
   const cut = performance.now()
   await waitForProgress(load, withoutStore, 20)
-  for (const address of addresses)
+  for (const url of urls)
     await expect
-      .poll(() => ask(`${address}/health`).then(({ text }) => JSON.parse(text)), { timeout: 30_000 })
+      .poll(() => ask(`${url}/health`).then(({ text }) => JSON.parse(text)), { timeout: 30_000 })
       .toMatchObject({ status: 'writes-failing', database: { writes: true }, files: { writes: false } })
-  for (const address of addresses) expect((await ask(`${address}/health/ready`)).status).toBe(200)
+  for (const url of urls) expect((await ask(`${url}/health/ready`)).status).toBe(200)
   await sleep(Math.max(0, away - (performance.now() - cut)))
   await waitForProgress(load, withoutStore)
   await line.restore()
-  await expectHealthy(addresses)
+  await expectHealthy(urls)
   await waitForProgress(load, everyKind)
   const recovered = performance.now()
   await waitForProgress(load, everyKind)

@@ -43,9 +43,9 @@ async function expectOneBuilding({ db, files }: Backend): Promise<void> {
 
 async function expectAllHealthy(servers: StartingServer[]): Promise<void> {
   for (const server of servers) {
-    const address = await server.ready()
-    expect((await ask(`${address}/health`)).text).toContain('"status":"ok"')
-    expect((await ask(`${address}/apartments`)).status).toBe(200)
+    const url = await server.ready()
+    expect((await ask(`${url}/health`)).text).toContain('"status":"ok"')
+    expect((await ask(`${url}/apartments`)).status).toBe(200)
   }
 }
 

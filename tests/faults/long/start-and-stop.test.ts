@@ -26,7 +26,7 @@ describe('a first start', () => {
     const password = first.output().match(/Password +(\S+)/)?.[1] ?? ''
     expect(password.length).toBeGreaterThanOrEqual(12)
     const body = new URLSearchParams({ email: 'admin@example.com', password })
-    const response = await fetch(`${first.address}/admin/login`, { method: 'POST', body, redirect: 'manual' })
+    const response = await fetch(`${first.url}/admin/login`, { method: 'POST', body, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/admin'])
     first.kill('SIGTERM')
     expect(await first.exited).toBe(0)
@@ -43,7 +43,7 @@ describe('a first start', () => {
       ADMIN_PASSWORD: 'own-choice',
     })
     const body = new URLSearchParams({ email: 'boss@example.com', password: 'own-choice' })
-    const response = await fetch(`${server.address}/admin/login`, {
+    const response = await fetch(`${server.url}/admin/login`, {
       method: 'POST',
       body,
       redirect: 'manual',
@@ -69,9 +69,9 @@ test('a first start that is interrupted ends cleanly, and the next one begins th
   expect((await exited)[0]).toBe(0)
 
   const server = await startServer(folder, env)
-  const list = await (await fetch(`${server.address}/apartments`)).text()
+  const list = await (await fetch(`${server.url}/apartments`)).text()
   expect(new Set(list.match(/\/apartments\/[0-9a-f-]{36}/g)).size).toBe(117)
-  expect((await fetch(`${server.address}/navigator/2/11`)).status).toBe(200)
+  expect((await fetch(`${server.url}/navigator/2/11`)).status).toBe(200)
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)
 }, 90_000)
@@ -79,7 +79,7 @@ test('a first start that is interrupted ends cleanly, and the next one begins th
 test('a second Ctrl-C stops at once', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '60' })
   server.kill('SIGINT')
-  await expect.poll(async () => (await fetch(`${server.address}/health`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${server.url}/health`)).status).toBe(503)
   await sleep(1_000)
   server.kill('SIGINT')
   expect(await server.exited).toBe(130)
@@ -87,7 +87,7 @@ test('a second Ctrl-C stops at once', async () => {
 
 test('with HOST, only that address of the machine is listened on', async () => {
   const server = await startServer(newFolder(), { HOST: '127.0.0.2' })
-  const { port } = new URL(server.address)
+  const { port } = new URL(server.url)
   expect((await fetch(`http://127.0.0.2:${port}/health/alive`)).status).toBe(200)
   await expect(fetch(`http://127.0.0.1:${port}/health/alive`)).rejects.toThrow()
   server.kill('SIGTERM')
@@ -196,7 +196,7 @@ describe('stopping', () => {
     async (signal) => {
       const server = await startServer(newFolder())
       const { request } = await import('node:http')
-      const posted = request(`${server.address}/admin/login`, {
+      const posted = request(`${server.url}/admin/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9' },
       })
@@ -204,7 +204,7 @@ describe('stopping', () => {
       await sleep(100)
       server.kill(signal)
       await sleep(200)
-      await expect(fetch(server.address)).rejects.toThrow()
+      await expect(fetch(server.url)).rejects.toThrow()
       const responded = once(posted, 'response')
       posted.end('abc')
       const [response] = await responded
@@ -216,7 +216,7 @@ describe('stopping', () => {
 
   test('open live connections do not hold it up', async () => {
     const server = await startServer(newFolder())
-    const live = await fetch(`${server.address}/live`)
+    const live = await fetch(`${server.url}/live`)
     const started = performance.now()
     server.kill('SIGTERM')
     await live.text()

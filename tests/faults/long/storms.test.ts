@@ -32,9 +32,9 @@ beforeAll(async () => {
       })
   })
   server = await startServer(site.folder, { TRUST_PROXY: '1', METRICS_TOKEN: token })
-  nginx = await startNginx({ upstream: server.address })
+  nginx = await startNginx({ upstream: server.url })
   // The sign-in library is loaded with the first request of somebody who is signed in, which takes its time once.
-  await ask(`${server.address}/admin/apartments`, { headers: { cookie: site.cookie } })
+  await ask(`${server.url}/admin/apartments`, { headers: { cookie: site.cookie } })
 })
 
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 async function readMetric(name: string): Promise<number> {
-  const { text } = await ask(`${server.address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const { text } = await ask(`${server.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   return Number(
     text
       .split('\n')
@@ -55,9 +55,9 @@ async function readMetric(name: string): Promise<number> {
 }
 
 /** While it lasts, nobody else waits for long. */
-async function weather(address: string, storm: () => Promise<void>): Promise<void> {
-  for (const path of watched) expect((await ask(address + path)).status, path).toBe(200)
-  const others = watchOthers(address, watched)
+async function weather(url: string, storm: () => Promise<void>): Promise<void> {
+  for (const path of watched) expect((await ask(url + path)).status, path).toBe(200)
+  const others = watchOthers(url, watched)
   // Its thread takes a moment to start.
   await sleep(1000)
   await storm()
@@ -73,29 +73,29 @@ const countFrom = (first: number) => {
 }
 
 describe.each([
-  ['straight', () => server.address, 0],
+  ['straight', () => server.url, 0],
   ['behind nginx', () => nginx.url, 20_000],
-] as const)('%s', (_, address, first) => {
+] as const)('%s', (_, url, first) => {
   const nextList = countFrom(first)
 
   test.each([
     ['that nobody has asked for', nextList],
     ['of amounts that mean the same', () => `/apartments?maxPrice=1${Math.floor(Math.random() * 100_000)}`],
   ])('1,500 lists %s, down one connection', async (_, path) => {
-    await weather(address(), async () => {
-      const line = await openLine(address())
+    await weather(url(), async () => {
+      const line = await openLine(url())
       line.resume()
-      line.write(Array.from({ length: 1500 }, () => requestText(address(), path())).join(''))
+      line.write(Array.from({ length: 1500 }, () => requestText(url(), path())).join(''))
       await sleep(8000)
       line.destroy()
     })
   })
 
-  test('unknown addresses on 50 connections, on and on', async () => {
-    await weather(address(), async () => {
+  test('unknown URLs on 50 connections, on and on', async () => {
+    await weather(url(), async () => {
       const before = await readMetric('sgrada_page_render_seconds_count')
       let number = 0
-      const storm = askOnAndOn(address(), 50, () => `/unknown-${first}-${number++}`)
+      const storm = askOnAndOn(url(), 50, () => `/unknown-${first}-${number++}`)
       await sleep(5000)
       const statuses = await storm.stop()
       expect([...statuses.keys()]).toEqual([404])
@@ -105,9 +105,9 @@ describe.each([
   })
 
   test('20 connections of lists that nobody has asked for; the office works on meanwhile', async () => {
-    await weather(address(), async () => {
-      const office = watchOthers(address(), ['/admin/apartments'], { cookie: site.cookie })
-      const storm = askOnAndOn(address(), 20, nextList)
+    await weather(url(), async () => {
+      const office = watchOthers(url(), ['/admin/apartments'], { cookie: site.cookie })
+      const storm = askOnAndOn(url(), 20, nextList)
       await sleep(8000)
       const statuses = await storm.stop()
       expect(statuses.get(200)).toBeGreaterThan(20)
@@ -120,9 +120,9 @@ describe.each([
   test.each(['sgrada.x=1', 'sgrada.session_token=made-up.signature'])(
     '20 connections with %s',
     async (cookie) => {
-      await weather(address(), async () => {
+      await weather(url(), async () => {
         const before = await readMetric('sgrada_page_render_seconds_count')
-        const storm = askOnAndOn(address(), 20, () => '/apartments', { Cookie: cookie })
+        const storm = askOnAndOn(url(), 20, () => '/apartments', { Cookie: cookie })
         await sleep(5000)
         await storm.stop()
         expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThanOrEqual(2)
@@ -131,12 +131,12 @@ describe.each([
   )
 
   test('300 who leave after 30 ms: nothing is rendered for them', async () => {
-    await weather(address(), async () => {
+    await weather(url(), async () => {
       const before = await readMetric('sgrada_page_render_seconds_count')
       await Promise.all(
         Array.from({ length: 300 }, async () => {
-          const line = await openLine(address())
-          line.write(requestText(address(), nextList()))
+          const line = await openLine(url())
+          line.write(requestText(url(), nextList()))
           await sleep(30)
           line.destroy()
         }),
@@ -147,11 +147,11 @@ describe.each([
   })
 
   test('50 at once, on and on', async () => {
-    await weather(address(), async () => {
+    await weather(url(), async () => {
       const paths = Array.from({ length: 500 }, nextList)
-      if (address().startsWith('https:')) expect(await askByStreams(address(), 50, paths)).toContain(200)
+      if (url().startsWith('https:')) expect(await askByStreams(url(), 50, paths)).toContain(200)
       else {
-        const storm = askOnAndOn(address(), 50, nextList)
+        const storm = askOnAndOn(url(), 50, nextList)
         await sleep(8000)
         expect((await storm.stop()).get(200)).toBeGreaterThan(20)
       }
@@ -163,11 +163,11 @@ test('files that are asked for and never read: six connections open six of them'
   const memory = () => Number(readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1])
   const files = () => readdirSync(`/proc/${server.pid}/fd`).length
   const before = { files: files(), memory: memory() }
-  await weather(server.address, async () => {
-    const lines = await Promise.all(Array.from({ length: 6 }, () => openLine(server.address)))
+  await weather(server.url, async () => {
+    const lines = await Promise.all(Array.from({ length: 6 }, () => openLine(server.url)))
     for (const line of lines) {
       line.pause()
-      line.write(requestText(server.address, site.building.photo).repeat(1000))
+      line.write(requestText(server.url, site.building.photo).repeat(1000))
     }
     await sleep(5000)
     expect(files() - before.files).toBeLessThan(60)
@@ -177,12 +177,12 @@ test('files that are asked for and never read: six connections open six of them'
 })
 
 test('passwords that are guessed from sixty networks', async () => {
-  await weather(server.address, async () => {
+  await weather(server.url, async () => {
     const end = Date.now() + 6000
     const guess = (network: number, number: number) =>
-      fetch(`${server.address}/admin/login`, {
+      fetch(`${server.url}/admin/login`, {
         method: 'POST',
-        headers: { 'X-Forwarded-For': `203.0.${network}.7`, Origin: server.address },
+        headers: { 'X-Forwarded-For': `203.0.${network}.7`, Origin: server.url },
         body: new URLSearchParams({ email: `guess-${number}@example.com`, password: 'not-the-right-one' }),
       }).then((response) => response.status)
     const statuses = await Promise.all(

@@ -8,18 +8,18 @@ const root = mkdtempSync(join(tmpdir(), 'sgrada-watching-'))
 afterAll(() => rmSync(root, { recursive: true }))
 const newFolder = () => mkdtempSync(join(root, 'data-'))
 
-test('metrics are for who knows the token; they count by route, never by address', async () => {
+test('metrics are for who knows the token; they count by route, never by URL', async () => {
   const server = await startServer(newFolder(), { METRICS_TOKEN: 'only-for-prometheus' })
   const read = async (token: string) => {
-    const response = await fetch(`${server.address}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+    const response = await fetch(`${server.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
     return { status: response.status, text: await response.text() }
   }
-  expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect((await read('only-for-prometheuS')).status).toBe(404)
   for (const path of ['/', '/apartments', '/apartments/made-up-1', '/apartments/made-up-2', '/made-up-3'])
-    await (await fetch(server.address + path)).text()
+    await (await fetch(server.url + path)).text()
   const live = new AbortController()
-  await fetch(`${server.address}/live`, { signal: live.signal })
+  await fetch(`${server.url}/live`, { signal: live.signal })
 
   const { status, text } = await read('only-for-prometheus')
   live.abort()
@@ -38,7 +38,7 @@ test('metrics are for who knows the token; they count by route, never by address
 
 test('a server without a token has no metrics', async () => {
   const server = await startServer(newFolder())
-  expect((await fetch(`${server.address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   server.kill('SIGTERM')
   await server.exited
 })
@@ -46,7 +46,7 @@ test('a server without a token has no metrics', async () => {
 test('/health answers for the database; while a stop drains, visitors are still answered', async () => {
   const server = await startServer(newFolder(), { DRAIN_SECONDS: '2' })
   const ask = async (path: string) => {
-    const response = await fetch(server.address + path)
+    const response = await fetch(server.url + path)
     return [response.status, await response.text()]
   }
   expect(await ask('/health')).toEqual([200, expect.stringContaining('"status":"ok"')])

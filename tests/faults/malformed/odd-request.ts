@@ -17,7 +17,7 @@ const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', 'HTP', '']
 
 interface Session {
   cookie: string
-  /** What an administrator may ask for without changing anything by the address alone. */
+  /** What an administrator may ask for without changing anything by the URL alone. */
   paths: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Whether the plan is enlarged is said in the address: the server renders it, and the way back closes it. */
+/** Whether the plan is enlarged is said in the URL: the server renders it, and the way back closes it. */
 
 export const planChoices = { plan: ['open'] } as const
 

@@ -5,13 +5,13 @@ export function columnLetters(column: number): string {
 }
 
 /** „C14“, from indexes that begin at 0. */
-export function cellAddress(row: number, column: number): string {
+export function cellReference(row: number, column: number): string {
   return `${columnLetters(column)}${row + 1}`
 }
 
-/** The indexes that an address means; nothing for what is none. */
-export function readCellAddress(address: string): { row: number; column: number } | undefined {
-  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? []
+/** The indexes that a reference means; nothing for what is none. */
+export function parseCellReference(reference: string): { row: number; column: number } | undefined {
+  const [, letters, row] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
   if (letters === undefined || row === undefined) return undefined
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
   return { row: Number(row) - 1, column }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlanOpen, withPlan } from './plan-in-address.ts'
+import { isPlanOpen, withPlan } from './plan-parameter.ts'
 
 test('the plan is opened and closed beside whatever else is selected', () => {
   expect(withPlan('?level=1&status=sold', true)).toBe('?level=1&status=sold&plan=open')

@@ -18,7 +18,7 @@ function ask(site: OwnSite, path: string, { headers = {}, form }: Sent = {}) {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const sent = request(
-      site.address + path,
+      site.url + path,
       { method: form ? 'POST' : 'GET', headers: { ...(form && type), ...headers } },
       async (response) => resolve({ status: response.statusCode ?? 0, body: await text(response) }),
     )
@@ -42,7 +42,7 @@ async function withSite(env: Record<string, string>, work: (site: OwnSite) => Pr
 test('without PUBLIC_URL, a foreign name is never repeated, and one warning says what to set', async () => {
   await withSite({}, async (site) => {
     for (const body of await everythingSaid(site, { Host: foreign })) {
-      expect(body).toContain(site.address)
+      expect(body).toContain(site.url)
       expect(body).not.toContain(foreign)
     }
     expect(site.output().match(/PUBLIC_URL/g)).toHaveLength(1)
@@ -51,11 +51,11 @@ test('without PUBLIC_URL, a foreign name is never repeated, and one warning says
 
 test('with PUBLIC_URL, the site goes by that name, whatever name it is asked for by', async () => {
   await withSite({ PUBLIC_URL: publicUrl }, async (site) => {
-    for (const Host of [foreign, new URL(site.address).host])
+    for (const Host of [foreign, new URL(site.url).host])
       for (const body of await everythingSaid(site, { Host })) {
         expect(body).toContain(publicUrl)
         expect(body).not.toContain(foreign)
-        expect(body).not.toContain(site.address)
+        expect(body).not.toContain(site.url)
       }
     expect(site.output()).not.toContain('PUBLIC_URL')
   })
