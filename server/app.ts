@@ -26,7 +26,7 @@ import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
-import { soundAddress } from './sound-address.ts'
+import { rejectMalformedUrl } from './reject-malformed-url.ts'
 import { closeUnreadAnswers } from './unread-answers.ts'
 import { visitorOf } from './visitor.ts'
 import { askerOf, leaveWhenClosed, noteSession } from './who-asks.ts'
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
   app.use(allowedMethods)
   app.use(knownMethod)
-  app.use(soundAddress)
+  app.use(rejectMalformedUrl)
   app.use(oneAddress)
   app.use(compression)
   app.use(answerPeople)

@@ -1,5 +1,5 @@
 import { createRemembered } from '../../domain/remembered.ts'
-import { isSound } from '../sound-address.ts'
+import { isWellFormedUrl } from '../reject-malformed-url.ts'
 import type { PublicRoute } from './public-routes.ts'
 
 /** The URL of a page or of its data, without the parameters that make no difference to it. */
@@ -49,7 +49,7 @@ export function createCacheKeys() {
 
 function read(url: string, find: (path: string) => PublicRoute | undefined): PageUrl | undefined {
   const [path = '', search = ''] = splitOnce(url, '?')
-  if (!isSound(path, search)) return undefined
+  if (!isWellFormedUrl(path, search)) return undefined
   const page = path.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
   const route = find(page)
   if (!route) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSound } from './sound-address.ts'
+import { isWellFormedUrl } from './reject-malformed-url.ts'
 
 describe('a URL', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('a URL', () => {
     // A query is text that people type: what is no percent code is taken as it is.
     ['/apartments', 'q=100%'],
   ])('is sound: %#', (path, query) => {
-    expect(isSound(path, query)).toBe(true)
+    expect(isWellFormedUrl(path, query)).toBe(true)
   })
 
   test.each([
@@ -24,6 +24,6 @@ describe('a URL', () => {
     ['a query of more than 4,000', '/', 'q'.repeat(4001)],
     ['more than 100 parameters', '/', Array(101).fill('a=1').join('&')],
   ])('with %s is not', (_, path, query) => {
-    expect(isSound(path, query)).toBe(false)
+    expect(isWellFormedUrl(path, query)).toBe(false)
   })
 })

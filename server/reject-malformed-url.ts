@@ -6,19 +6,19 @@ const longestQuery = 4000
 const mostParameters = 100
 
 /** URLs that no page of ours has are turned away before anything tries to understand them. */
-export const soundAddress = createMiddleware(async (c, next) => {
+export const rejectMalformedUrl = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  return isSound(pathname, search.slice(1)) ? next() : refuse(c, 400)
+  return isWellFormedUrl(pathname, search.slice(1)) ? next() : refuse(c, 400)
 })
 
-export function isSound(path: string, query: string): boolean {
+export function isWellFormedUrl(path: string, query: string): boolean {
   if (path.length > longestPath || query.length > longestQuery) return false
   if (query.split('&').length > mostParameters) return false
-  return isReadable(path) && !query.includes('%00')
+  return isDecodable(path) && !query.includes('%00')
 }
 
 /** NUL is in no path of ours; in the name of a file it would make Node throw. */
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {
