@@ -18,7 +18,7 @@ import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
 import { createLiveListener } from './live-listener.ts'
 import { createMetrics } from './metrics.ts'
-import { oneAddress } from './one-address.ts'
+import { canonicalRedirect } from './canonical-redirect.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createRenderer } from './render-page.ts'
 import { AskersLeft, createRenderQueue, type Place, QueueFull } from './render-queue.ts'
@@ -81,7 +81,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(allowedMethods)
   app.use(knownMethod)
   app.use(rejectMalformedUrl)
-  app.use(oneAddress)
+  app.use(canonicalRedirect)
   app.use(compression)
   app.use(answerPeople)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.

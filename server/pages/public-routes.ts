@@ -2,7 +2,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 import type { PublicPage } from '../../app/public-page.ts'
 import { isNoPublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
-import { oneAddressOf } from '../one-address.ts'
+import { canonicalPath } from '../canonical-redirect.ts'
 
 /** What the routes of one public page say together. */
 export interface PublicRoute {
@@ -46,7 +46,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
 
   return (path) => {
     // URLs that lead to the one that they stand for are the application's, and so is what is no page.
-    if (isNoPublicPage(path) || oneAddressOf(path) !== path) return undefined
+    if (isNoPublicPage(path) || canonicalPath(path) !== path) return undefined
     // To match a path with all routes takes a millisecond: one that begins like none of them need not be.
     const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
     if (names.has(name) || name.includes('%')) return match(path)

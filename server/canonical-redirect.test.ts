@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { oneAddress } from './one-address.ts'
+import { canonicalRedirect } from './canonical-redirect.ts'
 
-const app = new Hono().use(oneAddress).all('*', (c) => c.text(c.req.path))
+const app = new Hono().use(canonicalRedirect).all('*', (c) => c.text(c.req.path))
 
 async function leadsTo(url: string, method = 'GET') {
   const response = await app.request(new Request(`http://localhost${url}`, { method }))
