@@ -27,7 +27,7 @@ import { sameOriginWrites } from './same-origin-writes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { rejectMalformedUrl } from './reject-malformed-url.ts'
-import { closeUnreadAnswers } from './unread-answers.ts'
+import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
 import { askerOf, leaveWhenClosed, noteSession } from './who-asks.ts'
 
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): RequestListener {
   const liveListener = createLiveListener({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
-  app.use(closeUnreadAnswers)
+  app.use(cancelAbandonedBody)
   app.use(requestLog(log))
   app.use(metrics.count)
   // Vite's hot reload injects scripts and styles that the policy would refuse.

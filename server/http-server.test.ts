@@ -15,7 +15,7 @@ import { openBackend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
 import type { BodyPace } from './slow-bodies.ts'
-import { closeUnreadAnswers } from './unread-answers.ts'
+import { cancelAbandonedBody } from './slow-client-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,7 +34,7 @@ async function serve(
   pace?: BodyPace,
 ): Promise<void> {
   const app = new Hono<AppEnv>()
-  app.use(closeUnreadAnswers)
+  app.use(cancelAbandonedBody)
   app.all('*', (c) => respond(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   server = await listen(handle, { port: 0, log: { error: () => {} }, patience, ...(pace && { pace }) })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { oneAtATime } from './pipelined-requests.ts'
 import { type BodyPace, endSlowBodies } from './slow-bodies.ts'
-import { letGoOfWhoReadsNothing } from './unread-answers.ts'
+import { slowClientTimeout } from './slow-client-timeout.ts'
 
 const longestGoodbye = 10_000
 
@@ -32,7 +32,7 @@ export async function listen(handle: RequestListener, options: Options): Promise
     oneAtATime(handle),
   )
   endSlowBodies(server, pace)
-  letGoOfWhoReadsNothing(server, patience)
+  slowClientTimeout(server, patience)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, resolve)

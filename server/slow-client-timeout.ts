@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
 /** Cancels the body when the browser has left: nobody will read it, and it may hold a file or a subscription open. */
-export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
+export const cancelAbandonedBody = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.env.outgoing.destroyed) await c.res.body?.cancel()
 })
@@ -15,7 +15,7 @@ export const closeUnreadAnswers = createMiddleware<AppEnv>(async (c, next) => {
  * read and write starts it anew: for all, it would cost each request something for what happens to hardly any. With
  * nothing left to read, the server is still working on the answer, or an upload is still arriving.
  */
-export function letGoOfWhoReadsNothing(server: Server, patience: number): void {
+export function slowClientTimeout(server: Server, patience: number): void {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
