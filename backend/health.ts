@@ -47,7 +47,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
   const writes = createProbe(() => tryWriting(db), writing)
   const fileWrites = createProbe(() => putAndDelete(files), writing)
 
-  /** A database that cannot be read is not written to, either: that it is away has been said then. */
+  /** A database that cannot be read is not written to, either: that it is unavailable has been said then. */
   const probeAll = () =>
     Promise.all([fileWrites.run(), reads.run().then((succeeded) => succeeded && writes.run())])
 

@@ -46,8 +46,8 @@ describe('opening the database', () => {
       new Error('connect ECONNREFUSED ::1:5432'),
       new Error('connect ECONNREFUSED 127.0.0.1:5432'),
     ]
-    const away = Object.assign(new AggregateError(refusals), { code: 'ECONNREFUSED' })
-    const { message } = new DatabaseFault('postgres://sgrada:secret@db.example.com:5432/sgrada', away)
+    const unavailable = Object.assign(new AggregateError(refusals), { code: 'ECONNREFUSED' })
+    const { message } = new DatabaseFault('postgres://sgrada:secret@db.example.com:5432/sgrada', unavailable)
     expect(message).toBe(
       'The database db.example.com:5432/sgrada cannot be used: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432 (ECONNREFUSED)',
     )

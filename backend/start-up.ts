@@ -1,4 +1,4 @@
-import { isAway } from './is-away.ts'
+import { isUnavailable } from './is-unavailable.ts'
 
 /** The rules for a database that does not answer at first. */
 
@@ -26,7 +26,7 @@ export class DatabaseFault extends Error {
 /** Nothing is known to be wrong with the program when the database, or the way to it, has said no. */
 export function isDatabaseFault(error: unknown): boolean {
   const { code, severity, syscall } = error as { code?: string; severity?: string; syscall?: string }
-  if (isAway(error) || syscall !== undefined || /CERT|^ERR_TLS|^UNABLE_TO_/.test(code ?? '')) return true
+  if (isUnavailable(error) || syscall !== undefined || /CERT|^ERR_TLS|^UNABLE_TO_/.test(code ?? '')) return true
   return severity !== undefined && /^(08|28|3D|53|57)/.test(code ?? '')
 }
 

@@ -13,7 +13,7 @@ export interface LifeCycle {
 
 /**
  * Where the process stands between its start and its end. Alive is whoever answers at all: it would not help to
- * start such a process anew. Ready is who can be sent visitors, also while the database or the file store is away: all
+ * start such a process anew. Ready is who can be sent visitors, also while the database or the file store is unavailable: all
  * servers share these, and each goes on sending the pages that it has.
  */
 export function createLifeCycle(patience = 3_000): LifeCycle {

@@ -9,11 +9,11 @@ import {
 } from '../app/context.ts'
 import { isOffice } from '../app/urls.ts'
 import type { Versions } from '../backend/data/database.ts'
-import { isAway } from '../backend/is-away.ts'
+import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
 import { AskersLeft, type Place } from './render-queue.ts'
-import { tellAway } from './tell-away.ts'
+import { unavailableResponse } from './unavailable-response.ts'
 
 export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'> {
   request: Request
@@ -38,14 +38,14 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
-    let away = false
+    let unavailable = false
     const logError = (error: unknown) => {
-      away ||= isAway(error)
+      unavailable ||= isUnavailable(error)
       details.logError(error)
     }
     context.set(requestContext, { ...details, logError, scriptMark, release: build.assets.version })
     context.set(renderedContext, rendered)
-    const response = tellAway(await render(request, context), away)
+    const response = unavailableResponse(await render(request, context), unavailable)
     if (isLeft) throw new AskersLeft()
     const { status, headers } = response
     const isPublic = !isOffice(new URL(request.url).pathname)

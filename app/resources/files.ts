@@ -1,7 +1,7 @@
 import { findPictures } from '../../backend/data/pictures.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
 import { type Patience, visitorPatience } from '../../backend/files/patience.ts'
-import { isAway } from '../../backend/is-away.ts'
+import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Original } from '../../backend/pictures/derived-pictures.ts'
 import { parsePictureWidth } from '../../domain/files/picture.ts'
@@ -50,7 +50,7 @@ async function sendAsItIs(asked: Asked, path: string) {
 
 /**
  * A picture that came by an upload is as it was for as long as the database knows it: its smaller sizes are sent
- * without a question to the store, which may be far away. While the database is away, the store is asked.
+ * without a question to the store, which may be far away. While the database is unavailable, the store is asked.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
@@ -66,7 +66,7 @@ async function sendPicture(asked: Asked, file: Original, text: string) {
   const format = pictureFormat(request.headers.get('Accept'))
   // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
   const picture = await backend.pictures.find(file, width, format, patience).catch((error) => {
-    if (isAway(error)) throw error
+    if (isUnavailable(error)) throw error
   })
   if (!picture) return sendAsItIs(asked, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }

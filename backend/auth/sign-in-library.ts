@@ -38,7 +38,7 @@ export function openLibrary(db: Database, secret: string) {
       if (!findSignedToken(headers.get('cookie') ?? undefined, secret)) return null
       const { api } = await accounts()
       return api.getSession({ headers }).catch(async () => {
-        // Better Auth keeps the reason to itself. While the database is away, this fails with it; if it is back by
+        // Better Auth keeps the reason to itself. While the database is unavailable, this fails with it; if it is back by
         // now, the second time succeeds.
         await listVersions(db)
         return api.getSession({ headers })

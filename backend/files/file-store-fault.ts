@@ -1,4 +1,4 @@
-/** The store is away, refuses, or says something else that no caller can mend. Said in one line. */
+/** The store is unavailable, refuses, or says something else that no caller can mend. Said in one line. */
 export class FileStoreFault extends Error {
   override readonly name = 'FileStoreFault'
   /** `EDQUOT` when the store is full, as a disk would say. */

@@ -5,7 +5,7 @@ import type { Patience } from './patience.ts'
 export interface FileStore {
   /** Stores the whole body or nothing: a body that breaks off leaves no file behind. */
   put(path: string, body: Readable, about: FileDetails): Promise<StoredFile>
-  /** A store that is away is waited for as long as this patience lasts; without one, for as long as its windows say. */
+  /** A store that is unavailable is waited for as long as this patience lasts; without one, for as long as its windows say. */
   head(path: string, patience?: Patience): Promise<StoredFile | undefined>
   get(path: string, range?: ByteRange, patience?: Patience): Promise<OpenedFile | undefined>
   /** Deleting what is not there is no fault. */

@@ -20,7 +20,7 @@ test('a file is read to its end', async () => {
   expect(await readWhole({ get: async () => undefined }, file.path, visitorPatience())).toBeUndefined()
 })
 
-test('a store that falls silent in the middle of it is away', async () => {
+test('a store that falls silent in the middle of it is unavailable', async () => {
   const body = new Readable({ read() {} })
   body.push('half')
   const reading = readWhole({ get: async () => ({ file, body }) }, file.path, createPatience(50))

@@ -18,7 +18,7 @@ export function storeUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
   return pathStyle || isIP(hostname) ? endpoint : `${protocol}//${bucket}.${host}`
 }
 
-/** More than fit into any retry window: the window decides, or the client's budget when the store stays away. */
+/** More than fit into any retry window: the window decides, or the client's budget when the store stays unavailable. */
 const mostAttempts = 50
 /** Waiting for one connection, and for a connection on which nothing moves. */
 const timeouts = { connectionTimeout: 5_000, socketTimeout: 60_000 }

@@ -158,10 +158,10 @@ describe('the sweep refuses', () => {
     expect(reported).toEqual(['2 of 3 stored files went to the trash: no record points to them'])
   })
 
-  test('nor for what somebody deleted while the store was away, however much', async () => {
+  test('nor for what somebody deleted while the store was unavailable, however much', async () => {
     await fill(2, 5)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const files = { ...backend.files, move: () => Promise.reject(new Error('away')) }
+    const files = { ...backend.files, move: () => Promise.reject(new Error('unavailable')) }
     const ids = (await listMediaFiles(backend.db)).map(({ id }) => id)
     await removeMediaFiles({ ...backend, files }, ids.slice(1))
     logged.mockRestore()

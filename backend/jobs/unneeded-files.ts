@@ -43,7 +43,7 @@ function isTooMuch({ paths, stored }: UnneededFiles): boolean {
 
 /**
  * Those that nobody can account for, when they are too many. What the history says somebody deleted may be any
- * number: the store was away when it should have gone.
+ * number: the store was unavailable when it should have gone.
  */
 export async function findTooMuch(db: Database, unneeded: UnneededFiles): Promise<UnneededFiles | undefined> {
   if (!isTooMuch(unneeded)) return undefined

@@ -84,35 +84,35 @@ test('what is told counts at once, but not what is older than what is known', as
   expect(versions.known().stores).toBe(7)
 })
 
-test('while the database is away, what is known is good, and the log says so once each way', async () => {
-  let isAway = false
+test('while the database is unavailable, what is known is good, and the log says so once each way', async () => {
+  let isUnavailable = false
   const { commitMark: _, ...unmarked } = engine
   watch({
     ...unmarked,
     get reader() {
-      if (isAway) throw new Error('away')
+      if (isUnavailable) throw new Error('unavailable')
       return engine.reader
     },
   })
   await versions.settle()
-  isAway = true
+  isUnavailable = true
   for (now of [2000, 4000]) {
     await versions.settle()
-    expect([versions.areGood(), versions.isAway()]).toEqual([true, true])
+    expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, true])
   }
-  isAway = false
+  isUnavailable = false
   now = 6000
   await versions.settle()
-  expect([versions.areGood(), versions.isAway()]).toEqual([true, false])
+  expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, false])
   expect(report).toHaveBeenCalledTimes(2)
 })
 
-test('an engine that cannot even mark commits any more is away', async () => {
+test('an engine that cannot even mark commits any more is unavailable', async () => {
   watch(engine)
   await versions.settle()
   await engine.close()
   now += 3
   expect(versions.areGood()).toBe(false)
   await versions.settle()
-  expect([versions.areGood(), versions.isAway()]).toEqual([true, true])
+  expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, true])
 })

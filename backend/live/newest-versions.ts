@@ -9,7 +9,7 @@ export const goodFor = 1_000
 const lookAgainAfter = 500
 /** Where commits are told by a mark it is read this often: what this process writes is known without it. */
 const markGoodFor = 3
-/** A database that does not answer for this long is away. */
+/** A database that does not answer for this long is unavailable. */
 const patience = 1_000
 
 /** Which version each collection has: told by `live`, and read again now and then, as its line may be cut. */
@@ -19,13 +19,13 @@ export interface NewestVersions {
   confirmedAt(): number
   /**
    * Whether nobody needs to wait for a look into the database: what is known was right less than a second ago, or
-   * the database is away and there is nothing better.
+   * the database is unavailable and there is nothing better.
    */
   areGood(): boolean
-  /** Looks until they are good; with the database away, for a moment only. */
+  /** Looks until they are good; with the database unavailable, for a moment only. */
   settle(): Promise<void>
   /** While the database cannot be asked, visitors go on reading what there is. */
-  isAway(): boolean
+  isUnavailable(): boolean
 }
 
 interface Surroundings {
@@ -44,7 +44,7 @@ export function createNewestVersions(
   let triedAt = Number.NEGATIVE_INFINITY
   let confirmedMark: number | undefined
   let markedAt = Number.NEGATIVE_INFINITY
-  let away = false
+  let unavailable = false
   let looking: Promise<void> | undefined
 
   function note(changes: Change[]): void {
@@ -61,11 +61,11 @@ export function createNewestVersions(
       note(await withinPatience(listVersions(db)))
       confirmedAt = begun
       confirmedMark = mark
-      if (away) report('The database can be asked again: pages follow it')
-      away = false
+      if (unavailable) report('The database can be asked again: pages follow it')
+      unavailable = false
     } catch (error) {
-      if (!away) report('The database cannot be asked: visitors get pages as they were', error)
-      away = true
+      if (!unavailable) report('The database cannot be asked: visitors get pages as they were', error)
+      unavailable = true
     }
   }
 
@@ -78,12 +78,12 @@ export function createNewestVersions(
 
   /** Where the engine tells commits by a mark, versions are never older than a moment. */
   function confirmByMark(moment: number): void {
-    if (moment - markedAt < markGoodFor || confirmedMark === undefined || away) return
+    if (moment - markedAt < markGoodFor || confirmedMark === undefined || unavailable) return
     markedAt = moment
     confirmedAt = isUnmarked() ? moment : Number.NEGATIVE_INFINITY
   }
 
-  /** An engine that cannot even say that is looked at, and found to be away. */
+  /** An engine that cannot even say that is looked at, and found to be unavailable. */
   function isUnmarked(): boolean {
     try {
       return engine.commitMark?.() === confirmedMark
@@ -97,7 +97,7 @@ export function createNewestVersions(
     confirmByMark(moment)
     const age = moment - confirmedAt
     if (age < lookAgainAfter) return true
-    if (away || age < goodFor) {
+    if (unavailable || age < goodFor) {
       if (moment - triedAt >= lookAgainAfter) lookOnce()
       return true
     }
@@ -108,7 +108,7 @@ export function createNewestVersions(
   return {
     known: () => known,
     confirmedAt: () => confirmedAt,
-    isAway: () => away,
+    isUnavailable: () => unavailable,
     areGood,
     async settle() {
       await lookOnce()

@@ -1,11 +1,11 @@
-import { isAway } from '../is-away.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 
-/** A store that is away may be back in a minute, and paper is cached: rather none than one with holes. */
+/** A store that is unavailable may be back in a minute, and paper is cached: rather none than one with holes. */
 export async function unlessBroken<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading
   } catch (error) {
-    if (isAway(error)) throw error
+    if (isUnavailable(error)) throw error
     console.error('A picture for paper could not be read', error)
     return undefined
   }

@@ -6,7 +6,7 @@ import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type Patience, visitorPatience } from '../files/patience.ts'
 import { readWhole } from '../files/read-whole.ts'
-import { isAway } from '../is-away.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 import { isFreshCard } from '../paper/card/is-fresh-card.ts'
 import { loadSharp } from './load-sharp.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
@@ -55,7 +55,7 @@ export function createDerivedPictures(files: FileStore, madePictures: MadePictur
       return await readWhole(files, path, patience)
     } catch (error) {
       // Deleted between the look and the reading: nobody's fault.
-      if (!isAway(error) && !(await files.head(path, patience))) return undefined
+      if (!isUnavailable(error) && !(await files.head(path, patience))) return undefined
       throw error
     }
   }

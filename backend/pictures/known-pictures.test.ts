@@ -129,17 +129,17 @@ describe('a file is read', () => {
     expect(complaints).toHaveBeenCalledOnce()
   })
 
-  test('without holding a page up: while the store is away, it is shown without the picture', async () => {
+  test('without holding a page up: while the store is unavailable, it is shown without the picture', async () => {
     const url = storedUrl(locationImagePath)
     layByHand(locationImagePath, bytes)
-    const away = Promise.withResolvers<void>()
+    const outage = Promise.withResolvers<void>()
     const files: FileStore = {
       ...backend.files,
-      head: (path) => away.promise.then(() => backend.files.head(path)),
+      head: (path) => outage.promise.then(() => backend.files.head(path)),
     }
     const known = createKnownPictures({ db: backend.db, files })
     expect(await known.find([url], 50)).toEqual({})
-    away.resolve()
+    outage.resolve()
     await expect.poll(() => findPictures(backend.db, [url])).toHaveProperty([url])
     expect(await known.find([url])).toHaveProperty([url])
   })

@@ -13,7 +13,7 @@ import { describePicture } from './picture-file.ts'
 export interface KnownPictures {
   /**
    * By url; what is no stored picture is left out, and so is what takes longer to read than `longestWait`, in
-   * milliseconds: the store may be away. The reading goes on.
+   * milliseconds: the store may be unavailable. The reading goes on.
    */
   find(urls: (string | null | undefined)[], longestWait?: number): Promise<Record<string, Picture>>
 }

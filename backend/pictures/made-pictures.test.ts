@@ -86,9 +86,9 @@ test('what one server has made, the others fetch from the store they share', asy
   expect(await read(await again())).toBe('made again')
 })
 
-test('a shared store that is away costs the making, not the picture', async () => {
-  const away = async () => Promise.reject(new Error('away'))
-  const files = { ...createDiskStore(root), get: away, put: away }
+test('a shared store that is unavailable costs the making, not the picture', async () => {
+  const unavailable = async () => Promise.reject(new Error('unavailable'))
+  const files = { ...createDiskStore(root), get: unavailable, put: unavailable }
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = createSharedPictures(files)
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, { shared })

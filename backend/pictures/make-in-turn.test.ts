@@ -11,7 +11,7 @@ const hanging = making((patience) =>
   patience.spend(
     (giveUp) =>
       new Promise((_, reject) => {
-        giveUp.addEventListener('abort', () => reject(new FileStoreFault('away')))
+        giveUp.addEventListener('abort', () => reject(new FileStoreFault('unavailable')))
       }),
   ),
 )
@@ -20,16 +20,16 @@ test('an original that hangs holds up no other picture', async () => {
   const make = makeInTurn()
   const hung = make(hanging, createPatience(500)).catch(({ message }) => message)
   expect(await Promise.race([hung, make(swift, visitorPatience())])).toEqual(Buffer.from('made'))
-  expect(await hung).toBe('away')
+  expect(await hung).toBe('unavailable')
 })
 
-test('whoever waits behind a store that is away hears of it with the first; who asks later, tries', async () => {
+test('whoever waits behind a store that is unavailable hears of it with the first; who asks later, tries', async () => {
   const make = makeInTurn()
   const places = availableParallelism() + 8
   const first = Array.from({ length: places }, () => make(hanging, createPatience(100)))
   const behind = make(hanging, createPatience(3_600_000))
   for (const each of await Promise.allSettled([...first, behind]))
-    expect(each).toMatchObject({ status: 'rejected', reason: { message: 'away' } })
+    expect(each).toMatchObject({ status: 'rejected', reason: { message: 'unavailable' } })
   expect(await make(swift, visitorPatience())).toEqual(Buffer.from('made'))
 })
 

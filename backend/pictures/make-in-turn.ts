@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import type { Patience } from '../files/patience.ts'
-import { isAway } from '../is-away.ts'
+import { isUnavailable } from '../is-unavailable.ts'
 
 /** How a picture is made: from a file, or more, that are read first, while others compute. */
 export interface Making<Original = Buffer> {
@@ -15,18 +15,18 @@ const readAhead = 8
 
 /**
  * Makes pictures, as many at once as there are cores, less one for everything else that the server does. Where a
- * read has found the store away, whoever waited behind it is not made to wait for the same.
+ * read has found the store unavailable, whoever waited behind it is not made to wait for the same.
  */
 export function makeInTurn() {
   const cores = Math.max(1, availableParallelism() - 1)
   const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
-  let away: { since: number; error: unknown } | undefined
+  let outage: { since: number; error: unknown } | undefined
 
   async function read<Original>(making: Making<Original>, patience: Patience): Promise<Original | undefined> {
     try {
       return await making.read(patience)
     } catch (error) {
-      if (isAway(error)) away = { since: performance.now(), error }
+      if (isUnavailable(error)) outage = { since: performance.now(), error }
       throw error
     }
   }
@@ -34,7 +34,7 @@ export function makeInTurn() {
   return async <Original>(making: Making<Original>, patience: Patience): Promise<Buffer | undefined> => {
     const askedAt = performance.now()
     return inMemory(async () => {
-      if (away && away.since > askedAt) throw away.error
+      if (outage && outage.since > askedAt) throw outage.error
       const original = await read(making, patience)
       return original && onCore(() => making.make(original))
     })

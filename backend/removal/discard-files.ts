@@ -23,7 +23,7 @@ const discardedAtOnce = 8
 /**
  * Puts the files behind these urls into the trash, once nothing points to them any more. Called after the
  * commit: the record is gone whatever happens here, so trouble is only logged, and the hourly sweep tries again.
- * What takes longer than `longestWait`, because the store is away, goes on without the caller.
+ * What takes longer than `longestWait`, because the store is unavailable, goes on without the caller.
  */
 export async function discardFiles(
   stored: StoredFiles,

@@ -230,7 +230,7 @@ test('a rendering that fails fails for whoever began it; who waited for it rende
   expect(await get('third')).toEqual(['third', 'miss'])
 })
 
-test('while the database is away, visitors get what there is, and the log says so once', async () => {
+test('while the database is unavailable, visitors get what there is, and the log says so once', async () => {
   await get('old')
   await db.close()
   for (now of [2000, 4000, 6000]) expect((await get('unneeded'))[0]).toBe('old')

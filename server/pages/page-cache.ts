@@ -84,7 +84,7 @@ export function createPageCache(
     const page = pages.get(key)
     if (!page) return undefined
     if (isNewest(page)) return { page, outcome: 'hit' }
-    if (versions.isAway()) return { page, outcome: 'stale' }
+    if (versions.isUnavailable()) return { page, outcome: 'stale' }
     // Data is asked for by pages that have heard of the change: the old one would only make them ask again.
     const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < goodFor
     return mayBeOld ? { page, outcome: 'stale' } : undefined
@@ -133,7 +133,7 @@ export function createPageCache(
       const rendered = await render(known, place)
       const page = toCachedPage(pageUrl, rendered, { begun, provenAt, versions: known })
       if (page) pages.set(key, page)
-      // One that failed leaves the page before it: should the database be away, it is what there is.
+      // One that failed leaves the page before it: should the database be unavailable, it is what there is.
       else if (rendered.page.status < 500) pages.delete(key)
       rendering.resolve(page)
       if (page) return { page, outcome: 'miss' as const }

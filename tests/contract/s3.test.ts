@@ -103,7 +103,7 @@ test('what others laid into the bucket is listed when it is a stored path, with 
   expect(await store.head('media/by-hand.jpg')).toMatchObject({ contentType: 'image/jpeg', metadata: {} })
 })
 
-describe('a store that is away', () => {
+describe('a store that is unavailable', () => {
   const windows = { operation: 600, upload: 900 }
 
   test('is a clear fault once its time is over, and answers again when it is back', async () => {

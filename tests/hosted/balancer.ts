@@ -9,7 +9,7 @@ export interface Balancer {
 }
 
 /**
- * One URL for several servers, which get the requests in turn. A server that is away is passed over, unless the
+ * One URL for several servers, which get the requests in turn. A server that is unavailable is passed over, unless the
  * body of the request is on its way already: nobody knows then what came of it, and the answer is 502.
  */
 export async function startBalancer(servers: string[], port = 0): Promise<Balancer> {

@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
-import { isAway } from '../../../backend/is-away.ts'
+import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (error) {
     context.get(requestContext).logError(error)
-    throw data(isAway(error) ? text.unread.away : text.unread.failed, { status: 500 })
+    throw data(isUnavailable(error) ? text.unread.away : text.unread.failed, { status: 500 })
   }
 }
 

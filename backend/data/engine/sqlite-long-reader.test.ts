@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAway } from '../../is-away.ts'
+import { isUnavailable } from '../../is-unavailable.ts'
 import { createLongReader, type LongReader } from './sqlite-long-reader.ts'
 
 let folder: string
@@ -40,14 +40,14 @@ test('more at once than there is room for are told to come again', async () => {
   const read = open({ mostPending: 2 })
   const [one, two, three] = await Promise.allSettled([read(), read(), read()])
   expect([one?.status, two?.status]).toEqual(['fulfilled', 'fulfilled'])
-  expect(three?.status === 'rejected' && isAway(three.reason)).toBe(true)
+  expect(three?.status === 'rejected' && isUnavailable(three.reason)).toBe(true)
   expect(await read()).toEqual([{ n: 7 }])
 })
 
 test('one that takes too long is told to come again', async () => {
   const read = open({ timeout: 0 })
   const error = await read().catch((thrown) => thrown)
-  expect(isAway(error)).toBe(true)
+  expect(isUnavailable(error)).toBe(true)
 })
 
 test('the thread ends when nobody asks for a while, and another one begins', async () => {

@@ -150,7 +150,7 @@ function readOnlyDriver(query: (compiled: CompiledQuery) => Promise<unknown[]>):
   }
 }
 
-/** With a code that stands for a database that does not answer in time: see is-away.ts. */
+/** With a code that stands for a database that does not answer in time: see is-unavailable.ts. */
 function unavailable(why: string): Error {
   return Object.assign(new Error(`The database is busy: ${why}`), { code: 'ETIMEDOUT' })
 }

@@ -33,7 +33,7 @@ const running = runHostedSite({
     return { env: { ...env, DRAIN_SECONDS: '3' }, dispose: postgres.stop }
   },
 })
-const away = 10_000
+const outage = 10_000
 const pages = () => pagesOf(running.site.building).filter((path) => path !== '/sitemap.xml')
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('PostgreSQL restarts: who reads pages that are cached notices nothing, othe
   })
   await waitForProgress(load, ['cached', 'searches'])
   await postgres.interrupt()
-  await sleep(away)
+  await sleep(outage)
   await postgres.resume()
   await expectHealthy(running.servers.urls)
   await waitForProgress(load, ['cached', 'searches'])

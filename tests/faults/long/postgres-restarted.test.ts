@@ -19,7 +19,7 @@ const running = runHostedSite({
   },
 })
 const rounds = 2
-const away = 5_000
+const outage = 5_000
 
 test('PostgreSQL is ended at once under load and started again: all goes on by itself', async () => {
   const { urls } = running.servers
@@ -27,7 +27,7 @@ test('PostgreSQL is ended at once under load and started again: all goes on by i
   for (let round = 0; round < rounds; round++) {
     await waitForProgress(load, everyKind)
     await postgres.interrupt()
-    await sleep(away)
+    await sleep(outage)
     for (const url of urls) {
       expect((await ask(`${url}/health`)).text).toContain('"status":"unavailable"')
       // All servers share the database: a balancer that took them away for it would leave visitors with nothing.

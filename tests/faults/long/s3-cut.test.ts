@@ -21,11 +21,11 @@ const running = runHostedSite({
     return { env: { ...env, S3_ENDPOINT: line.endpoint }, dispose: close }
   },
 })
-const away = 30_000
+const outage = 30_000
 /** What needs no file that is not on the server's own disk. */
 const withoutStore = ['pages', 'known pictures', 'writes', 'enquiries'] as const
 
-test('S3 is away for half a minute under load: the site goes on, uploads follow by themselves', async () => {
+test('S3 is unavailable for half a minute under load: the site goes on, uploads follow by themselves', async () => {
   const { urls } = running.servers
   const load = loadHostedSite(running)
   await waitForProgress(load, everyKind)
@@ -37,7 +37,7 @@ test('S3 is away for half a minute under load: the site goes on, uploads follow 
       .poll(() => ask(`${url}/health`).then(({ text }) => JSON.parse(text)), { timeout: 30_000 })
       .toMatchObject({ status: 'writes-failing', database: { writes: true }, files: { writes: false } })
   for (const url of urls) expect((await ask(`${url}/health/ready`)).status).toBe(200)
-  await sleep(Math.max(0, away - (performance.now() - cut)))
+  await sleep(Math.max(0, outage - (performance.now() - cut)))
   await waitForProgress(load, withoutStore)
   await line.restore()
   await expectHealthy(urls)
@@ -45,7 +45,7 @@ test('S3 is away for half a minute under load: the site goes on, uploads follow 
   const recovered = performance.now()
   await waitForProgress(load, everyKind)
   await load.end()
-  console.log(`S3 away for ${away / 1000} s. ${load.summary()}`)
+  console.log(`S3 away for ${outage / 1000} s. ${load.summary()}`)
 
   for (const kind of withoutStore) expect(load.failures(kind), kind).toEqual([])
   for (const kind of everyKind) {
