@@ -144,7 +144,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
-    if (import.meta.env.PROD && publicPages.answerQuickly(incoming, outgoing)) return
+    if (import.meta.env.PROD && publicPages.cacheFastPath(incoming, outgoing)) return
     if (liveListener(incoming, outgoing)) return
     return handle(incoming, outgoing)
   }

@@ -18,7 +18,7 @@ export interface Metrics {
   /** Without a token nobody reads them: what comes by the thousand in a second need not be counted then. */
   areRead: boolean
   /** The same for a request that is answered before the application. */
-  countQuick(request: QuickAnswer): void
+  countFastPath(request: FastPathRequest): void
   /** How a public page was come by. */
   countPage(outcome: Outcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
@@ -27,7 +27,7 @@ export interface Metrics {
   countTurnedAway(lane: Lane, why: 'full' | 'left'): void
 }
 
-interface QuickAnswer {
+interface FastPathRequest {
   route: string
   method: string
   status: number
@@ -129,7 +129,7 @@ export function createMetrics(
 
   return {
     areRead: token !== undefined,
-    countQuick({ route, method, status, seconds, outcome }) {
+    countFastPath({ route, method, status, seconds, outcome }) {
       durations.observe({ route }, seconds)
       requests.inc({ route, method, status })
       pages.inc({ outcome })

@@ -69,7 +69,7 @@ export function headersOf(page: CachedPage, body: Buffer, encoding: Encoding | u
   ]
 }
 
-/** Each answer has its headers with and without TLS (quick-answers.ts), and lists of them take more than their letters. */
+/** Each answer has its headers with and without TLS (cache-fast-path.ts), and lists of them take more than their letters. */
 const copiesOfHeaders = 8
 const besides = 6000
 

@@ -22,7 +22,7 @@ import { createOrigins } from './origins.ts'
 import { createPageUrlParser, createCacheKeys } from './page-url.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { createPublicRoutes } from './public-routes.ts'
-import { createQuickAnswers } from './quick-answers.ts'
+import { createCacheFastPath } from './cache-fast-path.ts'
 
 interface Surroundings {
   build: ServerBuild
@@ -39,7 +39,7 @@ interface Surroundings {
 
 export interface PublicPages {
   /** What needs no waiting, before the application. Returns whether it has answered. */
-  answerQuickly(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  cacheFastPath(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** The rest of what everybody gets. */
   handle: MiddlewareHandler<AppEnv>
   bytes(): number
@@ -95,7 +95,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   }
 
   return {
-    answerQuickly: createQuickAnswers({
+    cacheFastPath: createCacheFastPath({
       pages,
       versions,
       parsePageUrl,

@@ -46,7 +46,7 @@ const noBody = Buffer.alloc(0)
  * Answers from the cached pages, in front of the application, and exactly as it would: whoever would not get a cached page
  * from it at once is left to it. Returns whether it has answered.
  */
-export function createQuickAnswers(surroundings: Surroundings) {
+export function createCacheFastPath(surroundings: Surroundings) {
   const { pages, versions, parsePageUrl, cacheKey, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
     surroundings
   const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
@@ -78,8 +78,8 @@ export function createQuickAnswers(surroundings: Surroundings) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const started = isLogged || metrics.areRead ? performance.now() : 0
     const { url = '', method = '', headers } = incoming
-    const isQuick = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
-    const pageUrl = isQuick ? parsePageUrl(url) : undefined
+    const isCacheableRequest = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
+    const pageUrl = isCacheableRequest ? parsePageUrl(url) : undefined
     const origin = pageUrl && originOf(incoming)
     if (!pageUrl || origin === undefined || !versions.areGood()) return false
     const key = cacheKey(origin, pageUrl)
@@ -106,7 +106,7 @@ export function createQuickAnswers(surroundings: Surroundings) {
 
     const route = page.route.pattern
     if (metrics.areRead)
-      metrics.countQuick({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
+      metrics.countFastPath({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
     if (isLogged) logRequest(log.child({ requestId }), { method, path: pathOf(url), status, started })
     return true
   }
