@@ -8,7 +8,7 @@ import { bringsFiles, builtFiles, isFile, isNoPublicPage, isStreamAsData, server
 import type { Backend } from '../backend/open.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import { allowedMethods } from './allowed-methods.ts'
-import { answerPeople } from './answer-people.ts'
+import { htmlErrors } from './html-errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets, createBuiltPaths } from './assets.ts'
 import { compression } from './compression.ts'
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(rejectMalformedUrl)
   app.use(canonicalRedirect)
   app.use(compression)
-  app.use(answerPeople)
+  app.use(htmlErrors)
   // Files without a hash in their name are asked for again; only a tag says that they are the same.
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.handle)

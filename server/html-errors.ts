@@ -3,12 +3,12 @@ import type { AppEnv } from './app-env.ts'
 import { errorPage, refuse } from './error-page.ts'
 
 /** People read a page where something failed or is not there, also where a file or a list for programs was asked for. */
-export const answerPeople = createMiddleware<AppEnv>(async (c, next) => {
+export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { status, headers } = c.res
-  const forPrograms = headers.get('Content-Type')?.startsWith('text/plain') ?? true
+  const isPlainText = headers.get('Content-Type')?.startsWith('text/plain') ?? true
   const isReplaceable = status === 404 || status >= 500
-  if (!isReplaceable || !forPrograms || !c.req.header('Accept')?.includes('text/html')) return
+  if (!isReplaceable || !isPlainText || !c.req.header('Accept')?.includes('text/html')) return
   if (status === 404) {
     c.res = refuse(c, 404)
     return
