@@ -48,8 +48,8 @@ export function createApp(options: AppOptions): RequestListener {
   const render = createRenderer(build)
   const siteOrigin = createSiteOrigin({ publicUrl, trustProxy, warn: (message) => log.warn(message) })
   const queue = createRenderQueue({
-    refused: (lane) => metrics.countTurnedAway(lane, 'full'),
-    dropped: (lane) => metrics.countTurnedAway(lane, 'left'),
+    refused: (lane) => metrics.countRejected(lane, 'full'),
+    dropped: (lane) => metrics.countRejected(lane, 'left'),
   })
   const metrics = createMetrics(metricsToken, {
     inFlight: backend.inFlight,

@@ -23,8 +23,8 @@ export interface Metrics {
   countPage(outcome: Outcome): void
   /** Begins to time a rendering; the function that it returns ends it. */
   timeRender(): () => void
-  /** Requests that the queue had no place for, or whose askers had left. */
-  countTurnedAway(lane: Lane, why: 'full' | 'left'): void
+  /** Requests that the queue rejected (full), or whose clients had disconnected. */
+  countRejected(lane: Lane, why: 'full' | 'left'): void
 }
 
 interface FastPathRequest {
@@ -37,7 +37,7 @@ interface FastPathRequest {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-interface Watched {
+interface MetricSources {
   inFlight: () => InFlightCounts
   /** Of all cached pages. */
   cachedBytes: () => number
@@ -49,27 +49,27 @@ interface Watched {
 
 export function createMetrics(
   token: string | undefined,
-  { inFlight, cachedBytes, waiting, health, mail }: Watched,
+  { inFlight, cachedBytes, waiting, health, mail }: MetricSources,
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // Memory, processor time, garbage collection, and how late the event loop is.
   if (token) collectDefaultMetrics({ register: registry })
   const requests = new Counter({
-    name: 'sgrada_requests_total',
+    name: 'sgrada_http_requests_total',
     help: 'Requests by route, method and status',
     labelNames: ['route', 'method', 'status'],
     registers,
   })
   const durations = new Histogram({
-    name: 'sgrada_request_seconds',
+    name: 'sgrada_http_request_duration_seconds',
     help: 'Until the answer begins',
     labelNames: ['route'],
     buckets: seconds,
     registers,
   })
   new Gauge({
-    name: 'sgrada_under_way',
+    name: 'sgrada_in_flight',
     help: 'Live connections, uploads and mails at this moment',
     labelNames: ['what'],
     registers,
@@ -92,27 +92,27 @@ export function createMetrics(
   })
   if (mail) watchMail(mail, registers)
   const pages = new Counter({
-    name: 'sgrada_pages_total',
-    help: 'Public pages and their data: kept (hit), kept and old (stale), waited for (shared), rendered (miss, unkept)',
+    name: 'sgrada_page_cache_requests_total',
+    help: 'Public pages and their data: cached (hit), cached and outdated (stale), waited for (shared), rendered (miss, uncacheable)',
     labelNames: ['outcome'],
     registers,
   })
   const renders = new Histogram({
-    name: 'sgrada_page_render_seconds',
+    name: 'sgrada_page_render_duration_seconds',
     help: 'How long a public page takes to render, with its data',
     buckets: seconds,
     registers,
   })
   new Gauge({
-    name: 'sgrada_kept_pages_bytes',
-    help: 'What the kept pages take',
+    name: 'sgrada_page_cache_bytes',
+    help: 'Memory that the cached pages take',
     registers,
     collect() {
       this.set(cachedBytes())
     },
   })
   new Gauge({
-    name: 'sgrada_queue_waiting',
+    name: 'sgrada_render_queue_length',
     help: 'Requests that wait for their turn to be rendered, by lane',
     labelNames: ['lane'],
     registers,
@@ -120,8 +120,8 @@ export function createMetrics(
       for (const [lane, count] of Object.entries(waiting())) this.set({ lane }, count)
     },
   })
-  const turnedAway = new Counter({
-    name: 'sgrada_queue_turned_away_total',
+  const rejected = new Counter({
+    name: 'sgrada_render_queue_rejected_total',
     help: 'Requests that were not rendered: no place in the queue (full), or nobody waited any more (left)',
     labelNames: ['lane', 'why'],
     registers,
@@ -136,7 +136,7 @@ export function createMetrics(
     },
     countPage: (outcome) => pages.inc({ outcome }),
     timeRender: () => renders.startTimer(),
-    countTurnedAway: (lane, why) => turnedAway.inc({ lane, why }),
+    countRejected: (lane, why) => rejected.inc({ lane, why }),
     count: createMiddleware<AppEnv>(async (c, next) => {
       const stop = durations.startTimer()
       await next()
@@ -168,7 +168,7 @@ function watchMail(mail: Mail, registers: Registry[]): void {
     },
   })
   new Gauge({
-    name: 'sgrada_mails_waiting',
+    name: 'sgrada_mail_queue_length',
     help: 'Mails in the queue of all servers',
     registers,
     async collect() {

@@ -14,7 +14,7 @@ import type { ToRender } from '../render-page.ts'
 import type { Place, RenderQueue } from '../render-queue.ts'
 import type { createSiteOrigin } from '../site-origin.ts'
 import { askerOf, leaveWhenClosed } from '../who-asks.ts'
-import { isRead } from './for-everybody.ts'
+import { isRead } from './cacheable-request.ts'
 import { headersOf, type CachedPage } from './cached-page.ts'
 import { createMeanings } from './meanings.ts'
 import { watchForMissing } from './missing-pictures.ts'
@@ -56,7 +56,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
   const originOf = createOrigins(siteOrigin, trustProxy)
 
   /** As nobody in particular: without the headers of whoever asks, so that nothing of his can get into the page. */
-  async function renderForEverybody(
+  async function renderAnonymously(
     c: Context<AppEnv>,
     { origin, url, place }: { origin: string; url: string; place: Place },
     known: Versions,
@@ -125,7 +125,7 @@ export function createPublicPages(surroundings: Surroundings): PublicPages {
           return place
         },
         join: (place) => leaveWhenClosed(c, place.join(asker)),
-        render: (known, place) => renderForEverybody(c, { origin, url, place }, known),
+        render: (known, place) => renderAnonymously(c, { origin, url, place }, known),
       })
       metrics.countPage(got.outcome)
       if ('page' in got) return send(c, key, got.page)

@@ -59,7 +59,7 @@ describe.each(engines)('$name', (engine) => {
     const headers = { authorization: `Bearer ${metrics.METRICS_TOKEN}` }
     const { text: numbers } = await ask(`${first.url}/metrics`, { headers })
     expect(numbers).toContain('sgrada_mails_total{outcome="retried"} 2')
-    expect(numbers).toContain('sgrada_mails_waiting 2')
+    expect(numbers).toContain('sgrada_mail_queue_length 2')
     const dashboard = await ask(`${first.url}/admin`, {
       headers: { cookie: site.cookie, accept: 'text/html' },
     })

@@ -93,14 +93,14 @@ describe.each([
 
   test('unknown URLs on 50 connections, on and on', async () => {
     await weather(url(), async () => {
-      const before = await readMetric('sgrada_page_render_seconds_count')
+      const before = await readMetric('sgrada_page_render_duration_seconds_count')
       let number = 0
       const storm = askOnAndOn(url(), 50, () => `/unknown-${first}-${number++}`)
       await sleep(5000)
       const statuses = await storm.stop()
       expect([...statuses.keys()]).toEqual([404])
       expect(statuses.get(404)).toBeGreaterThan(500)
-      expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThanOrEqual(2)
+      expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThanOrEqual(2)
     })
   })
 
@@ -121,18 +121,18 @@ describe.each([
     '20 connections with %s',
     async (cookie) => {
       await weather(url(), async () => {
-        const before = await readMetric('sgrada_page_render_seconds_count')
+        const before = await readMetric('sgrada_page_render_duration_seconds_count')
         const storm = askOnAndOn(url(), 20, () => '/apartments', { Cookie: cookie })
         await sleep(5000)
         await storm.stop()
-        expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThanOrEqual(2)
+        expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThanOrEqual(2)
       })
     },
   )
 
   test('300 who leave after 30 ms: nothing is rendered for them', async () => {
     await weather(url(), async () => {
-      const before = await readMetric('sgrada_page_render_seconds_count')
+      const before = await readMetric('sgrada_page_render_duration_seconds_count')
       await Promise.all(
         Array.from({ length: 300 }, async () => {
           const line = await openLine(url())
@@ -142,7 +142,7 @@ describe.each([
         }),
       )
       await sleep(3000)
-      expect((await readMetric('sgrada_page_render_seconds_count')) - before).toBeLessThan(60)
+      expect((await readMetric('sgrada_page_render_duration_seconds_count')) - before).toBeLessThan(60)
     })
   })
 

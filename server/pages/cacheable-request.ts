@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether this request reads what may be the same for everybody: who is signed in is another question. */
+/** Whether the method allows a cached response; whether somebody is signed in is checked elsewhere. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
