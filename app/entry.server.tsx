@@ -7,13 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { createRemembered } from '../domain/remembered.ts'
+import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { renderedContext, requestContext } from './context.ts'
 import { isOffice, siteManifestUrl } from './urls.ts'
 
 /** Pages that say that a home, a place or a floor is not there: of invented ones there is no end. */
-const missingPages = createRemembered<string>(20)
-const longestRemembered = 20_000
+const missingPages = createBoundedCache<string>(20)
+const maxCachedHtmlLength = 20_000
 
 /** Pages are rendered whole: the server needs all of a page to vouch for its scripts and to tag it. */
 export default async function handleRequest(
@@ -39,7 +39,7 @@ export default async function handleRequest(
     />
   )
   rendered.html = known ?? `<!DOCTYPE html>${renderToString(page)}`
-  if (shown && !known && shown.length < longestRemembered) missingPages.set(shown, rendered.html)
+  if (shown && !known && shown.length < maxCachedHtmlLength) missingPages.set(shown, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

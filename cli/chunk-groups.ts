@@ -28,7 +28,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/ui/', ['button', 'error', 'image', 'pending', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
       ...each('/domain/', ['building\\.', 'status', 'price-label', 'remembered', 'files/picture']),
-      ...each('/domain/formats/', ['dates', 'measures', 'money', 'remembered']),
+      ...each('/domain/formats/', ['dates', 'measures', 'money', 'memoize']),
       ...each('/domain/apartment/', ['apartment-type', 'floor-words']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),

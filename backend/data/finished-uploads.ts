@@ -37,7 +37,7 @@ interface FinishedUpload {
 }
 
 /** Called in the transaction that links the file, so that no retry can link it twice. */
-export async function rememberUpload(db: Database, upload: FinishedUpload): Promise<void> {
+export async function saveFinishedUpload(db: Database, upload: FinishedUpload): Promise<void> {
   const { id, target, result, path, picture } = upload
   await db.transaction(async (trx) => {
     const added = await trx

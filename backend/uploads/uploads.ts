@@ -8,7 +8,7 @@ import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { Actor } from '../../domain/record/actor.ts'
-import { findFinishedUpload, rememberUpload } from '../data/finished-uploads.ts'
+import { findFinishedUpload, saveFinishedUpload } from '../data/finished-uploads.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { checkTarget, linkFile } from './link-file.ts'
@@ -102,7 +102,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     try {
       const owned = db.as(upload.actor)
       const replaced = await owned.transaction(async () => {
-        await rememberUpload(owned, { id, target, result, path, picture })
+        await saveFinishedUpload(owned, { id, target, result, path, picture })
         return linkFile(owned, target, path, result)
       })
       await discardFiles(stored, [replaced])

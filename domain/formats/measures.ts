@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 const twoDecimals = new Intl.NumberFormat('bg-BG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('bg-BG')
@@ -7,7 +7,7 @@ export function formatNumber(value: number): string {
   return plain.format(value)
 }
 
-export const formatArea = remembered((squareMetres) => `${twoDecimals.format(squareMetres)}\u00a0м²`)
+export const formatArea = memoize((squareMetres) => `${twoDecimals.format(squareMetres)}\u00a0м²`)
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const
 

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 const whole = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
@@ -13,4 +13,4 @@ export function formatPrice(price: number): string | undefined {
   return isHiddenPrice(price) ? undefined : written(price)
 }
 
-const written = remembered((price) => (Number.isInteger(price) ? whole : withCents).format(price))
+const written = memoize((price) => (Number.isInteger(price) ? whole : withCents).format(price))

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { NewestVersions } from '../../backend/live/newest-versions.ts'
-import { createRemembered } from '../../domain/remembered.ts'
+import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { type Encoding, preferredEncoding } from '../compression.ts'
 import { isKnownTag } from '../if-none-match.ts'
 import type { Metrics } from '../metrics.ts'
@@ -49,7 +49,7 @@ const noBody = Buffer.alloc(0)
 export function createCacheFastPath(surroundings: Surroundings) {
   const { pages, versions, parsePageUrl, cacheKey, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
     surroundings
-  const encodings = createRemembered<{ encoding: Encoding | undefined }>(100)
+  const encodings = createBoundedCache<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')
 

@@ -66,16 +66,16 @@ const meanings: Record<string, Meaning> = {
  * and whoever counts through them would have it rendered for each.
  */
 export function createMeanings({ db, versions }: Backend) {
-  const remembered = new Map<string, { version: string; known: Promise<Known> }>()
+  const cache = new Map<string, { version: string; known: Promise<Known> }>()
 
   async function know(pattern: string, { reads, read }: Meaning): Promise<Known> {
     if (!versions.areGood()) await versions.settle()
     const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
-    const found = remembered.get(pattern)
+    const found = cache.get(pattern)
     if (found?.version === version) return found.known
     const known = read(db)
-    remembered.set(pattern, { version, known })
-    known.catch(() => remembered.delete(pattern))
+    cache.set(pattern, { version, known })
+    known.catch(() => cache.delete(pattern))
     return known
   }
 

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
-import { createRemembered } from '../../domain/remembered.ts'
+import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { isOverTls } from '../visitor.ts'
 
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 
 /** The site's own URL for each name that it is asked for by, worked out once; for what is no name, nothing. */
 export function createOrigins(siteOrigin: SiteOrigin, trustProxy: number) {
-  const remembered = { http: createRemembered<string>(100), https: createRemembered<string>(100) }
+  const cache = { http: createBoundedCache<string>(100), https: createBoundedCache<string>(100) }
   return (incoming: IncomingMessage): string | undefined => {
     const { host = '' } = incoming.headers
     const scheme = isOverTls(incoming, trustProxy) ? 'https' : 'http'
-    const known = remembered[scheme].get(host)
+    const known = cache[scheme].get(host)
     if (known !== undefined) return known
     if (!isName(host)) return undefined
     const origin = siteOrigin({ url: `${scheme}://${host}/` }, incoming)
-    remembered[scheme].set(host, origin)
+    cache[scheme].set(host, origin)
     return origin
   }
 }

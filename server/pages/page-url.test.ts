@@ -31,7 +31,7 @@ test.each([
   ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],
 ])('%s is cached as %s', (url, cached) => {
-  for (const _ of ['read', 'remembered']) expect(parsePageUrl(url)?.url).toBe(cached)
+  for (const _ of ['parsed', 'cached']) expect(parsePageUrl(url)?.url).toBe(cached)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   '*',
   '',
 ])('%j is for the application', (url) => {
-  for (const _ of ['read', 'remembered']) expect(parsePageUrl(url)).toBeUndefined()
+  for (const _ of ['parsed', 'cached']) expect(parsePageUrl(url)).toBeUndefined()
 })
 
 test('a page is told from its data', () => {

@@ -1,4 +1,4 @@
-import { createRemembered } from '../../domain/remembered.ts'
+import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { isWellFormedUrl } from '../reject-malformed-url.ts'
 import type { PublicRoute } from './public-routes.ts'
 
@@ -18,31 +18,31 @@ export interface PageUrl {
 const unknownPath = '/404'
 
 /** Longer ones are worked out each time. */
-const longestRemembered = 300
+const maxCachedUrlLength = 300
 
 /** Reads the url of a request; nothing for what is no public page, or is data that no page of ours asks for. */
 export function createPageUrlParser(find: (path: string) => PublicRoute | undefined) {
-  const remembered = createRemembered<{ pageUrl: PageUrl | undefined }>(2000)
+  const cache = createBoundedCache<{ pageUrl: PageUrl | undefined }>(2000)
   return (url: string): PageUrl | undefined => {
-    const found = remembered.get(url)
+    const found = cache.get(url)
     if (found) return found.pageUrl
     const pageUrl = read(url, find)
-    if (url.length <= longestRemembered) remembered.set(url, { pageUrl })
+    if (url.length <= maxCachedUrlLength) cache.set(url, { pageUrl })
     return pageUrl
   }
 }
 
 /**
  * The key under which a page is cached. Pages write their own URL: one for each name that the site goes by. A text that was put
- * together anew would have to be read through before it could be looked up, so the last one is remembered.
+ * together anew would have to be read through before it could be looked up, so the last one is cached.
  */
 export function createCacheKeys() {
-  const remembered = new WeakMap<PageUrl, { origin: string; key: string }>()
+  const cache = new WeakMap<PageUrl, { origin: string; key: string }>()
   return (origin: string, pageUrl: PageUrl): string => {
-    const known = remembered.get(pageUrl)
+    const known = cache.get(pageUrl)
     if (known?.origin === origin) return known.key
     const key = `${origin} ${pageUrl.url}`
-    remembered.set(pageUrl, { origin, key })
+    cache.set(pageUrl, { origin, key })
     return key
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findFinishedUpload,
   forgetFinishedUploads,
-  rememberUpload,
+  saveFinishedUpload,
   UploadFinished,
   UploadIdTaken,
 } from '../../backend/data/finished-uploads.ts'
@@ -11,7 +11,7 @@ import { NotFound } from '../../backend/data/record-refusals.ts'
 import { addStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import type { OpenedData } from './opened-data.ts'
 
-/** Uploads are remembered, so that one that is sent again is linked once. */
+/** Uploads are recorded, so that one that is sent again is linked once. */
 export function finishedUploadsContract(data: OpenedData) {
   describe('finished uploads', () => {
     const target = { uploader: 'media' } as const
@@ -20,12 +20,12 @@ export function finishedUploadsContract(data: OpenedData) {
     const upload = { id: 'u1', target, result, path: 'media/1_a.png', picture }
     const linking = <T>(work: () => Promise<T>) =>
       data.db.transaction(async () => {
-        await rememberUpload(data.db, upload)
+        await saveFinishedUpload(data.db, upload)
         return work()
       })
     const link = () => linking(() => addStore(data.db, { title: 't', description: 'd' }))
 
-    test('are remembered with the write that links the file, and its details', async () => {
+    test('are recorded with the write that links the file, and its details', async () => {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()
       await link()
       expect(await findFinishedUpload(data.db, 'u1', target)).toEqual(result)
@@ -43,7 +43,7 @@ export function finishedUploadsContract(data: OpenedData) {
       expect(await listStores(data.db)).toHaveLength(1)
     })
 
-    test('are not remembered when linking fails', async () => {
+    test('are not recorded when linking fails', async () => {
       const failing = linking(() => setStoreImage(data.db, 'none', 'main', '/x'))
       await expect(failing).rejects.toThrow(NotFound)
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()

@@ -4,8 +4,8 @@ import { readTables } from '../../backend/data/table-snapshot.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import type { Backend } from '../../backend/open.ts'
 
-/** Remembers rows and files, and returns what restores the rows, and removes added files, under a running server. */
-export async function rememberState({ db, files }: Backend): Promise<() => Promise<void>> {
+/** Captures rows and files, and returns what restores the rows, and removes added files, under a running server. */
+export async function captureState({ db, files }: Backend): Promise<() => Promise<void>> {
   const tables: [table: string, rows: Row[]][] = []
   const level = await readTables(db, async (snapshot) => {
     for (const table of snapshot.tables) {

@@ -3,7 +3,7 @@ import type { Credentials } from '../../domain/sign-in.ts'
 import { hostedEngines } from '../hosted/engines-of-the-run.ts'
 import { openHostedSite } from '../hosted/hosted-site.ts'
 import { openEmbeddedSite } from './embedded-site.ts'
-import { rememberState } from './first-state.ts'
+import { captureState } from './first-state.ts'
 
 export const credentials = { email: 'admin@example.com', password: 'sea-breeze' }
 
@@ -39,5 +39,5 @@ export async function openOwnSite(
   const engines = hostedEngines()
   const site = await (engines ? openHostedSite(engines, admin, env) : openEmbeddedSite(admin, env))
   await prepare?.(site.backend)
-  return { ...site, restore: await rememberState(site.backend) }
+  return { ...site, restore: await captureState(site.backend) }
 }

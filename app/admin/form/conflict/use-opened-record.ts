@@ -9,7 +9,7 @@ import {
   openRecord,
   reduceOpenedRecord,
 } from './reduce-opened-record.ts'
-import { rememberFocus } from './remember-focus.ts'
+import { captureFocus } from './capture-focus.ts'
 
 interface Options<Values> {
   /** As the page's loader last read it; live changes bring newer ones. */
@@ -46,7 +46,7 @@ export function useOpenedRecord<Values>({ record, refused, describe, read, form 
   }
 
   const dispatch = (event: OpenedRecordEvent<Values>) => {
-    if (form.current) giveFocusBack.current = rememberFocus(form.current)
+    if (form.current) giveFocusBack.current = captureFocus(form.current)
     reduce(event)
   }
 

@@ -1,8 +1,8 @@
 /**
- * Remembers which field has the focus, and its caret. Returns what gives both to the field of the same name, once
+ * Captures which field has the focus, and its caret. Returns what gives both to the field of the same name, once
  * fresh fields have taken the place of the old ones.
  */
-export function rememberFocus(form: HTMLFormElement): (fresh: HTMLFormElement) => void {
+export function captureFocus(form: HTMLFormElement): (fresh: HTMLFormElement) => void {
   const active = document.activeElement
   if (!isField(active) || active.form !== form) return () => {}
   const { name, selectionStart, selectionEnd } = active
