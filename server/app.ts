@@ -116,7 +116,7 @@ export function createApp(options: AppOptions): RequestListener {
   async function renderAlone(c: Context<AppEnv>, place: Place): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = asSent(c.req.raw, visitor.overTls, publicUrl)
-    if (!isNoPublicPage(c.req.path)) await backend.versions.settle()
+    if (!isNoPublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
       backend,

@@ -48,31 +48,31 @@ const nextTurn = () => new Promise(setImmediate)
 
 test('where the engine marks commits, those of other processes are known of a moment later', async () => {
   watch(engine)
-  expect(versions.areGood()).toBe(false)
-  await versions.settle()
-  expect(versions.areGood()).toBe(true)
+  expect(versions.isFresh()).toBe(false)
+  await versions.refresh()
+  expect(versions.isFresh()).toBe(true)
   await change()
   now += 3
-  expect(versions.areGood()).toBe(false)
-  await versions.settle()
-  expect([versions.areGood(), versions.known().stores]).toEqual([true, 1])
+  expect(versions.isFresh()).toBe(false)
+  await versions.refresh()
+  expect([versions.isFresh(), versions.known().stores]).toEqual([true, 1])
 })
 
 test('elsewhere they are read beside a request after half a second, and before it after one', async () => {
   const { commitMark: _, ...unmarked } = engine
   watch(unmarked)
-  await versions.settle()
+  await versions.refresh()
   await change()
   now = 499
-  expect(versions.areGood()).toBe(true)
+  expect(versions.isFresh()).toBe(true)
   await nextTurn()
   expect(versions.known().stores).toBeUndefined()
   now = 999
-  expect(versions.areGood()).toBe(true)
+  expect(versions.isFresh()).toBe(true)
   await vi.waitFor(() => expect(versions.known().stores).toBe(1), 60_000)
   expect(versions.confirmedAt()).toBe(999)
   now = 1999
-  expect(versions.areGood()).toBe(false)
+  expect(versions.isFresh()).toBe(false)
 })
 
 test('what is told counts at once, but not what is older than what is known', async () => {
@@ -80,11 +80,11 @@ test('what is told counts at once, but not what is older than what is known', as
   live.publish([{ collection: 'stores', version: 7 }])
   expect(versions.known().stores).toBe(7)
   await change()
-  await versions.settle()
+  await versions.refresh()
   expect(versions.known().stores).toBe(7)
 })
 
-test('while the database is unavailable, what is known is good, and the log says so once each way', async () => {
+test('while the database is unavailable, what is known counts as fresh, and the log says so once each way', async () => {
   let isUnavailable = false
   const { commitMark: _, ...unmarked } = engine
   watch({
@@ -94,25 +94,25 @@ test('while the database is unavailable, what is known is good, and the log says
       return engine.reader
     },
   })
-  await versions.settle()
+  await versions.refresh()
   isUnavailable = true
   for (now of [2000, 4000]) {
-    await versions.settle()
-    expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, true])
+    await versions.refresh()
+    expect([versions.isFresh(), versions.isUnavailable()]).toEqual([true, true])
   }
   isUnavailable = false
   now = 6000
-  await versions.settle()
-  expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, false])
+  await versions.refresh()
+  expect([versions.isFresh(), versions.isUnavailable()]).toEqual([true, false])
   expect(report).toHaveBeenCalledTimes(2)
 })
 
 test('an engine that cannot even mark commits any more is unavailable', async () => {
   watch(engine)
-  await versions.settle()
+  await versions.refresh()
   await engine.close()
   now += 3
-  expect(versions.areGood()).toBe(false)
-  await versions.settle()
-  expect([versions.areGood(), versions.isUnavailable()]).toEqual([true, true])
+  expect(versions.isFresh()).toBe(false)
+  await versions.refresh()
+  expect([versions.isFresh(), versions.isUnavailable()]).toEqual([true, true])
 })

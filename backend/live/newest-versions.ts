@@ -5,10 +5,10 @@ import type { Change } from '../data/engine.ts'
 import type { Live } from './live.ts'
 
 /** How long a version that was the newest counts as such, whoever has written since. */
-export const goodFor = 1_000
+export const maxAge = 1_000
 const lookAgainAfter = 500
 /** Where commits are told by a mark it is read this often: what this process writes is known without it. */
-const markGoodFor = 3
+const markMaxAge = 3
 /** A database that does not answer for this long is unavailable. */
 const patience = 1_000
 
@@ -21,9 +21,9 @@ export interface NewestVersions {
    * Whether nobody needs to wait for a look into the database: what is known was right less than a second ago, or
    * the database is unavailable and there is nothing better.
    */
-  areGood(): boolean
-  /** Looks until they are good; with the database unavailable, for a moment only. */
-  settle(): Promise<void>
+  isFresh(): boolean
+  /** Reads the versions until they are fresh; with the database unavailable, for a moment only. */
+  refresh(): Promise<void>
   /** While the database cannot be asked, visitors go on reading what there is. */
   isUnavailable(): boolean
 }
@@ -78,7 +78,7 @@ export function createNewestVersions(
 
   /** Where the engine tells commits by a mark, versions are never older than a moment. */
   function confirmByMark(moment: number): void {
-    if (moment - markedAt < markGoodFor || confirmedMark === undefined || unavailable) return
+    if (moment - markedAt < markMaxAge || confirmedMark === undefined || unavailable) return
     markedAt = moment
     confirmedAt = isUnmarked() ? moment : Number.NEGATIVE_INFINITY
   }
@@ -92,12 +92,12 @@ export function createNewestVersions(
     }
   }
 
-  function areGood(): boolean {
+  function isFresh(): boolean {
     const moment = now()
     confirmByMark(moment)
     const age = moment - confirmedAt
     if (age < lookAgainAfter) return true
-    if (unavailable || age < goodFor) {
+    if (unavailable || age < maxAge) {
       if (moment - triedAt >= lookAgainAfter) lookOnce()
       return true
     }
@@ -109,11 +109,11 @@ export function createNewestVersions(
     known: () => known,
     confirmedAt: () => confirmedAt,
     isUnavailable: () => unavailable,
-    areGood,
-    async settle() {
+    isFresh,
+    async refresh() {
       await lookOnce()
       // Whoever joins a look that began before the last commit looks once more.
-      if (!areGood()) await lookOnce()
+      if (!isFresh()) await lookOnce()
     },
   }
 }

@@ -13,7 +13,7 @@ import { facadesOf, placeHome } from './place-home.ts'
 import { placeRoom } from './place-room.ts'
 import type { FloorGeometry, PlacedHome, PlacedParts } from './placed.ts'
 import { cornersOf, rect } from './rect.ts'
-import { settle } from './settle.ts'
+import { pushIntoRoom } from './push-into-room.ts'
 
 const annexWidth = 3
 
@@ -114,7 +114,7 @@ function placeCommon({ floor, frame, scheme, envelope }: Storey): PlacedParts {
     doors: all(({ doors }) => doors).map((door) => placeDoor(door, frame, wallAt(door.hinge.y))),
     openings: all(({ openings }) => openings).map((each) => placeOpening(each, frame, size.partyWall)),
     windows: commonWindows(frame, annex === 0, floor),
-    furniture: all(({ furniture }) => furniture).map((piece) => settle(placePiece(piece, frame), rooms)),
+    furniture: all(({ furniture }) => furniture).map((piece) => pushIntoRoom(placePiece(piece, frame), rooms)),
   }
 }
 

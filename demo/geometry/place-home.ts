@@ -10,7 +10,7 @@ import { placeDoor, placeOpening, placePiece } from './place-fittings.ts'
 import { placeRoom, toHundredths } from './place-room.ts'
 import type { PlacedHome, PlacedRoom, Side } from './placed.ts'
 import { roundCorner } from './round-corner.ts'
-import { settle } from './settle.ts'
+import { pushIntoRoom } from './push-into-room.ts'
 import { type Terrace, terraceOf } from './terrace.ts'
 import { windowsOf } from './windows.ts'
 
@@ -48,7 +48,7 @@ export function placeHome(slot: Slot, site: Site): PlacedHome {
     openings: layout.openings.map((each) => placeOpening(each, frame, innerWall)),
     windows: windowsOf(rooms, site.freeFacades, terraceContour),
     furniture: [...layout.furniture, ...(terrace?.furniture ?? [])].map((each) =>
-      settle(placePiece(each, frame), rooms),
+      pushIntoRoom(placePiece(each, frame), rooms),
     ),
     outline: rounded(inset(withPoints(whole, envelope), homeWall(indoors, envelope)), site),
   }

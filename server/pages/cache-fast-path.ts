@@ -81,7 +81,7 @@ export function createCacheFastPath(surroundings: Surroundings) {
     const isCacheableRequest = isRead(incoming) && !bringsBody(incoming) && !sessionToken(headers.cookie)
     const pageUrl = isCacheableRequest ? parsePageUrl(url) : undefined
     const origin = pageUrl && originOf(incoming)
-    if (!pageUrl || origin === undefined || !versions.areGood()) return false
+    if (!pageUrl || origin === undefined || !versions.isFresh()) return false
     const key = cacheKey(origin, pageUrl)
     // No page of ours is at the URL of a built file, which the application sends.
     const isFile = pageUrl.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')

@@ -69,7 +69,7 @@ export function createMeanings({ db, versions }: Backend) {
   const cache = new Map<string, { version: string; known: Promise<Known> }>()
 
   async function know(pattern: string, { reads, read }: Meaning): Promise<Known> {
-    if (!versions.areGood()) await versions.settle()
+    if (!versions.isFresh()) await versions.refresh()
     const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
     const found = cache.get(pattern)
     if (found?.version === version) return found.known

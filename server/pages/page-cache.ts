@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
-import { goodFor, type NewestVersions } from '../../backend/live/newest-versions.ts'
+import { maxAge, type NewestVersions } from '../../backend/live/newest-versions.ts'
 import type { Encoding } from '../compression.ts'
 import { contentSecurityPolicy } from '../content-security.ts'
 import type { FinishedPage } from '../finish-page.ts'
@@ -47,7 +47,7 @@ export interface AskedPage {
 }
 
 export interface PageCache {
-  /** What can be sent without waiting for anything; `versions.areGood()` comes first. */
+  /** What can be sent without waiting for anything; `versions.isFresh()` comes first. */
   find(key: string, kind: PageUrl['kind']): Found | undefined
   /** The page, rendered when there is none that is new enough; the answer itself when it is not to be cached. */
   get(
@@ -86,13 +86,13 @@ export function createPageCache(
     if (isNewest(page)) return { page, outcome: 'hit' }
     if (versions.isUnavailable()) return { page, outcome: 'stale' }
     // Data is asked for by pages that have heard of the change: the old one would only make them ask again.
-    const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < goodFor
+    const mayBeOld = kind === 'page' && inFlight.has(key) && now() - page.provenAt < maxAge
     return mayBeOld ? { page, outcome: 'stale' } : undefined
   }
 
   async function get(...[key, pageUrl, asked]: Parameters<PageCache['get']>) {
     const arrived = now()
-    if (!versions.areGood()) await versions.settle()
+    if (!versions.isFresh()) await versions.refresh()
     for (;;) {
       const found = find(key, pageUrl.kind)
       if (found) return found
@@ -101,7 +101,7 @@ export function createPageCache(
       asked.join(others.place)
       const page = await others.rendering.catch((error) => (error instanceof AskersLeft ? 'left' : undefined))
       if (!page) return renderAlone(asked)
-      if (page !== 'left' && page.begun > arrived - goodFor) return { page, outcome: 'shared' as const }
+      if (page !== 'left' && page.begun > arrived - maxAge) return { page, outcome: 'shared' as const }
     }
   }
 
@@ -118,7 +118,7 @@ export function createPageCache(
   /** What was known when somebody began to wait may be old by the time it is his turn. */
   async function waitForTurn(place: Place): Promise<void> {
     if (!(await place.turn())) throw new AskersLeft()
-    if (!versions.areGood()) await versions.settle()
+    if (!versions.isFresh()) await versions.refresh()
   }
 
   /** Whoever comes meanwhile gets the page before this one, or waits for it. */
