@@ -10,7 +10,7 @@ import { logRequest } from './request-log.ts'
 import { listSecurityHeaders } from './security-headers.ts'
 import { visitorOf } from './visitor.ts'
 
-interface Surroundings {
+interface Deps {
   backend: Backend
   release: string
   trustProxy: number
@@ -25,7 +25,7 @@ const mostUnread = 16 * 1024
  * each socket and in one piece, so without chunks: when thousands listen, the last one hears of a change in a third of
  * the time. Returns whether it has answered.
  */
-export function createLiveListener({ backend, release, trustProxy, log }: Surroundings) {
+export function createLiveListener({ backend, release, trustProxy, log }: Deps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method = '', url = '' } = incoming
     if (url.split('?', 1)[0] !== serverUrls.live || (method !== 'GET' && method !== 'HEAD')) return false

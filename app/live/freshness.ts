@@ -7,7 +7,7 @@ export interface Viewer {
   revalidate(): Promise<void>
 }
 
-interface Surroundings {
+interface Deps {
   now(): number
   /** Calls `run` later. */
   after(milliseconds: number, run: () => void): void
@@ -28,7 +28,7 @@ export interface Freshness {
 }
 
 /** Compares what is shown with what the server has, and loads data only when a shown collection has changed. */
-export function createFreshness({ now, after, isHeld }: Surroundings): Freshness {
+export function createFreshness({ now, after, isHeld }: Deps): Freshness {
   const viewers = new Set<Viewer>()
   const latest: Versions = {}
   let lastRun = Number.NEGATIVE_INFINITY

@@ -12,7 +12,7 @@ const lastPause = 2_000
  */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting' | 'pausing' | 'given-up'
 
-export interface Surroundings {
+export interface LiveConnectionDeps {
   /** Opens a stream and returns what closes it. After that it calls nothing any more. */
   open(url: string, events: StreamEvents): () => void
   /** Calls `run` later and returns what prevents it. */
@@ -43,7 +43,7 @@ export interface LiveConnection {
   retry(): void
 }
 
-export function createLiveConnection(around: Surroundings): LiveConnection {
+export function createLiveConnection(deps: LiveConnectionDeps): LiveConnection {
   const conditions: Conditions = { url: undefined, online: true, visible: true }
   let state: LiveState = 'stopped'
   let attempt = 0
@@ -54,12 +54,12 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
   function enter(next: LiveState): void {
     const changed = state !== next
     state = next
-    if (changed) around.changed(next)
+    if (changed) deps.changed(next)
   }
 
   function wait(milliseconds: number, run: () => void): void {
     cancelTimer()
-    cancelTimer = around.after(milliseconds, run)
+    cancelTimer = deps.after(milliseconds, run)
   }
 
   function stop(): void {
@@ -72,7 +72,7 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
     stop()
     enter('connecting')
     wait(longestSilence, lost)
-    close = around.open(url, { heard, lost })
+    close = deps.open(url, { heard, lost })
   }
 
   function heard(): void {
@@ -84,12 +84,12 @@ export function createLiveConnection(around: Surroundings): LiveConnection {
 
   function lost(): void {
     stop()
-    if (attempt > 0) around.failed()
+    if (attempt > 0) deps.failed()
     if (isLastTry) {
       enter('given-up')
-      around.gaveUp()
+      deps.gaveUp()
     } else if (attempt < mostAttempts) {
-      wait(backOff(attempt, around.random()), again)
+      wait(backOff(attempt, deps.random()), again)
       attempt += 1
       enter('waiting')
     } else {

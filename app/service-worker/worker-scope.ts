@@ -1,5 +1,5 @@
 /**
- * The part of a service worker's surroundings that we use. TypeScript's own library for workers declares the
+ * The part of a service worker's global scope that we use. TypeScript's own library for workers declares the
  * same names as the one for pages, and would change the types of both.
  */
 export interface WorkerScope {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseUploadTarget } from '../../domain/files/upload-target.ts'
-import { deleteStoredFile, type Surroundings, uploadFile, uploadUrl } from './storage-client.ts'
+import { deleteStoredFile, type StorageClientDeps, uploadFile, uploadUrl } from './storage-client.ts'
 import type { Sending } from './transport.ts'
 
 const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image/png', size: 3 }
@@ -8,7 +8,7 @@ const result = { url: '/files/media/1_a.png', name: 'a.png', contentType: 'image
 function world(...statuses: number[]) {
   const sent: Sending[] = []
   let time = 0
-  const surroundings: Surroundings = {
+  const deps: StorageClientDeps = {
     transport: async (sending) => {
       sent.push(sending)
       sending.onProgress?.(50)
@@ -20,7 +20,7 @@ function world(...statuses: number[]) {
       time += milliseconds
     },
   }
-  return { sent, surroundings, elapsed: () => time }
+  return { sent, deps, elapsed: () => time }
 }
 
 const file = new File(['abc'], 'Снимка 1.png', { type: 'image/png' })
@@ -28,8 +28,8 @@ const options = { id: 'id-1', signal: new AbortController().signal }
 
 describe('uploading', () => {
   test('sends the file with its name and an id to the URL of its target', async () => {
-    const { sent, surroundings } = world(201)
-    expect(await uploadFile(file, { uploader: 'media' }, options, surroundings)).toEqual(result)
+    const { sent, deps } = world(201)
+    expect(await uploadFile(file, { uploader: 'media' }, options, deps)).toEqual(result)
     expect(sent).toMatchObject([
       {
         method: 'PUT',
@@ -42,21 +42,21 @@ describe('uploading', () => {
   })
 
   test('tries again under the same id, and starts the bar anew', async () => {
-    const { sent, surroundings } = world(503, 0, 201)
+    const { sent, deps } = world(503, 0, 201)
     const bar: number[] = []
     await uploadFile(
       file,
       { uploader: 'media' },
       { ...options, onProgress: (percent) => bar.push(percent) },
-      surroundings,
+      deps,
     )
     expect(sent.map(({ headers }) => headers?.['X-Upload-Id'])).toEqual(['id-1', 'id-1', 'id-1'])
     expect(bar).toEqual([0, 50, 0, 50, 0, 50])
   })
 
   test('gives up after ten minutes', async () => {
-    const { surroundings, elapsed } = world(500)
-    await expect(uploadFile(file, { uploader: 'media' }, options, surroundings)).rejects.toMatchObject({
+    const { deps, elapsed } = world(500)
+    await expect(uploadFile(file, { uploader: 'media' }, options, deps)).rejects.toMatchObject({
       code: 'retry-limit-exceeded',
     })
     expect(elapsed()).toBeGreaterThan(500_000)
@@ -68,8 +68,8 @@ describe('deleting', () => {
   const target = { uploader: 'apartmentPhoto', apartmentId: 'a1' } as const
 
   test('names the file', async () => {
-    const { sent, surroundings } = world(204)
-    await deleteStoredFile(target, result.url, surroundings)
+    const { sent, deps } = world(204)
+    await deleteStoredFile(target, result.url, deps)
     expect(sent[0]).toMatchObject({
       method: 'DELETE',
       url: '/admin/uploads/apartmentPhoto?url=%2Ffiles%2Fmedia%2F1_a.png&apartmentId=a1',
@@ -77,23 +77,23 @@ describe('deleting', () => {
   })
 
   test('gives up after two minutes', async () => {
-    const { surroundings, elapsed } = world(503)
-    await expect(deleteStoredFile(target, result.url, surroundings)).rejects.toMatchObject({
+    const { deps, elapsed } = world(503)
+    await expect(deleteStoredFile(target, result.url, deps)).rejects.toMatchObject({
       code: 'retry-limit-exceeded',
     })
     expect(elapsed()).toBeLessThanOrEqual(120_000)
   })
 
   test('finds nothing at the first try: object-not-found; at a later one: done', async () => {
-    await expect(deleteStoredFile(target, result.url, world(404).surroundings)).rejects.toMatchObject({
+    await expect(deleteStoredFile(target, result.url, world(404).deps)).rejects.toMatchObject({
       code: 'object-not-found',
     })
-    await deleteStoredFile(target, result.url, world(0, 404).surroundings)
+    await deleteStoredFile(target, result.url, world(0, 404).deps)
   })
 
   test('only what has the URL of a stored file', async () => {
-    const { sent, surroundings } = world(204)
-    await expect(deleteStoredFile(target, 'https://example.com/a.png', surroundings)).rejects.toMatchObject({
+    const { sent, deps } = world(204)
+    await expect(deleteStoredFile(target, 'https://example.com/a.png', deps)).rejects.toMatchObject({
       code: 'invalid-url',
     })
     expect(sent).toEqual([])

@@ -5,7 +5,7 @@ import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'
 
 /** What the client needs of the world around it, so that tests can pass in their own. */
-export interface Surroundings extends Pick<Patience, 'now' | 'random' | 'sleep'> {
+export interface StorageClientDeps extends Pick<Patience, 'now' | 'random' | 'sleep'> {
   transport: Transport
 }
 
@@ -22,7 +22,7 @@ export async function uploadFile(
   file: File,
   target: UploadTarget,
   { id, signal, onProgress, onRetry }: UploadOptions,
-  { transport, ...clock }: Surroundings = inBrowser,
+  { transport, ...clock }: StorageClientDeps = inBrowser,
 ): Promise<UploadResult> {
   const headers = { 'X-Upload-Id': id, 'X-File-Name': encodeURIComponent(file.name.toWellFormed()) }
   const url = uploadUrl(target)
@@ -46,7 +46,7 @@ export async function uploadFile(
 export async function deleteStoredFile(
   target: UploadTarget,
   fileUrl: string,
-  { transport, ...clock }: Surroundings = inBrowser,
+  { transport, ...clock }: StorageClientDeps = inBrowser,
 ): Promise<void> {
   if (!isBelow(urls.files, fileUrl)) throw new StorageError('invalid-url')
   const url = uploadUrl(target, { url: fileUrl })
@@ -69,7 +69,7 @@ export function uploadUrl({ uploader, ...place }: UploadTarget, more: Record<str
   return `${urls.uploads}/${uploader}${query.size > 0 ? `?${query}` : ''}`
 }
 
-const inBrowser: Surroundings = {
+const inBrowser: StorageClientDeps = {
   transport: browserTransport,
   now: () => Date.now(),
   random: () => Math.random(),

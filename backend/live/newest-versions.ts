@@ -28,7 +28,7 @@ export interface NewestVersions {
   isUnavailable(): boolean
 }
 
-interface Surroundings {
+interface Deps {
   now?: () => number
   report: (message: string, error?: unknown) => void
 }
@@ -36,7 +36,7 @@ interface Surroundings {
 export function createNewestVersions(
   db: Database,
   live: Live,
-  { now = () => performance.now(), report }: Surroundings,
+  { now = () => performance.now(), report }: Deps,
 ): NewestVersions {
   const { engine } = db
   let known: Versions = {}

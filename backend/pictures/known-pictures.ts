@@ -25,7 +25,7 @@ const patience = 60_000
 /** As long as somebody waits for a page without wondering. */
 const pageWaits = 3_000
 
-interface Surroundings {
+interface Deps {
   now?: () => number
   /** Whether each question to the store costs something: what is not there is asked for once in a while only. */
   isFar?: boolean
@@ -38,7 +38,7 @@ interface Reading {
 
 export function createKnownPictures(
   { db, files }: { db: Database; files: FileStore },
-  { now = Date.now, isFar = false }: Surroundings = {},
+  { now = Date.now, isFar = false }: Deps = {},
 ): KnownPictures {
   const inTurn = pLimit(readAtOnce)
   const beingRead = new Map<string, Reading>()

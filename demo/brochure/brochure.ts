@@ -71,7 +71,7 @@ function drawText(document: PDFKit.PDFDocument, { values }: DemoApartment): numb
   return y
 }
 
-/** The floor's whole sheet, or for a maisonette its surroundings on both floors, side by side. */
+/** The floor's whole sheet, or for a maisonette the area around it on both floors, side by side. */
 function drawPlans(
   document: PDFKit.PDFDocument,
   [plan, upper]: DrawnPlan[],

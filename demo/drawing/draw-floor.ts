@@ -10,7 +10,7 @@ import { obstaclesOf } from './obstacles.ts'
 import { lines, palette } from './palette.ts'
 import { scaleBar } from './scale-bar.ts'
 import { imageHeight, imageWidth, sheet } from './sheet.ts'
-import { surroundings } from './surroundings.ts'
+import { drawGrounds } from './draw-grounds.ts'
 import { element, group, polygonPath } from './svg.ts'
 import { title } from './title.ts'
 
@@ -22,7 +22,7 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
       d: `M${sheet.left} ${sheet.top}H${sheet.right}V${sheet.bottom}H${sheet.left}Z`,
       fill: palette.paper,
     }),
-    surroundings(floor.entrance),
+    drawGrounds(floor.entrance),
     floor.floor === firstFloor ? colonnade(floor.entrance) : '',
     ...floor.homes.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'terrace')).map(drawTerrace),
     element('path', { d: polygonPath(floor.envelope), fill: palette.wall }),

@@ -15,7 +15,7 @@ import { headersOf, type CachedPage } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 import type { PageCache } from './page-cache.ts'
 
-interface Surroundings {
+interface Deps {
   pages: PageCache
   versions: NewestVersions
   parsePageUrl(url: string): PageUrl | undefined
@@ -46,9 +46,9 @@ const noBody = Buffer.alloc(0)
  * Answers from the cached pages, in front of the application, and exactly as it would: whoever would not get a cached page
  * from it at once is left to it. Returns whether it has answered.
  */
-export function createCacheFastPath(surroundings: Surroundings) {
+export function createCacheFastPath(deps: Deps) {
   const { pages, versions, parsePageUrl, cacheKey, originOf, sessionToken, isBuilt, trustProxy, log, metrics } =
-    surroundings
+    deps
   const encodings = createBoundedCache<{ encoding: Encoding | undefined }>(100)
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, Prepared>>>()
   const isLogged = log.isLevelEnabled('info')

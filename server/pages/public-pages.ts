@@ -24,7 +24,7 @@ import { createPageCache, type Rendered } from './page-cache.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { createCacheFastPath } from './cache-fast-path.ts'
 
-interface Surroundings {
+interface Deps {
   build: ServerBuild
   /** Whether a file of the build is at this path. */
   isBuilt(path: string): boolean
@@ -46,8 +46,8 @@ export interface PublicPages {
 }
 
 /** The public pages, rendered once for everybody: see docs/decisions/024-page-cache.md. */
-export function createPublicPages(surroundings: Surroundings): PublicPages {
-  const { build, isBuilt, backend, render, queue, siteOrigin, trustProxy, log, metrics } = surroundings
+export function createPublicPages(deps: Deps): PublicPages {
+  const { build, isBuilt, backend, render, queue, siteOrigin, trustProxy, log, metrics } = deps
   const { versions } = backend
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))

@@ -32,7 +32,7 @@ export function showView(view: BuildingView) {
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
 
-/** How much of its surroundings is shown around the building, as a part of its width. */
+/** How much of the grounds is shown around the building, as a part of its width. */
 const margin = 0.05
 
 /** The part of the picture that the building takes: on a phone its floors must not be thinner than they need be. */
