@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Machines are shared: what is right comes, if late. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,faults,http}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -13,7 +13,7 @@ import { openDataFolder } from './data-folder.ts'
 import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
-import { visitorPatience } from './files/patience.ts'
+import { visitorTimeout } from './files/timeout-budget.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
 import { reminderHooks, tendReservations } from './jobs/tend-reservations.ts'
@@ -152,7 +152,7 @@ export async function openBackend(
         draw: drawing.draw,
       }),
       priceLists: createPriceLists(async (list) => {
-        const logo = await readLogo(files, list.logo, visitorPatience())
+        const logo = await readLogo(files, list.logo, visitorTimeout())
         return drawing.draw({ kind: 'price-list', list, logo })
       }),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
@@ -244,8 +244,8 @@ async function openEngine({ engines }: Config, file: string, exclusive: boolean)
 /** The wait for another server's migration may be long, where no page would wait. */
 async function openHosted(url: string): Promise<Engine> {
   const { openPostgres } = await import('./data/engine/postgres.ts')
-  const patient = await openPostgres(url, { patience: 0 })
-  await patient.channel.besideOthers(() => migrate(patient)).finally(() => patient.close())
+  const migrationEngine = await openPostgres(url, { timeout: 0 })
+  await migrationEngine.channel.besideOthers(() => migrate(migrationEngine)).finally(() => migrationEngine.close())
   return openPostgres(url)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DatabaseFault, isDatabaseFault, openWithRetries, startUpDelay } from './start-up.ts'
 
-function patience() {
+function retryOptions() {
   const slept: number[] = []
   const complaints: string[] = []
   return {
@@ -18,13 +18,13 @@ describe('opening the database', () => {
   })
 
   test('succeeds at once without a word', async () => {
-    const calm = patience()
+    const calm = retryOptions()
     expect(await openWithRetries(async () => 'open', calm)).toBe('open')
     expect([calm.slept, calm.complaints]).toEqual([[], []])
   })
 
   test('is tried again after a failure', async () => {
-    const calm = patience()
+    const calm = retryOptions()
     let attempts = 0
     const open = async () => {
       attempts++
@@ -36,7 +36,7 @@ describe('opening the database', () => {
   })
 
   test('is not tried again when that would not help', async () => {
-    const calm = { ...patience(), isFinal: () => true }
+    const calm = { ...retryOptions(), isFinal: () => true }
     await expect(openWithRetries(() => Promise.reject(new Error('newer')), calm)).rejects.toThrow('newer')
     expect([calm.slept, calm.complaints]).toEqual([[], []])
   })
@@ -66,7 +66,7 @@ describe('opening the database', () => {
   })
 
   test('gives up after three retries and says so', async () => {
-    const calm = patience()
+    const calm = retryOptions()
     const open = () => Promise.reject(new Error('never'))
     await expect(openWithRetries(open, calm)).rejects.toThrow('never')
     expect(calm.slept).toEqual([1000, 2000, 4000])

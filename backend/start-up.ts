@@ -8,7 +8,7 @@ export function startUpDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 10_000)
 }
 
-interface Patience {
+interface OpenRetryOptions {
   sleep(milliseconds: number): Promise<unknown>
   complain(message: string): void
   /** What a new attempt would not mend. */
@@ -38,8 +38,8 @@ function reasonOf(error: unknown): string {
 }
 
 /** Calls `open` until it succeeds: once, and then up to three times more. */
-export async function openWithRetries<T>(open: () => Promise<T>, patience: Patience): Promise<T> {
-  const { sleep, complain, isFinal = () => false } = patience
+export async function openWithRetries<T>(open: () => Promise<T>, options: OpenRetryOptions): Promise<T> {
+  const { sleep, complain, isFinal = () => false } = options
   for (let attempt = 0; ; attempt++) {
     try {
       return await open()

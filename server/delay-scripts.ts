@@ -6,7 +6,7 @@ const settings: StarterSettings = {
   inertType: 'text/late-module',
   fetchAfter: 200,
   runAfter: 4000,
-  patience: 7000,
+  timeout: 7000,
 }
 
 const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, '\n')

@@ -20,7 +20,7 @@ import { cancelAbandonedBody } from './slow-client-timeout.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const patience = 300
+const timeout = 300
 let server: RunningServer
 let client: Socket | undefined
 
@@ -37,7 +37,7 @@ async function serve(
   app.use(cancelAbandonedBody)
   app.all('*', (c) => respond(c.req.raw))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  server = await listen(handle, { port: 0, log: { error: () => {} }, patience, ...(pace && { pace }) })
+  server = await listen(handle, { port: 0, log: { error: () => {} }, timeout, ...(pace && { pace }) })
 }
 
 /** Asks, and reads only when told to. */
@@ -97,7 +97,7 @@ test('who reads slowly, but reads, gets all of an answer that was written at onc
   const size = 24 * 1024 * 1024
   const sendAll = (_: unknown, outgoing: ServerResponse) => outgoing.end(Buffer.alloc(size))
   // What the two systems hold for each other goes in bursts.
-  server = await listen(sendAll, { port: 0, log: { error: () => {} }, patience: 10 * patience })
+  server = await listen(sendAll, { port: 0, log: { error: () => {} }, timeout: 10 * timeout })
   const reading = ask('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close')
   let received = 0
   for await (const chunk of reading) {
@@ -123,7 +123,7 @@ test('who leaves before the answer begins leaves nothing open', async () => {
 
 test('an answer that takes us long still arrives', async () => {
   await serve(async () => {
-    await sleep(4 * patience)
+    await sleep(4 * timeout)
     return new Response('здравей', { headers: { Connection: 'close' } })
   })
   expect(await text(ask())).toContain('здравей')
@@ -133,7 +133,7 @@ test('an upload that comes with long pauses still arrives', async () => {
   await serve(async (request) => new Response(await request.text(), { headers: { Connection: 'close' } }))
   const sending = ask('PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6')
   for (const part of ['ab', 'cd', 'ef']) {
-    await sleep(2 * patience)
+    await sleep(2 * timeout)
     sending.write(part)
   }
   expect(await text(sending)).toContain('abcdef')

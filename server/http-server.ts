@@ -20,19 +20,19 @@ interface Options {
   host?: string | undefined
   log: Pick<Logger, 'error'>
   /** How long somebody may read nothing of what we have for him: longer than live connections are silent. */
-  patience?: number
+  timeout?: number
   /** How slowly a body may arrive. */
   pace?: BodyPace
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, host, log, patience = 120_000, pace } = options
+  const { port, host, log, timeout = 120_000, pace } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
     oneAtATime(handle),
   )
   endSlowBodies(server, pace)
-  slowClientTimeout(server, patience)
+  slowClientTimeout(server, timeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, resolve)
@@ -55,9 +55,9 @@ async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // A browser's connection stays open after its answer, and what it asks next would be answered too.
   const closing = setInterval(() => server.closeIdleConnections(), 50)
-  const patience = new AbortController()
-  await Promise.race([closed, sleep(longestGoodbye, undefined, { signal: patience.signal }).catch(() => {})])
-  patience.abort()
+  const timeout = new AbortController()
+  await Promise.race([closed, sleep(longestGoodbye, undefined, { signal: timeout.signal }).catch(() => {})])
+  timeout.abort()
   clearInterval(closing)
   server.closeAllConnections()
 }

@@ -16,12 +16,12 @@ export interface LifeCycle {
  * start such a process anew. Ready is who can be sent visitors, also while the database or the file store is unavailable: all
  * servers share these, and each goes on sending the pages that it has.
  */
-export function createLifeCycle(patience = 3_000): LifeCycle {
+export function createLifeCycle(timeout = 3_000): LifeCycle {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
   let handleRequest: RequestListener = () => {}
   const prepared = Promise.withResolvers<void>()
   const handleInTime = async (request: IncomingMessage, response: ServerResponse) => {
-    await Promise.race([prepared.promise, sleep(patience)])
+    await Promise.race([prepared.promise, sleep(timeout)])
     if (state === 'starting') await respondStarting(response)
     else handleRequest(request, response)
   }

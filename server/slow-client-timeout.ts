@@ -15,7 +15,7 @@ export const cancelAbandonedBody = createMiddleware<AppEnv>(async (c, next) => {
  * read and write starts it anew: for all, it would cost each request something for what happens to hardly any. With
  * nothing left to read, the server is still working on the answer, or an upload is still arriving.
  */
-export function slowClientTimeout(server: Server, patience: number): void {
+export function slowClientTimeout(server: Server, timeout: number): void {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -23,11 +23,11 @@ export function slowClientTimeout(server: Server, patience: number): void {
   })
   const look = () => {
     for (const socket of sockets) {
-      const isTimed = socket.timeout === patience
-      if (socket.writableLength > 0 && !isTimed) socket.setTimeout(patience)
+      const isTimed = socket.timeout === timeout
+      if (socket.writableLength > 0 && !isTimed) socket.setTimeout(timeout)
       else if (socket.writableLength === 0 && isTimed) socket.setTimeout(0)
     }
   }
-  const looking = setInterval(look, patience / 4)
+  const looking = setInterval(look, timeout / 4)
   server.once('close', () => clearInterval(looking))
 }

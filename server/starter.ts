@@ -8,12 +8,12 @@ export interface StarterSettings {
   /** How long after `load` scripts run on a page that nobody touches. */
   runAfter: number
   /** How long a held tap waits for scripts before its link is followed as it is. */
-  patience: number
+  timeout: number
 }
 
 /** Runs in the browser. It goes there as text, so it uses nothing from outside of itself. */
 export function starter(settings: StarterSettings): void {
-  const { inertType, early, pressed, takenOver, fetchAfter, runAfter, patience } = settings
+  const { inertType, early, pressed, takenOver, fetchAfter, runAfter, timeout } = settings
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin']
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1))
   let started = false
@@ -59,7 +59,7 @@ export function starter(settings: StarterSettings): void {
     letGo()
     heldTarget = touched
     touched.setAttribute(pressed, '')
-    waiting = window.setTimeout(follow, patience)
+    waiting = window.setTimeout(follow, timeout)
     start()
   }
 

@@ -1,6 +1,6 @@
 import { findPictures } from '../../backend/data/pictures.ts'
 import type { StoredFile } from '../../backend/files/file-store.ts'
-import { type Patience, visitorPatience } from '../../backend/files/patience.ts'
+import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Original } from '../../backend/pictures/derived-pictures.ts'
@@ -19,19 +19,19 @@ const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 interface Asked {
   request: Request
   backend: Backend
-  patience: Patience
+  timeout: TimeoutBudget
 }
 
 /** Stored files under their paths; pictures also in the fixed widths, with ?w=. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const asked: Asked = { request, backend: context.get(backendContext), patience: visitorPatience() }
+  const asked: Asked = { request, backend: context.get(backendContext), timeout: visitorTimeout() }
   const path = params['*']
   if (!isServedPath(path)) return notFound()
   const width = new URL(request.url).searchParams.get('w')
   if (width === null) return sendAsItIs(asked, path)
   const known = await findUnchanging(asked.backend, path)
   if (known) return sendPicture(asked, known, width)
-  const file = await asked.backend.files.head(path, asked.patience)
+  const file = await asked.backend.files.head(path, asked.timeout)
   if (!file || !isPicture(file)) return notFound()
   return moves(file) ? sendOriginal(asked, file) : sendPicture(asked, file, width)
 }
@@ -44,7 +44,7 @@ function sendOriginal(asked: Asked, file: StoredFile) {
 }
 
 async function sendAsItIs(asked: Asked, path: string) {
-  const file = await asked.backend.files.head(path, asked.patience)
+  const file = await asked.backend.files.head(path, asked.timeout)
   return file ? sendOriginal(asked, file) : notFound()
 }
 
@@ -60,12 +60,12 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
 }
 
 async function sendPicture(asked: Asked, file: Original, text: string) {
-  const { request, backend, patience } = asked
+  const { request, backend, timeout } = asked
   const width = parsePictureWidth(text)
   if (!width) return notFound()
   const format = pictureFormat(request.headers.get('Accept'))
   // One that was laid there by hand may be no picture at all: it is sent as it is, or is gone.
-  const picture = await backend.pictures.find(file, width, format, patience).catch((error) => {
+  const picture = await backend.pictures.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
   if (!picture) return sendAsItIs(asked, file.path)
@@ -73,10 +73,10 @@ async function sendPicture(asked: Asked, file: Original, text: string) {
   return sendFile(request, picture, headers)
 }
 
-function original({ backend: { files }, patience }: Asked, file: StoredFile): Sendable {
+function original({ backend: { files }, timeout }: Asked, file: StoredFile): Sendable {
   return {
     ...file,
-    open: async (range) => (await files.get(file.path, range, patience))?.body,
+    open: async (range) => (await files.get(file.path, range, timeout))?.body,
   }
 }
 

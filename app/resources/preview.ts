@@ -1,5 +1,5 @@
 import { getDisplaySettings } from '../../backend/data/settings.ts'
-import { type Patience, visitorPatience } from '../../backend/files/patience.ts'
+import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import { readWhole } from '../../backend/files/read-whole.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Preview } from '../../backend/pictures/previews.ts'
@@ -18,9 +18,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const words = await findPreviewWords(backend.db, page)
   if (!words) return notFound()
   const { heroImage } = (await getDisplaySettings(backend.db)).values
-  const patience = visitorPatience()
-  const background = await findBackground(backend, [words.picture, heroImage], patience)
-  const picture = await backend.previews.find({ ...words, background }, patience)
+  const timeout = visitorTimeout()
+  const background = await findBackground(backend, [words.picture, heroImage], timeout)
+  const picture = await backend.previews.find({ ...words, background }, timeout)
   return picture ? sendFile(request, picture, { 'Cache-Control': 'public, max-age=3600' }) : notFound()
 }
 
@@ -28,11 +28,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],
-  patience: Patience,
+  timeout: TimeoutBudget,
 ): Promise<Preview['background']> {
   for (const path of urls.flatMap((url) => findStoredPath(url) ?? [])) {
-    const file = await files.head(path, patience)
-    if (file) return { id: path + file.etag, read: (patience) => readWhole(files, path, patience) }
+    const file = await files.head(path, timeout)
+    if (file) return { id: path + file.etag, read: (timeout) => readWhole(files, path, timeout) }
   }
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
 }

@@ -6,7 +6,7 @@ import { isGatewayError, isCacheable } from './what-to-cache.ts'
 
 const day = 24 * 60 * 60
 /** Seconds without an answer until a cached copy is shown instead. */
-const patience = 8
+const timeoutSeconds = 8
 
 const cacheableOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamp(response, new Date()) : null),
@@ -24,7 +24,7 @@ function networkFirst(cacheName: string, maxEntries: number) {
   return new NetworkFirst({
     cacheName,
     matchOptions,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutSeconds,
     plugins: [
       gatewayErrorIsNoConnection,
       cacheableOnly,

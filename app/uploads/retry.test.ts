@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type UploadResponse, isWorthRetrying, type Patience, retryWindows, withRetries } from './retry.ts'
+import { type UploadResponse, isWorthRetrying, type RetryOptions, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 
 /** A clock that only sleeping moves. */
@@ -7,7 +7,7 @@ function calm(window: number, random = 0) {
   let time = 0
   const slept: number[] = []
   const canceling = new AbortController()
-  const patience: Patience = {
+  const retryOptions: RetryOptions = {
     window,
     now: () => time,
     random: () => random,
@@ -18,7 +18,7 @@ function calm(window: number, random = 0) {
     signal: canceling.signal,
   }
   return {
-    patience,
+    retryOptions,
     slept,
     cancel: () => canceling.abort(),
     spend: (milliseconds: number) => (time += milliseconds),
@@ -52,16 +52,16 @@ test('no answer, 408, 429 and every 5xx are worth a retry; nothing else is', () 
 
 describe('a call', () => {
   test('that succeeds is sent once', async () => {
-    const { patience, slept } = calm(retryWindows.upload)
+    const { retryOptions, slept } = calm(retryWindows.upload)
     const { send, attempts } = responding(201)
-    expect(await withRetries(send, patience)).toEqual({ attempt: 0 })
+    expect(await withRetries(send, retryOptions)).toEqual({ attempt: 0 })
     expect([attempts, slept]).toEqual([[0], []])
   })
 
   test('that meets 503 twice succeeds at the third try', async () => {
-    const { patience, slept } = calm(retryWindows.upload)
+    const { retryOptions, slept } = calm(retryWindows.upload)
     const { send } = responding(503, 503, 200)
-    expect(await withRetries(send, patience)).toEqual({ attempt: 2 })
+    expect(await withRetries(send, retryOptions)).toEqual({ attempt: 2 })
     expect(slept).toEqual([1000, 2000])
   })
 
@@ -69,18 +69,18 @@ describe('a call', () => {
     [retryWindows.upload, [1000, 2000, 4000, 8000, 16_000, 32_000, ...Array(8).fill(60_000)]],
     [retryWindows.operation, [1000, 2000, 4000, 8000, 16_000, 32_000]],
   ])('is given up when the next try would fall outside %i ms', async (window, delays) => {
-    const { patience, slept } = calm(window)
-    expect(await failure(withRetries(responding(500).send, patience))).toBe('retry-limit-exceeded')
+    const { retryOptions, slept } = calm(window)
+    expect(await failure(withRetries(responding(500).send, retryOptions))).toBe('retry-limit-exceeded')
     expect(slept).toEqual(delays)
   })
 
   test('counts the time that its tries take', async () => {
-    const { patience, slept, spend } = calm(retryWindows.operation)
+    const { retryOptions, slept, spend } = calm(retryWindows.operation)
     const slow = async () => {
       spend(59_000)
       return { status: 0, body: undefined }
     }
-    expect(await failure(withRetries(slow, patience))).toBe('retry-limit-exceeded')
+    expect(await failure(withRetries(slow, retryOptions))).toBe('retry-limit-exceeded')
     expect(slept).toEqual([1000])
   })
 
@@ -92,14 +92,14 @@ describe('a call', () => {
     [400, 'unknown'],
     [418, 'unknown'],
   ])('that is answered with %i fails at once with %s', async (status, code) => {
-    const { patience, slept } = calm(retryWindows.upload)
-    expect(await failure(withRetries(responding(status).send, patience))).toBe(code)
+    const { retryOptions, slept } = calm(retryWindows.upload)
+    expect(await failure(withRetries(responding(status).send, retryOptions))).toBe(code)
     expect(slept).toEqual([])
   })
 
   test('that is refused hands on what the server said', async () => {
     const body = { code: 'file-invalid-type', message: 'File type must be .png', detail: 'Само .png.' }
-    const refused = withRetries(async () => ({ status: 415, body }), calm(1000).patience)
+    const refused = withRetries(async () => ({ status: 415, body }), calm(1000).retryOptions)
     await expect(refused).rejects.toMatchObject({
       code: 'file-invalid-type',
       words: { message: 'File type must be .png', detail: 'Само .png.' },
@@ -107,26 +107,26 @@ describe('a call', () => {
   })
 
   test('that is canceled is not sent again', async () => {
-    const { patience, cancel } = calm(retryWindows.upload)
+    const { retryOptions, cancel } = calm(retryWindows.upload)
     const { send, attempts } = responding(503)
-    patience.sleep = async () => cancel()
-    expect(await failure(withRetries(send, patience))).toBe('canceled')
+    retryOptions.sleep = async () => cancel()
+    expect(await failure(withRetries(send, retryOptions))).toBe('canceled')
     expect(attempts).toEqual([0])
   })
 
   test('that was canceled before it began is never sent', async () => {
-    const { patience, cancel } = calm(retryWindows.upload)
+    const { retryOptions, cancel } = calm(retryWindows.upload)
     const { send, attempts } = responding(200)
     cancel()
-    expect(await failure(withRetries(send, patience))).toBe('canceled')
+    expect(await failure(withRetries(send, retryOptions))).toBe('canceled')
     expect(attempts).toEqual([])
   })
 
   test('tells of each retry', async () => {
     const reported: number[] = []
-    const { patience } = calm(retryWindows.upload)
+    const { retryOptions } = calm(retryWindows.upload)
     await withRetries(responding(429, 408, 0, 200).send, {
-      ...patience,
+      ...retryOptions,
       onRetry: (attempt) => reported.push(attempt),
     })
     expect(reported).toEqual([0, 1, 2])

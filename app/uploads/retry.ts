@@ -12,12 +12,12 @@ export interface UploadResponse {
   body: unknown
 }
 
-/** No answer, a server in trouble, a server that asks for patience. */
+/** No answer, a server in trouble, a server that asks to be tried later. */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
 }
 
-export interface Patience {
+export interface RetryOptions {
   window: number
   now(): number
   random(): number
@@ -30,7 +30,7 @@ export interface Patience {
 /** Sends until there is an answer that counts; gives up when the next try would fall outside the window. */
 export async function withRetries(
   send: (attempt: number) => Promise<UploadResponse>,
-  { window, now, random, sleep, signal, onRetry }: Patience,
+  { window, now, random, sleep, signal, onRetry }: RetryOptions,
 ): Promise<unknown> {
   const started = now()
   for (let attempt = 0; ; attempt++) {

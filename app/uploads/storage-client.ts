@@ -1,11 +1,11 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { isBelow, urls } from '../urls.ts'
-import { type Patience, retryWindows, withRetries } from './retry.ts'
+import { type RetryOptions, retryWindows, withRetries } from './retry.ts'
 import { StorageError } from './storage-error.ts'
 import { browserTransport, type Transport } from './transport.ts'
 
 /** What the client needs of the world around it, so that tests can pass in their own. */
-export interface StorageClientDeps extends Pick<Patience, 'now' | 'random' | 'sleep'> {
+export interface StorageClientDeps extends Pick<RetryOptions, 'now' | 'random' | 'sleep'> {
   transport: Transport
 }
 
@@ -38,8 +38,8 @@ export async function uploadFile(
       ...(onProgress && { onProgress }),
     })
   }
-  const patience = { window: retryWindows.upload, signal, ...clock, ...(onRetry && { onRetry }) }
-  return (await withRetries(send, patience)) as UploadResult
+  const retryOptions = { window: retryWindows.upload, signal, ...clock, ...(onRetry && { onRetry }) }
+  return (await withRetries(send, retryOptions)) as UploadResult
 }
 
 /** Deletes a stored file together with its link. Deleting what is gone already, perhaps by a lost try, is fine. */

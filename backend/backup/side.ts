@@ -67,7 +67,7 @@ function hostedEngines({ engines }: Config): Engines {
 }
 
 async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine> {
-  if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl, { patience: 0 })
+  if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl, { timeout: 0 })
   refuseDamaged(folder.database)
   return openSqlite(folder.database)
 }

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { Patience } from './patience.ts'
+import type { TimeoutBudget } from './timeout-budget.ts'
 
 /** Stored files by path, on a disk or in an object store. */
 export interface FileStore {
   /** Stores the whole body or nothing: a body that breaks off leaves no file behind. */
   put(path: string, body: Readable, about: FileDetails): Promise<StoredFile>
-  /** A store that is unavailable is waited for as long as this patience lasts; without one, for as long as its windows say. */
-  head(path: string, patience?: Patience): Promise<StoredFile | undefined>
-  get(path: string, range?: ByteRange, patience?: Patience): Promise<OpenedFile | undefined>
+  /** An unavailable store is retried until this timeout is used up; without one, for as long as the retry windows say. */
+  head(path: string, timeout?: TimeoutBudget): Promise<StoredFile | undefined>
+  get(path: string, range?: ByteRange, timeout?: TimeoutBudget): Promise<OpenedFile | undefined>
   /** Deleting what is not there is no fault. */
   delete(path: string): Promise<void>
   /** Any number of them, in as few requests as the store can do it. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { StoredFile } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
-import { createPatience, visitorPatience } from './patience.ts'
+import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
 import { readWhole } from './read-whole.ts'
 
 const file: StoredFile = {
@@ -16,20 +16,20 @@ const file: StoredFile = {
 
 test('a file is read to its end', async () => {
   const get = async () => ({ file, body: Readable.from([Buffer.from('half'), Buffer.from('half')]) })
-  expect((await readWhole({ get }, file.path, visitorPatience()))?.toString()).toBe('halfhalf')
-  expect(await readWhole({ get: async () => undefined }, file.path, visitorPatience())).toBeUndefined()
+  expect((await readWhole({ get }, file.path, visitorTimeout()))?.toString()).toBe('halfhalf')
+  expect(await readWhole({ get: async () => undefined }, file.path, visitorTimeout())).toBeUndefined()
 })
 
 test('a store that falls silent in the middle of it is unavailable', async () => {
   const body = new Readable({ read() {} })
   body.push('half')
-  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, createPatience(50))
+  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, createTimeoutBudget(50))
   await expect(reading).rejects.toThrow(FileStoreFault)
   expect(body.destroyed).toBe(true)
 })
 
 test('what breaks off for another reason says so', async () => {
   const body = new Readable({ read: () => body.destroy(new Error('connection lost')) })
-  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, visitorPatience())
+  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, visitorTimeout())
   await expect(reading).rejects.toThrow('connection lost')
 })

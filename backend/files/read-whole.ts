@@ -2,22 +2,22 @@ import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
-import type { Patience } from './patience.ts'
+import type { TimeoutBudget } from './timeout-budget.ts'
 
-/** A file in memory, within this patience to its last byte; undefined when there is no such file. */
+/** A file in memory, within this timeout to its last byte; undefined when there is no such file. */
 export async function readWhole(
   files: Pick<FileStore, 'get'>,
   path: string,
-  patience: Patience,
+  timeout: TimeoutBudget,
 ): Promise<Buffer | undefined> {
-  const opened = await files.get(path, undefined, patience)
+  const opened = await files.get(path, undefined, timeout)
   if (!opened) return undefined
-  return patience.spend(async (giveUp) => {
+  return timeout.spend(async (giveUp) => {
     try {
       return await buffer(addAbortSignal(giveUp, opened.body))
     } catch (error) {
       if (!giveUp.aborted) throw error
-      throw new FileStoreFault(`The file store did not send all of ${path} within ${patience.whole / 1000} s`)
+      throw new FileStoreFault(`The file store did not send all of ${path} within ${timeout.total / 1000} s`)
     }
   })
 }

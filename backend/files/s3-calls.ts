@@ -1,5 +1,5 @@
 import { FileStoreFault } from './file-store-fault.ts'
-import type { Patience } from './patience.ts'
+import type { TimeoutBudget } from './timeout-budget.ts'
 
 /** For how long the store is asked again before the answer is a fault, in milliseconds. */
 export interface RetryWindows {
@@ -11,19 +11,19 @@ const minute = 60_000
 export const retryWindows: RetryWindows = { operation: 2 * minute, upload: 10 * minute }
 
 /**
- * Does the work with a signal that ends it when the patience does. What the store said becomes a FileStoreFault; other
+ * Does the work with a signal that aborts it when the timeout is used up. What the store said becomes a FileStoreFault; other
  * errors, such as those of a body that breaks off, stay as they are.
  */
 export async function within<T>(
-  patience: Patience,
+  timeout: TimeoutBudget,
   url: string,
   work: (abortSignal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return patience.spend(async (giveUp) => {
+  return timeout.spend(async (giveUp) => {
     try {
       return await work(giveUp)
     } catch (error) {
-      throw asFault(error, url, giveUp.aborted ? patience.whole : undefined)
+      throw asFault(error, url, giveUp.aborted ? timeout.total : undefined)
     }
   })
 }

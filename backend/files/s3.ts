@@ -18,7 +18,7 @@ import {
   type StoredFile,
 } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
-import { createPatience, type Patience } from './patience.ts'
+import { createTimeoutBudget, type TimeoutBudget } from './timeout-budget.ts'
 import { isAbsent, isBeyondEnd, retryWindows, within } from './s3-calls.ts'
 import { storeUrl, createS3Client, type S3Settings } from './s3-client.ts'
 import { asHeaders, asStoredFile } from './s3-details.ts'
@@ -37,12 +37,12 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
   const client = createS3Client(settings)
   const ask = <T>(
     work: (abortSignal: AbortSignal) => Promise<T>,
-    patience: Patience = createPatience(windows.operation),
-  ) => within(patience, url, work)
+    timeout: TimeoutBudget = createTimeoutBudget(windows.operation),
+  ) => within(timeout, url, work)
 
   const bucket = await ask(
     (abortSignal) => client.send(new HeadBucketCommand({ Bucket }), { abortSignal }).catch(absent),
-    createPatience(Math.min(startUpWindow, windows.operation)),
+    createTimeoutBudget(Math.min(startUpWindow, windows.operation)),
   )
   if (!bucket) throw new FileStoreFault(`The file store ${url} has no bucket ${Bucket}`)
 
@@ -51,9 +51,9 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
     return { Bucket, Key: path }
   }
 
-  async function head(path: string, patience?: Patience): Promise<StoredFile | undefined> {
+  async function head(path: string, timeout?: TimeoutBudget): Promise<StoredFile | undefined> {
     const command = new HeadObjectCommand(locate(path))
-    const found = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent), patience)
+    const found = await ask((abortSignal) => client.send(command, { abortSignal }).catch(absent), timeout)
     return found && asStoredFile(path, found)
   }
 
@@ -82,14 +82,14 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
     async put(path, body, about) {
       const target = locate(path)
       const headers = asHeaders(about)
-      const patience = createPatience(windows.upload)
-      await ask((abortSignal) => upload(client, target, headers, body, abortSignal), patience)
+      const timeout = createTimeoutBudget(windows.upload)
+      await ask((abortSignal) => upload(client, target, headers, body, abortSignal), timeout)
       const stored = await head(path)
       if (!stored) throw new FileStoreFault(`The file store ${url} lost ${path}`)
       return stored
     },
 
-    async get(path, range, patience): Promise<OpenedFile | undefined> {
+    async get(path, range, timeout): Promise<OpenedFile | undefined> {
       const bytes = range && { Range: `bytes=${range.start}-${range.end}` }
       const command = new GetObjectCommand({ ...locate(path), ...bytes })
       const found = await ask(
@@ -97,11 +97,11 @@ export async function openS3Store(settings: S3Settings, windows = retryWindows):
           client
             .send(command, { abortSignal })
             .catch((error) => (isBeyondEnd(error) ? 'beyond' : absent(error))),
-        patience,
+        timeout,
       )
       if (!found) return undefined
       if (found !== 'beyond') return { file: asStoredFile(path, found), body: asReadable(found.Body) }
-      const file = await head(path, patience)
+      const file = await head(path, timeout)
       return file && { file, body: Readable.from([]) }
     },
 

@@ -10,7 +10,7 @@ const lookAgainAfter = 500
 /** Where commits are told by a mark it is read this often: what this process writes is known without it. */
 const markMaxAge = 3
 /** A database that does not answer for this long is unavailable. */
-const patience = 1_000
+const timeout = 1_000
 
 /** Which version each collection has: told by `live`, and read again now and then, as its line may be cut. */
 export interface NewestVersions {
@@ -58,7 +58,7 @@ export function createNewestVersions(
     triedAt = begun
     try {
       const mark = engine.commitMark?.()
-      note(await withinPatience(listVersions(db)))
+      note(await withTimeout(listVersions(db)))
       confirmedAt = begun
       confirmedMark = mark
       if (unavailable) report('The database can be asked again: pages follow it')
@@ -118,10 +118,10 @@ export function createNewestVersions(
   }
 }
 
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
-  const late = sleep(patience, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new Error(`no answer within ${patience} ms`)
+  const late = sleep(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${timeout} ms`)
   })
   late.catch(() => {})
   work.catch(() => {})

@@ -1,6 +1,6 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Patience } from '../files/patience.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { readWhole } from '../files/read-whole.ts'
 import { loadSharp } from '../pictures/load-sharp.ts'
 import { unlessBroken } from './unless-broken.ts'
@@ -9,13 +9,13 @@ import { unlessBroken } from './unless-broken.ts'
 const largest = { width: 900, height: 300 }
 
 /** The company's logo as PNG, since paper is not white everywhere; undefined where there is none that can be read. */
-export function readLogo(files: FileStore, url: string, patience: Patience): Promise<Uint8Array | undefined> {
-  return unlessBroken(read(files, url, patience))
+export function readLogo(files: FileStore, url: string, timeout: TimeoutBudget): Promise<Uint8Array | undefined> {
+  return unlessBroken(read(files, url, timeout))
 }
 
-async function read(files: FileStore, url: string, patience: Patience): Promise<Uint8Array | undefined> {
+async function read(files: FileStore, url: string, timeout: TimeoutBudget): Promise<Uint8Array | undefined> {
   const path = findStoredPath(url)
-  const image = path === undefined ? undefined : await readWhole(files, path, patience)
+  const image = path === undefined ? undefined : await readWhole(files, path, timeout)
   if (!image) return undefined
   const sharp = await loadSharp()
   return sharp(image)

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import { offeredWidths, type PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
-import { type Patience, visitorPatience } from '../files/patience.ts'
+import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { readWhole } from '../files/read-whole.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { isFreshCard } from '../paper/card/is-fresh-card.ts'
@@ -22,7 +22,7 @@ export interface DerivedPictures {
     file: Original,
     width: PictureWidth,
     format: PictureFormat,
-    patience?: Patience,
+    timeout?: TimeoutBudget,
   ): Promise<SentPicture | undefined>
   /** All sizes that pages offer of a picture so wide, as most browsers ask for them: before anybody does. */
   makeSizes(file: Original, width: number): Promise<void>
@@ -50,24 +50,24 @@ const hastyEncoders: typeof encoders = {
 }
 
 export function createDerivedPictures(files: FileStore, madePictures: MadePictures): DerivedPictures {
-  async function read(path: string, patience: Patience): Promise<Buffer | undefined> {
+  async function read(path: string, timeout: TimeoutBudget): Promise<Buffer | undefined> {
     try {
-      return await readWhole(files, path, patience)
+      return await readWhole(files, path, timeout)
     } catch (error) {
       // Deleted between the look and the reading: nobody's fault.
-      if (!isUnavailable(error) && !(await files.head(path, patience))) return undefined
+      if (!isUnavailable(error) && !(await files.head(path, timeout))) return undefined
       throw error
     }
   }
 
-  const find: DerivedPictures['find'] = async (file, width, format, patience = visitorPatience()) => {
+  const find: DerivedPictures['find'] = async (file, width, format, timeout = visitorTimeout()) => {
     const version = versionOf(file)
     const name = `${file.path}/${version}-${width}.${format}`
     const making: Making = {
-      read: (patience) => read(file.path, patience),
+      read: (timeout) => read(file.path, timeout),
       make: (original) => shrink(original, width, format),
     }
-    const made = await madePictures.find(name, making, patience)
+    const made = await madePictures.find(name, making, timeout)
     return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
   }
 

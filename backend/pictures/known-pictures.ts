@@ -21,7 +21,7 @@ export interface KnownPictures {
 /** Each is unpacked in memory. */
 const readAtOnce = 2
 /** What cannot be read as a picture is not tried again on every page view. */
-const patience = 60_000
+const retryAfter = 60_000
 /** As long as somebody waits for a page without wondering. */
 const pageWaits = 3_000
 
@@ -77,7 +77,7 @@ export function createKnownPictures(
 
   /** Once for each path, however many ask for it: who comes later waits for less. */
   async function readOnce(path: string, longestWait: number): Promise<PictureDetails | undefined> {
-    if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < patience) return undefined
+    if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined
     const { begun, details } = beingRead.get(path) ?? begin(path)
     const left = begun + longestWait - now()
     return left > 0 ? Promise.race([details, sleep(left, undefined, { ref: false })]) : undefined

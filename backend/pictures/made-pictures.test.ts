@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createDiskStore } from '../files/disk.ts'
-import { visitorPatience } from '../files/patience.ts'
+import { visitorTimeout } from '../files/timeout-budget.ts'
 import { type MadeFile, openMadePictures } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
 import { createSharedPictures } from './shared-pictures.ts'
@@ -33,7 +33,7 @@ function openBroken() {
 
 test('what cannot be cached is sent all the same, whole and in part', async () => {
   const { madePictures } = openBroken()
-  const made = await madePictures.find('a/b.webp', from('0123456789'), visitorPatience())
+  const made = await madePictures.find('a/b.webp', from('0123456789'), visitorTimeout())
   expect([made?.size, await read(made), await read(made, { start: 2, end: 4 })]).toEqual([
     10,
     '0123456789',
@@ -43,7 +43,7 @@ test('what cannot be cached is sent all the same, whole and in part', async () =
 
 test('this is said once, not for each picture', async () => {
   const { madePictures, complaints } = openBroken()
-  for (const name of ['a', 'b', 'c']) await madePictures.find(name, from(name), visitorPatience())
+  for (const name of ['a', 'b', 'c']) await madePictures.find(name, from(name), visitorTimeout())
   expect(complaints).toEqual([
     ['A made picture could not be cached', expect.objectContaining({ code: 'EEXIST' })],
   ])
@@ -51,7 +51,7 @@ test('this is said once, not for each picture', async () => {
 
 test('what could be cached is not made again', async () => {
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
-  const find = (made: string) => madePictures.find('a.webp', from(made), visitorPatience())
+  const find = (made: string) => madePictures.find('a.webp', from(made), visitorTimeout())
   await find('first')
   expect(await read(await find('second'))).toBe('first')
 })
@@ -60,8 +60,8 @@ test('what is deleted between finding and sending is made anew, or is gone with 
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error)
   let original: Buffer | undefined = Buffer.from('first')
   const making: Making = { read: async () => original, make: async (bytes) => bytes }
-  await madePictures.find('a/1.webp', making, visitorPatience())
-  const found = await madePictures.find('a/1.webp', making, visitorPatience())
+  await madePictures.find('a/1.webp', making, visitorTimeout())
+  const found = await madePictures.find('a/1.webp', making, visitorTimeout())
   await madePictures.forget('a')
   expect(await read(found)).toBe('first')
   await madePictures.forget('a')
@@ -77,9 +77,9 @@ test('what one server has made, the others fetch from the store they share', asy
     })
   const [one, other] = [open(), open()]
   const name = 'media/1.jpg/1-320.webp'
-  await one.find(name, from('made'), visitorPatience())
+  await one.find(name, from('made'), visitorTimeout())
   await expect.poll(() => files.head(`derived/${name}`)).toBeDefined()
-  const again = () => other.find(name, from('made again'), visitorPatience())
+  const again = () => other.find(name, from('made again'), visitorTimeout())
   expect(await read(await again())).toBe('made')
   await one.forget('media/1.jpg')
   await other.tidy(() => false)
@@ -92,7 +92,7 @@ test('a shared store that is unavailable costs the making, not the picture', asy
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shared = createSharedPictures(files)
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), () => {}, { shared })
-  const find = (made: string) => madePictures.find('a', from(made), visitorPatience())
+  const find = (made: string) => madePictures.find('a', from(made), visitorTimeout())
   expect(await read(await find('made'))).toBe('made')
   expect(await read(await find('again'))).toBe('made')
   complain.mockRestore()
@@ -102,5 +102,5 @@ test('nobody waits for the copy that others share', async () => {
   const files = { ...createDiskStore(root), put: () => new Promise<never>(() => {}) }
   const shared = createSharedPictures(files)
   const madePictures = openMadePictures(mkdtempSync(join(root, 'derived-')), console.error, { shared })
-  expect(await read(await madePictures.find('b', from('made'), visitorPatience()))).toBe('made')
+  expect(await read(await madePictures.find('b', from('made'), visitorTimeout()))).toBe('made')
 })

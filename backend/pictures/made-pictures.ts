@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:f
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../files/file-store.ts'
-import type { Patience } from '../files/patience.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import type { FolderBudget } from './folder-budget.ts'
 import { type Making, makeInTurn } from './make-in-turn.ts'
 import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
@@ -10,7 +10,7 @@ import type { IsNeeded, SharedPictures } from './shared-pictures.ts'
 /** Pictures that are made when somebody asks for them. A cache: it may be emptied at any time. */
 export interface MadePictures {
   /** Made on the first request, once, however many ask for it; undefined when there is nothing to make it from. */
-  find<Original>(name: string, making: Making<Original>, patience: Patience): Promise<MadeFile | undefined>
+  find<Original>(name: string, making: Making<Original>, timeout: TimeoutBudget): Promise<MadeFile | undefined>
   /** Whatever was made under names that begin with this folder. */
   forget(folder: string): Promise<void>
   /** Removes those that nobody will ask for again. */
@@ -55,18 +55,18 @@ export function openMadePictures(
     }
   }
 
-  async function makeForAll<Original>(name: string, making: Making<Original>, patience: Patience) {
-    const bytes = await make(making, patience)
+  async function makeForAll<Original>(name: string, making: Making<Original>, timeout: TimeoutBudget) {
+    const bytes = await make(making, timeout)
     // Whoever asked does not wait for the others' copy: a store that hangs takes minutes to give up.
     if (bytes && shared) tryCaching(shared.put(name, bytes))
     return bytes
   }
 
-  async function makeOnce<Original>(name: string, making: Making<Original>, patience: Patience) {
+  async function makeOnce<Original>(name: string, making: Making<Original>, timeout: TimeoutBudget) {
     const made =
       beingMade.get(name) ??
       (async () => {
-        const bytes = (await shared?.find(name, patience)) ?? (await makeForAll(name, making, patience))
+        const bytes = (await shared?.find(name, timeout)) ?? (await makeForAll(name, making, timeout))
         if (bytes) await tryCaching(store(join(folder, name), bytes).then(() => budget?.note(bytes.length)))
         return bytes
       })()
@@ -75,11 +75,11 @@ export function openMadePictures(
   }
 
   return {
-    async find(name, making, patience) {
+    async find(name, making, timeout) {
       const target = join(folder, name)
       const cached = await stat(target).catch(() => undefined)
       const openMade = async (range?: ByteRange) => {
-        const bytes = await makeOnce(name, making, patience)
+        const bytes = await makeOnce(name, making, timeout)
         return bytes && Readable.from([part(bytes, range)])
       }
       if (cached) {
@@ -91,7 +91,7 @@ export function openMadePictures(
           )
         return { size: cached.size, open: openCached }
       }
-      const bytes = await makeOnce(name, making, patience)
+      const bytes = await makeOnce(name, making, timeout)
       return bytes && { size: bytes.length, open: async (range) => Readable.from([part(bytes, range)]) }
     },
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import type { Patience } from '../files/patience.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 
 /** How a picture is made: from a file, or more, that are read first, while others compute. */
 export interface Making<Original = Buffer> {
   /** Undefined when there is nothing to make it from. */
-  read(patience: Patience): Promise<Original | undefined>
+  read(timeout: TimeoutBudget): Promise<Original | undefined>
   make(original: Original): Promise<Buffer>
 }
 
@@ -22,20 +22,20 @@ export function makeInTurn() {
   const [onCore, inMemory] = [pLimit(cores), pLimit(cores + readAhead)]
   let outage: { since: number; error: unknown } | undefined
 
-  async function read<Original>(making: Making<Original>, patience: Patience): Promise<Original | undefined> {
+  async function read<Original>(making: Making<Original>, timeout: TimeoutBudget): Promise<Original | undefined> {
     try {
-      return await making.read(patience)
+      return await making.read(timeout)
     } catch (error) {
       if (isUnavailable(error)) outage = { since: performance.now(), error }
       throw error
     }
   }
 
-  return async <Original>(making: Making<Original>, patience: Patience): Promise<Buffer | undefined> => {
+  return async <Original>(making: Making<Original>, timeout: TimeoutBudget): Promise<Buffer | undefined> => {
     const askedAt = performance.now()
     return inMemory(async () => {
       if (outage && outage.since > askedAt) throw outage.error
-      const original = await read(making, patience)
+      const original = await read(making, timeout)
       return original && onCore(() => making.make(original))
     })
   }

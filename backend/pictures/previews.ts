@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type Patience, visitorPatience } from '../files/patience.ts'
+import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import type { MadePictures, SentPicture } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
 
@@ -12,13 +12,13 @@ export interface Preview {
     /** Changes with the picture. */
     id: string
     /** Undefined when it is gone meanwhile. */
-    read(patience: Patience): Promise<Buffer | undefined>
+    read(timeout: TimeoutBudget): Promise<Buffer | undefined>
   }
 }
 
 export interface Previews {
   /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
-  find(preview: Preview, patience?: Patience): Promise<SentPicture | undefined>
+  find(preview: Preview, timeout?: TimeoutBudget): Promise<SentPicture | undefined>
 }
 
 /** Cached among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */
@@ -31,7 +31,7 @@ export function isFreshPreview(made: string, madeAt: Date, now: Date): boolean {
 
 export function createPreviews(madePictures: MadePictures): Previews {
   return {
-    async find(preview, patience = visitorPatience()) {
+    async find(preview, timeout = visitorTimeout()) {
       const { title, lines, background } = preview
       const key = createHash('sha1')
         .update(JSON.stringify([title, lines, background.id]))
@@ -44,7 +44,7 @@ export function createPreviews(madePictures: MadePictures): Previews {
           return drawPreview({ title, lines, background: photo })
         },
       }
-      const made = await madePictures.find(join(folder, key, 'preview.jpeg'), making, patience)
+      const made = await madePictures.find(join(folder, key, 'preview.jpeg'), making, timeout)
       return made && { ...made, contentType: 'image/jpeg', etag: `"${key}"` }
     },
   }

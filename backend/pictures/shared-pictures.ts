@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
-import type { Patience } from '../files/patience.ts'
+import type { TimeoutBudget } from '../files/timeout-budget.ts'
 import { readWhole } from '../files/read-whole.ts'
 
 /** Made pictures that several servers share, beside the stored files: none of the folders that are served. */
 export interface SharedPictures {
-  find(name: string, patience: Patience): Promise<Buffer | undefined>
+  find(name: string, timeout: TimeoutBudget): Promise<Buffer | undefined>
   put(name: string, bytes: Buffer): Promise<void>
   forget(folder: string): Promise<void>
   tidy(isNeeded: IsNeeded): Promise<void>
@@ -20,9 +20,9 @@ export const sharedPicturesPrefix = 'derived/'
 export function createSharedPictures(files: FileStore): SharedPictures {
   return {
     /** A store that does not answer costs the making anew, not the picture. */
-    async find(name, patience) {
+    async find(name, timeout) {
       try {
-        return await readWhole(files, sharedPicturesPrefix + name, patience)
+        return await readWhole(files, sharedPicturesPrefix + name, timeout)
       } catch (error) {
         console.error('Error reading a made picture', name, error)
         return undefined

@@ -10,7 +10,7 @@ import pLimit from 'p-limit'
 import { describe, expect, inject, test } from 'vitest'
 import { FileStoreFault } from '../../backend/files/file-store-fault.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
-import { createPatience } from '../../backend/files/patience.ts'
+import { createTimeoutBudget } from '../../backend/files/timeout-budget.ts'
 import { openS3Store } from '../../backend/files/s3.ts'
 import { createS3Client } from '../../backend/files/s3-client.ts'
 import { createInterruptible } from '../engines/interruptible.ts'
@@ -36,12 +36,12 @@ describe('files that are sent in parts', () => {
     expect((await buffer(opened?.body ?? Readable.from([]))).toString()).toBe('mmm')
   })
 
-  test('are read to their end by whoever has begun, also when the patience with the store is over', async () => {
+  test('are read to their end by whoever has begun, also when the timeout for the store is used up', async () => {
     const store = await openS3Store(await ownBucket())
     await store.put('media/1_a.bin', megabytes(9), about)
-    const patience = createPatience(2_000)
-    const opened = await store.get('media/1_a.bin', undefined, patience)
-    await patience.spend((giveUp) => once(giveUp, 'abort'))
+    const timeout = createTimeoutBudget(2_000)
+    const opened = await store.get('media/1_a.bin', undefined, timeout)
+    await timeout.spend((giveUp) => once(giveUp, 'abort'))
     expect((await buffer(opened?.body ?? Readable.from([]))).length).toBe(9 * megabyte.length)
   })
 
@@ -141,9 +141,9 @@ describe('a store that is unavailable', () => {
     await store.put('media/1_a.txt', Readable.from([megabyte]), about)
     fallSilent()
     const late = (seconds: number) => `The file store ${endpoint} gave no answer within ${seconds} s`
-    const patience = createPatience(300)
-    await expect(store.head('media/1_a.txt', patience)).rejects.toThrow(late(0.3))
-    await expect(store.get('media/1_a.txt', undefined, patience)).rejects.toThrow(late(0.3))
+    const timeout = createTimeoutBudget(300)
+    await expect(store.head('media/1_a.txt', timeout)).rejects.toThrow(late(0.3))
+    await expect(store.get('media/1_a.txt', undefined, timeout)).rejects.toThrow(late(0.3))
     await expect(store.get('media/1_a.txt')).rejects.toThrow(late(0.9))
     await interrupt()
   })

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 
 test('a database that says nothing is given up, and the next question is answered', async () => {
-  const engine = await openPostgres(inject('postgresUrl'), { patience: 200 })
+  const engine = await openPostgres(inject('postgresUrl'), { timeout: 200 })
   try {
     const hanging = Array.from({ length: 10 }, () => sql`select pg_sleep(60)`.execute(engine.reader))
     const ends = await Promise.allSettled(hanging)

@@ -6,7 +6,7 @@ import type { OwnSite } from './own-site.ts'
 
 const noConnection = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/
 /** How long a server that stops waits for answers that are in flight (server/http-server.ts). */
-const patience = 10_000
+const timeout = 10_000
 const row = (page: Page) => page.locator('tbody tr').first()
 
 /** Opens the list and waits until it is live. */
@@ -40,7 +40,7 @@ test('a page comes back to a restarted server by itself, and catches up with wha
   // A server with open pages stops at once: they do not come back to it while it is closing.
   const stopping = performance.now()
   await ownSite.stop()
-  expect(performance.now() - stopping).toBeLessThan(patience)
+  expect(performance.now() - stopping).toBeLessThan(timeout)
   await setFirst(ownSite, 'sold')
   await ownSite.start()
   await expect(row(page)).toContainText('Продаден', { timeout: 40_000 })

@@ -4,7 +4,7 @@ import type { HostedSite } from './hosted-site.ts'
 import { listenAt } from './live-listener.ts'
 import { pagesOf } from './visitor-view.ts'
 
-const patience = { timeout: 60_000, interval: 100 }
+const pollOptions = { timeout: 60_000, interval: 100 }
 
 /** All servers are healthy, show the same, and a change on any of them is heard at all others. */
 export async function expectAgreement(running: HostedSite): Promise<void> {
@@ -26,7 +26,7 @@ export async function expectAgreement(running: HostedSite): Promise<void> {
 export async function expectHealthy(urls: string[]): Promise<void> {
   for (const url of urls) {
     const status = () => ask(`${url}/health`).then(({ status }) => status)
-    await expect.poll(status, patience).toBe(200)
+    await expect.poll(status, pollOptions).toBe(200)
   }
 }
 
@@ -37,6 +37,6 @@ async function expectHeard(
   const listener = await listenAt(heardAt)
   const before = listener.version('apartments')
   await writers.clients[0]?.(changedAt)
-  await expect.poll(() => listener.version('apartments'), patience).toBeGreaterThan(before)
+  await expect.poll(() => listener.version('apartments'), pollOptions).toBeGreaterThan(before)
   listener.leave()
 }

@@ -15,7 +15,7 @@ export interface StartingServer {
 }
 
 /** A first start of several servers takes as long as the demo building, or until a dead one has lost its lease. */
-const patience = { timeout: 240_000, interval: 100 }
+const pollOptions = { timeout: 240_000, interval: 100 }
 
 export function startAtOnce(count: number, env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'sgrada-starting-'))
@@ -46,7 +46,7 @@ function watch(child: ChildProcess): StartingServer {
   return {
     output: () => printed,
     async ready() {
-      await expect.poll(url, patience).toBeDefined()
+      await expect.poll(url, pollOptions).toBeDefined()
       return url() ?? ''
     },
     async end(signal) {

@@ -10,7 +10,7 @@ const name = 'sgrada_changes'
 const lock = 1_936_158_305
 /** A line that died without a word shows when this question gets no answer. */
 const beat = 15_000
-const patience = 5_000
+const timeout = 5_000
 /** Browsers wait for what is missed meanwhile. */
 const mostDoublings = 3
 
@@ -84,8 +84,8 @@ async function keepListening(url: string, look: () => Promise<void>, stopped: Ab
 async function listenOnce(url: string, stopped: AbortSignal, look: () => Promise<void>): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
     keepAlive: true,
     application_name: name,
   })

@@ -15,27 +15,27 @@ const longReadsWait = 30_000
 
 interface Options {
   /** How long a statement may take in milliseconds; 0 is for ever. */
-  patience?: number
+  timeout?: number
 }
 
 /** The hosted engine: a pool of connections, and a channel to those who share it. */
 export async function openPostgres(
   url: string,
-  { patience = pageWaits }: Options = {},
+  { timeout = pageWaits }: Options = {},
 ): Promise<Engine & { channel: Channel }> {
-  const openPool = (max: number, patience: number) =>
-    watchedPool(patience, {
+  const openPool = (max: number, timeout: number) =>
+    watchedPool(timeout, {
       connectionString: url,
       application_name: 'sgrada',
       max,
       connectionTimeoutMillis: 5000,
-      // Shorter than patience: a connection that rests is closed, not given up.
+      // Shorter than the timeout: a connection that rests is closed, not given up.
       idleTimeoutMillis: 8000,
-      stream: () => givenUpAfter(patience),
+      stream: () => givenUpAfter(timeout),
       types: { getTypeParser },
     })
-  const pool = openPool(mostConnections, patience)
-  const longPool = openPool(mostLongReads, patience && longReadsWait)
+  const pool = openPool(mostConnections, timeout)
+  const longPool = openPool(mostLongReads, timeout && longReadsWait)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -63,7 +63,7 @@ export async function openPostgres(
  * A pool whose broken connections end neither it nor the process. What we would give up the database gives up as well:
  * it would go on with queries that nobody waits for.
  */
-function watchedPool(patience: number, config: pg.PoolConfig): pg.Pool {
+function watchedPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
@@ -71,17 +71,17 @@ function watchedPool(patience: number, config: pg.PoolConfig): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => {})
     // A moment later than we do, so that it is always we who give up.
-    if (patience > 0) client.query(`set statement_timeout = ${patience + 1000}`).catch(() => {})
+    if (timeout > 0) client.query(`set statement_timeout = ${timeout + 1000}`).catch(() => {})
   })
   return pool
 }
 
 /** A database that hangs without closing its connections would hold every page up, and each connection for ever. */
-function givenUpAfter(patience: number): Socket {
+function givenUpAfter(timeout: number): Socket {
   const socket = new Socket()
   const silent = () =>
-    Object.assign(new Error(`the database was silent for ${patience} ms`), { code: 'ETIMEDOUT' })
-  return socket.setTimeout(patience, () => socket.destroy(silent()))
+    Object.assign(new Error(`the database was silent for ${timeout} ms`), { code: 'ETIMEDOUT' })
+  return socket.setTimeout(timeout, () => socket.destroy(silent()))
 }
 
 /** Counts arrive as 64-bit integers; ours all fit a number. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { type PictureWidth, pictureWidths } from '../../../domain/files/picture.ts'
 import { findStoredPath } from '../../../domain/files/stored-path.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import type { Patience } from '../../files/patience.ts'
+import type { TimeoutBudget } from '../../files/timeout-budget.ts'
 import { readWhole } from '../../files/read-whole.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import { loadSharp } from '../../pictures/load-sharp.ts'
@@ -29,15 +29,15 @@ interface Sources {
 export async function readCardPictures(
   sources: Sources,
   { photos, plans, building, logo }: Card,
-  patience: Patience,
+  timeout: TimeoutBudget,
 ): Promise<CardPictures> {
   const places = placePhotos(photos.length, topHeight(plans.length))
-  const readAt = (url: string, width: number) => unlessBroken(readPhoto(sources, url, width, patience))
+  const readAt = (url: string, width: number) => unlessBroken(readPhoto(sources, url, width, timeout))
   const [readPhotos, readPlans, readBuilding, readMark] = await Promise.all([
     Promise.all(photos.map((url, index) => readAt(url, places[index]?.width ?? 0))),
-    Promise.all(plans.map((plan) => unlessBroken(readPlan(sources, plan, patience)))),
+    Promise.all(plans.map((plan) => unlessBroken(readPlan(sources, plan, timeout)))),
     building && readAt(building.url, placeBuilding(topHeight(plans.length)).width),
-    readLogo(sources.files, logo, patience),
+    readLogo(sources.files, logo, timeout),
   ])
   return {
     photos: photos.flatMap((url, index) => {
@@ -50,10 +50,10 @@ export async function readCardPictures(
   }
 }
 
-async function readPhoto({ pictures }: Sources, url: string, points: number, patience: Patience) {
+async function readPhoto({ pictures }: Sources, url: string, points: number, timeout: TimeoutBudget) {
   const path = findStoredPath(url)
   if (path === undefined) return undefined
-  const found = await pictures.find({ path }, widthFor(points), 'jpeg', patience)
+  const found = await pictures.find({ path }, widthFor(points), 'jpeg', timeout)
   const body = await found?.open()
   return body && buffer(body)
 }
@@ -63,9 +63,9 @@ function widthFor(points: number): PictureWidth {
 }
 
 /** As it is: parts are cut out of it where it is drawn. Outlines would lie elsewhere on an image of another size. */
-async function readPlan({ files }: Sources, plan: CardPlan, patience: Patience) {
+async function readPlan({ files }: Sources, plan: CardPlan, timeout: TimeoutBudget) {
   const path = findStoredPath(plan.imageUrl)
-  const image = path === undefined ? undefined : await readWhole(files, path, patience)
+  const image = path === undefined ? undefined : await readWhole(files, path, timeout)
   if (!image) return undefined
   const sharp = await loadSharp()
   const { width, height } = await sharp(image).metadata()

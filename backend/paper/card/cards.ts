@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../data/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import { type Patience, visitorPatience } from '../../files/patience.ts'
+import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import type { MadePictures } from '../../pictures/made-pictures.ts'
 import type { Making } from '../../pictures/make-in-turn.ts'
@@ -15,7 +15,7 @@ import { cardFolder } from './is-fresh-card.ts'
 /** A sheet for each home, made of what the site knows of it. */
 export interface Cards {
   /** Made once for all that it shows, however many ask; undefined when there is no such home. */
-  find(asked: AskedCard, patience?: Patience): Promise<SentPaper | 'too-many' | undefined>
+  find(asked: AskedCard, timeout?: TimeoutBudget): Promise<SentPaper | 'too-many' | undefined>
 }
 
 interface AskedCard {
@@ -45,18 +45,18 @@ export function createCards({ db, files, pictures, made, draw }: Sources): Cards
   const ofNetwork = createNetworkTurns(mostOfNetwork)
 
   return {
-    async find({ id, url, ip }, patience = visitorPatience()) {
+    async find({ id, url, ip }, timeout = visitorTimeout()) {
       const card = await findCard(db, id, url)
       if (!card) return undefined
       const key = createHash('sha1')
         .update(JSON.stringify([recipe, card]))
         .digest('hex')
       const making: Making<CardPictures> = {
-        read: (patience) => readCardPictures({ files, pictures }, card, patience),
+        read: (timeout) => readCardPictures({ files, pictures }, card, timeout),
         make: (read) => draw({ kind: 'card', card, pictures: read }),
       }
       const file = `${cardFolder}/${key}/card.pdf`
-      const found = await ofNetwork(ip, () => made.find(file, making, patience))
+      const found = await ofNetwork(ip, () => made.find(file, making, timeout))
       if (found === undefined || found === 'too-many') return found
       return {
         ...found,

@@ -7,7 +7,7 @@ import { expectServed, filesOf, pagesOf } from '../visitor-view.ts'
 import { expectWritesRefused, expectWritesWork } from '../writes.ts'
 
 /** The server tries a write of its own only every ten seconds, however often it is asked for its health. */
-const patience = { timeout: 60_000, interval: 1000 }
+const pollOptions = { timeout: 60_000, interval: 1000 }
 
 describe.each(fullDisks)('$name', ({ make }) => {
   test('pages go on, writes are refused in words, and all is well once there is room again', async () => {
@@ -27,12 +27,12 @@ describe.each(fullDisks)('$name', ({ make }) => {
           await expectWritesRefused(url, site)
           await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 640)])
         }
-        await expect.poll(health, patience).toEqual([503, 'writes-failing'])
+        await expect.poll(health, pollOptions).toEqual([503, 'writes-failing'])
 
         disk.free(pid)
         await expectWritesWork(url, site)
         await expectServed(url, [...pagesOf(site.building), ...filesOf(site.building, 960)])
-        await expect.poll(health, patience).toEqual([200, 'ok'])
+        await expect.poll(health, pollOptions).toEqual([200, 'ok'])
       } finally {
         server.kill('SIGTERM')
         await server.exited

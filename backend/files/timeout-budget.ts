@@ -1,18 +1,18 @@
 /**
- * How much longer somebody waits for the store, over all questions of one request together. Time that is spent on
+ * The time that one request may spend waiting for the store, over all of its calls together. Time that is spent on
  * anything else does not count.
  */
-export interface Patience {
+export interface TimeoutBudget {
   /** At the beginning, in milliseconds. */
-  readonly whole: number
+  readonly total: number
   /** Does the work with a signal that ends it once nothing is left. */
   spend<T>(work: (giveUp: AbortSignal) => Promise<T>): Promise<T>
 }
 
-export function createPatience(whole: number): Patience {
-  let left = whole
+export function createTimeoutBudget(total: number): TimeoutBudget {
+  let left = total
   return {
-    whole,
+    total,
     async spend(work) {
       const giveUp = new AbortController()
       const begun = performance.now()
@@ -29,8 +29,8 @@ export function createPatience(whole: number): Patience {
 }
 
 /** The retry windows are for an administrator, who wants it done; a visitor rather hears that it cannot be. */
-const visitorWaits = 10_000
+const visitorTimeoutMs = 10_000
 
-export function visitorPatience(): Patience {
-  return createPatience(visitorWaits)
+export function visitorTimeout(): TimeoutBudget {
+  return createTimeoutBudget(visitorTimeoutMs)
 }
