@@ -1,5 +1,5 @@
 import { joinInstallation } from '../backend/installation.ts'
-import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
+import { waitForLease } from '../backend/jobs/with-lease.ts'
 import { clearAll, loadDemo } from '../demo/load.ts'
 import { showProgress } from '../demo/show-progress.ts'
 import { confirm } from './confirm.ts'
@@ -19,7 +19,7 @@ if (mismatch) {
   console.error(`Nothing was replaced: ${mismatch}`)
   process.exit(1)
 }
-await afterOthers(backend.db, 'first start', async () => {
+await waitForLease(backend.db, 'first start', async () => {
   await clearAll(backend)
   await loadDemo(backend, { progress: showProgress })
 })

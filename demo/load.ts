@@ -27,13 +27,13 @@ export type Progress = (done: number, total: number) => void
 interface LoadOptions {
   progress?: Progress
   /** Throws when another server has begun to load. */
-  stillOurs?(): Promise<void>
+  assertLeaseHeld?(): Promise<void>
 }
 
 /** Fills an empty backend through the same functions that the back office uses. */
 export async function loadDemo(
   backend: Backend,
-  { progress = () => {}, stillOurs = async () => {} }: LoadOptions = {},
+  { progress = () => {}, assertLeaseHeld = async () => {} }: LoadOptions = {},
 ): Promise<void> {
   const building = generateDemoBuilding({ now: new Date() })
   const brochures = openBrochures()
@@ -41,14 +41,14 @@ export async function loadDemo(
   await noteUnfinished(backend.db, demo)
   try {
     for (const [done, step] of steps.entries()) {
-      await stillOurs()
+      await assertLeaseHeld()
       await step()
       progress(done + 1, steps.length)
     }
   } finally {
     await brochures.close()
   }
-  await stillOurs()
+  await assertLeaseHeld()
   await noteFinished(backend.db, demo)
 }
 

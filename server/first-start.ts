@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, ConfigError, firstPasswordRule } from '../backend/config.ts'
 import { joinInstallation } from '../backend/installation.ts'
-import { afterOthers } from '../backend/jobs/one-at-a-time.ts'
+import { waitForLease } from '../backend/jobs/with-lease.ts'
 import type { Backend } from '../backend/open.ts'
 import { findPasswordFault } from '../domain/people/new-password.ts'
 import { jobActor } from '../domain/record/actor.ts'
@@ -27,14 +27,14 @@ export async function prepareFirstStart(
     return undefined
   }
   refuseWeakPassword(config.firstAdmin)
-  return afterOthers(backend.db, 'first start', async (stillOurs) => {
+  return waitForLease(backend.db, 'first start', async (assertLeaseHeld) => {
     const mismatch = await joinInstallation(backend)
     if (await backend.auth.hasUsers()) return undefined
     if (config.demo && mismatch) console.warn(`The demo building was not loaded: ${mismatch}`)
-    else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), stillOurs)
+    else if (config.demo) await loadDemoInto(backend.as(jobActor('first start')), assertLeaseHeld)
     // A build that fails ends the process: the administrator would have a password that nobody has seen.
     await built
-    await stillOurs()
+    await assertLeaseHeld()
     const { email, password: given } = config.firstAdmin
     const password = given ?? randomBytes(9).toString('base64url')
     await backend.auth.setAdmin({ email, password })
@@ -51,11 +51,11 @@ function refuseWeakPassword({ email, password }: Config['firstAdmin']): void {
 }
 
 /** Imported only when needed: drawing plans and brochures takes libraries that a second start should not wait for. */
-async function loadDemoInto(backend: Backend, stillOurs: () => Promise<void>): Promise<void> {
+async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
   const { clearAll, isEmpty, isHalfLoaded, loadDemo } = await import('../demo/load.ts')
   const { showProgress } = await import('../demo/show-progress.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
   // Not empty after all: another server was in the middle of a step. Loading then fails, and the next start clears.
-  if (begunAnew || (await isEmpty(backend))) await loadDemo(backend, { progress: showProgress, stillOurs })
+  if (begunAnew || (await isEmpty(backend))) await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
 }

@@ -9,7 +9,7 @@ import { NewerData } from '../backend/data/migrate.ts'
 import { DataFolderError } from '../backend/data-folder.ts'
 import { FileStoreFault } from '../backend/files/file-store-fault.ts'
 import { hourly } from '../backend/jobs/hourly.ts'
-import { unlessOthersDo } from '../backend/jobs/one-at-a-time.ts'
+import { withLease } from '../backend/jobs/with-lease.ts'
 import { openBackend } from '../backend/open.ts'
 import { DatabaseFault } from '../backend/start-up.ts'
 import { jobActor } from '../domain/record/actor.ts'
@@ -75,7 +75,7 @@ async function run(built: Promise<void>): Promise<void> {
     plain.out(`${welcome(server.url, admin)}\n`)
     const sweeping = hourly(
       () =>
-        unlessOthersDo(backend.db, 'sweep', async () => {
+        withLease(backend.db, 'sweep', async () => {
           const refusal = await backend.sweep({ now: new Date(), report: (message) => log.info(message) })
           if (refusal) log.error(refusal)
         }),
@@ -83,7 +83,7 @@ async function run(built: Promise<void>): Promise<void> {
     )
     const forgetting = hourly(
       () =>
-        unlessOthersDo(backend.db, 'retention', async () => {
+        withLease(backend.db, 'retention', async () => {
           await tidyMails(backend.db)
           const forgotten = await forgetOld(backend.db.as(jobActor('retention')), new Date())
           if (forgotten.enquiries + forgotten.reservations > 0)
@@ -92,7 +92,7 @@ async function run(built: Promise<void>): Promise<void> {
       (error) => log.error({ err: error }, 'deleting old personal data failed'),
     )
     const tending = hourly(
-      () => unlessOthersDo(backend.db, 'reservations', () => backend.tendReservations(new Date())),
+      () => withLease(backend.db, 'reservations', () => backend.tendReservations(new Date())),
       (error) => log.error({ err: error }, 'tending reservations failed'),
     )
     stop = async () => {

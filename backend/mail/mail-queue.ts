@@ -12,7 +12,7 @@ import {
   type QueuedMail,
   removeMail,
 } from '../data/mails.ts'
-import { unlessOthersDo } from '../jobs/one-at-a-time.ts'
+import { withLease } from '../jobs/with-lease.ts'
 import type { Deliver, MailCounts, Message, SecretMailer } from './mailer.ts'
 
 /** Mails of one kind may have to be asked for once more, and their outcome be noted elsewhere. */
@@ -76,17 +76,17 @@ export function startMailQueue(deps: Deps): MailQueue {
   async function work(): Promise<void> {
     isKicked = false
     try {
-      if ((await listDueMails(db, now(), 1)).length > 0) await unlessOthersDo(db, 'mail', sendAll)
+      if ((await listDueMails(db, now(), 1)).length > 0) await withLease(db, 'mail', sendAll)
     } catch (error) {
       console.error('The queue of mails cannot be worked off', error)
     }
   }
 
-  async function sendAll(stillOurs: () => Promise<void>): Promise<void> {
+  async function sendAll(assertLeaseHeld: () => Promise<void>): Promise<void> {
     while (!isStopped) {
       const due = await listDueMails(db, now(), atOnce)
       if (due.length === 0) return
-      await stillOurs()
+      await assertLeaseHeld()
       const outcomes = await Promise.allSettled(due.map(sendOne))
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     }

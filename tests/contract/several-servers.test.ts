@@ -5,7 +5,7 @@ import { addApartment } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database, listVersions } from '../../backend/data/database.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { migrate } from '../../backend/data/migrate.ts'
-import { afterOthers, unlessOthersDo } from '../../backend/jobs/one-at-a-time.ts'
+import { waitForLease, withLease } from '../../backend/jobs/with-lease.ts'
 import { createLive, type Live } from '../../backend/live/live.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { jobActor } from '../../domain/record/actor.ts'
@@ -103,30 +103,30 @@ describe('servers on one PostgreSQL', () => {
 
   test('what others do is left to them, or waited for; a failure gives it back', async () => {
     const done: string[] = []
-    const first = afterOthers(here.db, 'sweep', async () => {
-      await unlessOthersDo(there.db, 'sweep', async () => void done.push('skipped'))
+    const first = waitForLease(here.db, 'sweep', async () => {
+      await withLease(there.db, 'sweep', async () => void done.push('skipped'))
       done.push('first')
       throw new Error('failed')
     })
     await expect(first).rejects.toThrow('failed')
     const begun = Promise.withResolvers<void>()
-    const second = afterOthers(here.db, 'sweep', async () => {
+    const second = waitForLease(here.db, 'sweep', async () => {
       begun.resolve()
       await sleep(100)
       done.push('second')
     })
     await begun.promise
-    await afterOthers(there.db, 'sweep', async () => void done.push('third'))
+    await waitForLease(there.db, 'sweep', async () => void done.push('third'))
     await second
-    await unlessOthersDo(here.db, 'sweep', async () => void done.push('fourth'))
+    await withLease(here.db, 'sweep', async () => void done.push('fourth'))
     expect(done).toEqual(['first', 'second', 'third', 'fourth'])
   })
 
   test('who lost his work to others is told before he goes on', async () => {
-    const stalled = afterOthers(here.db, 'first start', async (stillOurs) => {
-      await stillOurs()
+    const stalled = waitForLease(here.db, 'first start', async (assertLeaseHeld) => {
+      await assertLeaseHeld()
       await here.engine.writer.updateTable('leases').set({ holder: 'another server' }).execute()
-      await stillOurs()
+      await assertLeaseHeld()
     })
     await expect(stalled).rejects.toThrow('first start')
     const [lease] = await here.db.read.selectFrom('leases').selectAll().execute()

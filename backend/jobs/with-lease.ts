@@ -6,40 +6,40 @@ const renewEvery = leaseLength / 4
 const askEvery = 1_000
 
 /**
- * Long work asks `stillOurs` before each step. It throws when this server has stood still for so long that another
+ * Long work calls `assertLeaseHeld` before each step. It throws when this server has stood still for so long that another
  * one has begun the work anew.
  */
-type Run<T> = (stillOurs: () => Promise<void>) => Promise<T>
+type Run<T> = (assertLeaseHeld: () => Promise<void>) => Promise<T>
 
-/** Does the work unless another server is at it: that one does it for all. */
-export async function unlessOthersDo(db: Database, work: string, run: Run<void>): Promise<void> {
+/** Runs the work if the lease is free; another server that holds it does the work for all. */
+export async function withLease(db: Database, work: string, run: Run<void>): Promise<void> {
   const holder = crypto.randomUUID()
-  if (isAlone(db)) await run(async () => {})
+  if (isSingleServer(db)) await run(async () => {})
   else if (await takeLease(db, work, holder)) await runLeased(db, work, holder, run)
 }
 
-/** Does the work once no other server is at it. The work of a server that died is free after a minute. */
-export async function afterOthers<T>(db: Database, work: string, run: Run<T>): Promise<T> {
-  if (isAlone(db)) return run(async () => {})
+/** Waits for the lease, then runs the work. The work of a server that died is free after a minute. */
+export async function waitForLease<T>(db: Database, work: string, run: Run<T>): Promise<T> {
+  if (isSingleServer(db)) return run(async () => {})
   const holder = crypto.randomUUID()
   while (!(await takeLease(db, work, holder))) await sleep(askEvery)
   return runLeased(db, work, holder, run)
 }
 
 /** An embedded database has one server, which holds the data folder: none waits for a lease of one that was killed. */
-function isAlone({ engine }: Database): boolean {
+function isSingleServer({ engine }: Database): boolean {
   return engine.channel === undefined
 }
 
 async function runLeased<T>(db: Database, work: string, holder: string, run: Run<T>): Promise<T> {
-  const stillOurs = async () => {
+  const assertLeaseHeld = async () => {
     if (!(await takeLease(db, work, holder))) throw new Error(`Another server has taken over: ${work}`)
   }
   const renew = () =>
     takeLease(db, work, holder).catch((error) => console.error('Error renewing a lease', work, error))
   const renewing = setInterval(renew, renewEvery)
   try {
-    return await run(stillOurs)
+    return await run(assertLeaseHeld)
   } finally {
     clearInterval(renewing)
     // It ends by itself in a minute, too; why the work failed is what matters.
