@@ -12,7 +12,7 @@ export interface RequestDetails {
   /** The site's own URL, for what pages say about themselves. */
   origin: string
   /** Marks the scripts that we wrote ourselves, so that the server lets only those run. */
-  scriptMark: string
+  scriptNonce: string
   /** Which build of the pages this server runs. */
   release: string
   /** Writes an error to the log, with the request's id. */

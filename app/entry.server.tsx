@@ -23,7 +23,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { scriptMark } = context.get(requestContext)
+  const { scriptNonce } = context.get(requestContext)
   const rendered = context.get(renderedContext)
   const handoff = await readHandoff(routerContext)
   const isSite = !isOffice(new URL(request.url).pathname)
@@ -35,7 +35,7 @@ export default async function handleRequest(
     <ServerRouter
       context={isSite ? withSiteManifest(routerContext) : routerContext}
       url={request.url}
-      nonce={scriptMark}
+      nonce={scriptNonce}
     />
   )
   rendered.html = known ?? `<!DOCTYPE html>${renderToString(page)}`

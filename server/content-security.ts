@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 /**
  * The policy names the hash of each inline script of a page, so that pages stay the same for everybody and
- * can be cached. Only scripts that carry our secret mark are vouched for: one that was smuggled into a page
+ * can be cached. Only scripts that carry our secret nonce are vouched for: one that was smuggled into a page
  * has none and does not run.
  */
-export function vouchForScripts(html: string, mark: string): { html: string; hashes: string[] } {
+export function vouchForScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
-  const attribute = ` nonce="${mark}"`
+  const attribute = ` nonce="${nonce}"`
   for (const [, attributes = '', content = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (attributes.includes(attribute) && content !== '') hashes.add(hashSource(content))
   }

@@ -17,17 +17,17 @@ const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""
 /**
  * Public pages are whole without scripts, so scripts wait: they are fetched when the page is there, after everything
  * is painted. They run at the first sign of a visitor (a touch, a key, the pointer, the wheel), or when the page was
- * left alone for a while: from then on it follows the back office. `mark` is what our own scripts carry (see
+ * left alone for a while: from then on it follows the back office. `nonce` is what our own scripts carry (see
  * content-security.ts). The starter stands before the stylesheets, which scripts after them would wait for: it is
  * there before anything can be touched.
  */
-export function delayScripts(html: string, mark: string): string {
+export function delayScripts(html: string, nonce: string): string {
   return html
     .replaceAll(modules, (_, script) =>
       script ? `${script} type="${settings.inertType}"` : '<link rel="late-modulepreload"',
     )
     .replace(
       /<head>(<meta charset="utf-8"\/>)?/i,
-      (head) => `${head}<script nonce="${mark}">${script}</script>`,
+      (head) => `${head}<script nonce="${nonce}">${script}</script>`,
     )
 }

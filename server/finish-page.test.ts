@@ -8,7 +8,7 @@ async function finish(html: string, { status = 200, headers = {} as Record<strin
   const request = new Request('http://localhost/', { headers: tag ? { 'If-None-Match': tag } : {} })
   const finished = finishPage({
     page: { status, headers: new Headers(headers), content: html },
-    scriptMark: 'secret',
+    scriptNonce: 'secret',
     requestId: 'id-1',
     lateScripts: false,
   })
@@ -25,7 +25,7 @@ describe('a finished page', () => {
     expect(body).toBe('<script>one()</script><script>evil()</script>')
   })
 
-  test('does not give away the mark', async () => {
+  test('does not give away the nonce', async () => {
     const { body, policy } = await finish('<link nonce="secret"><script nonce="secret" src="/a.js"></script>')
     expect(body + policy).not.toContain('secret')
   })

@@ -12,17 +12,17 @@ export interface FinishedPage {
 
 interface Page {
   page: FinishedPage
-  scriptMark: string
+  scriptNonce: string
   requestId: string
   /** Whether scripts may wait until the page is there. */
   lateScripts: boolean
 }
 
 /** The last touch on a rendered page: its security policy, its tag, and on an error the request's id. */
-export function finishPage({ page, scriptMark, requestId, lateScripts }: Page): FinishedPage {
+export function finishPage({ page, scriptNonce, requestId, lateScripts }: Page): FinishedPage {
   const { status, headers } = page
-  const late = lateScripts ? delayScripts(page.content, scriptMark) : page.content
-  const { html, hashes } = vouchForScripts(late, scriptMark)
+  const late = lateScripts ? delayScripts(page.content, scriptNonce) : page.content
+  const { html, hashes } = vouchForScripts(late, scriptNonce)
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: hashes }))
   if (status >= 500) return { status, headers, content: withRequestId(html, requestId) }
   return withTag({ status, headers, content: html })

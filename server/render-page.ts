@@ -15,7 +15,7 @@ import { type FinishedPage, finishPage, withTag } from './finish-page.ts'
 import { AskersLeft, type Place } from './render-queue.ts'
 import { unavailableResponse } from './unavailable-response.ts'
 
-export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'> {
+export interface ToRender extends Omit<RequestDetails, 'scriptNonce' | 'release'> {
   request: Request
   backend: Backend
   versions: Versions
@@ -27,7 +27,7 @@ export interface ToRender extends Omit<RequestDetails, 'scriptMark' | 'release'>
 /** React Router's answer to one request, at its turn; of a page and of its data the whole content, with the last touch of ours. */
 export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  const scriptMark = randomBytes(16).toString('hex')
+  const scriptNonce = randomBytes(16).toString('hex')
   return async ({ request, backend, versions, requestId, place, ...details }) => {
     let isLeft = false
     const turn = async () => {
@@ -43,7 +43,7 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
       unavailable ||= isUnavailable(error)
       details.logError(error)
     }
-    context.set(requestContext, { ...details, logError, scriptMark, release: build.assets.version })
+    context.set(requestContext, { ...details, logError, scriptNonce, release: build.assets.version })
     context.set(renderedContext, rendered)
     const response = unavailableResponse(await render(request, context), unavailable)
     if (isLeft) throw new AskersLeft()
@@ -54,7 +54,7 @@ export function createRenderer(build: ServerBuild): (page: ToRender) => Promise<
     const { html: content } = rendered
     if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response
     const lateScripts = import.meta.env.PROD && isPublic
-    const page = finishPage({ page: { status, headers, content }, scriptMark, requestId, lateScripts })
+    const page = finishPage({ page: { status, headers, content }, scriptNonce, requestId, lateScripts })
     if (import.meta.env.DEV) headers.delete('Content-Security-Policy')
     return page
   }

@@ -143,11 +143,11 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
     })
     if (kind === 'conflict') return { ...about, cells }
     const warnings = planned.warnings.map(({ words }) => words)
-    return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: markOf(planned) }
+    return { ...about, cells, ...(warnings.length > 0 && { warnings }), mark: rowHash(planned) }
   }
 }
 
-function markOf<Values>(row: SavableRow<Values>): string {
+function rowHash<Values>(row: SavableRow<Values>): string {
   const { values, warnings } = row
   const of = row.kind === 'changed' ? [row.id, row.revision] : []
   return hash('sha256', JSON.stringify([...of, values, warnings]), 'base64url').slice(0, 12)
