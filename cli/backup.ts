@@ -1,5 +1,5 @@
 import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
-import { openSide } from '../backend/backup/side.ts'
+import { openInstallation } from '../backend/backup/open-installation.ts'
 import { writeArchive } from '../backend/backup/write-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { describeEngines } from './describe-engines.ts'
@@ -14,13 +14,13 @@ const {
 } = readArguments({ usage: 'npm run backup -- FILE', fewest: 1, most: 1 })
 await reportErrors(async () => {
   const config = readConfig(process.env)
-  const side = await openSide(config, config.engines.kind, { exclusive: false, mustExist: true })
+  const installation = await openInstallation(config, config.engines.kind, { exclusive: false, mustExist: true })
   try {
-    const how = { engine: side.engine.name, progress: createProgress() }
-    const { rows, files, missing } = await writeArchive(file, takeSnapshot(side), how)
+    const how = { engine: installation.engine.name, progress: createProgress() }
+    const { rows, files, missing } = await writeArchive(file, takeSnapshot(installation), how)
     console.log(`Saved ${rows} rows and ${files} files of ${describeEngines(config)} in ${file}.`)
     reportMissingFiles(missing)
   } finally {
-    await side.close()
+    await installation.close()
   }
 })

@@ -1,5 +1,5 @@
 import { takeSnapshot } from '../backend/backup/live-snapshot.ts'
-import { openSide } from '../backend/backup/side.ts'
+import { openInstallation } from '../backend/backup/open-installation.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
 import { readArguments } from './read-arguments.ts'
@@ -19,9 +19,9 @@ await reportErrors(async () => {
     throw new Error(`--to is missing. Usage: ${usage}`)
   const config = readConfig(process.env)
   const from = to === 'hosted' ? 'embedded' : 'hosted'
-  const source = await openSide(config, from, { exclusive: true, mustExist: true })
+  const source = await openInstallation(config, from, { exclusive: true, mustExist: true })
   try {
-    const target = await openSide(config, to, { exclusive: true, mustExist: false })
+    const target = await openInstallation(config, to, { exclusive: true, mustExist: false })
     try {
       await fillAfterAsking(
         target,

@@ -1,5 +1,5 @@
 import { snapshotOf } from '../backend/backup/archive-snapshot.ts'
-import { openSide } from '../backend/backup/side.ts'
+import { openInstallation } from '../backend/backup/open-installation.ts'
 import { verifyArchive } from '../backend/backup/verify-archive.ts'
 import { readConfig } from '../backend/config.ts'
 import { fillAfterAsking } from './fill-after-asking.ts'
@@ -17,10 +17,10 @@ await reportErrors(async () => {
   const archive = await verifyArchive(file, createProgress())
   console.log(`The archive is whole: it is of ${archive.manifest.madeAt}.`)
   reportMissingFiles(archive.missing)
-  const side = await openSide(config, config.engines.kind, { exclusive: true, mustExist: false })
+  const installation = await openInstallation(config, config.engines.kind, { exclusive: true, mustExist: false })
   try {
-    await fillAfterAsking(side, snapshotOf(archive), 'archive')
+    await fillAfterAsking(installation, snapshotOf(archive), 'archive')
   } finally {
-    await side.close()
+    await installation.close()
   }
 })

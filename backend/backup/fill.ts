@@ -2,7 +2,7 @@ import { countContent } from '../data/count-content.ts'
 import { adoptFiles } from '../installation.ts'
 import { fillTables } from './fill-tables.ts'
 import { discardStrangers, findStrangers, sendFiles } from './send-files.ts'
-import type { Side } from './side.ts'
+import type { OpenInstallation } from './open-installation.ts'
 import type { Progress, Snapshot } from './snapshot.ts'
 
 export interface Filled {
@@ -14,7 +14,7 @@ export interface Filled {
 }
 
 /** What would be lost, in words; undefined when there is nothing. What an earlier try has sent is none of it. */
-export async function describeContent({ db, files }: Side, snapshot: Snapshot): Promise<string | undefined> {
+export async function describeContent({ db, files }: OpenInstallation, snapshot: Snapshot): Promise<string | undefined> {
   const rows = await countContent(db)
   const strangers = await findStrangers(files, snapshot)
   return rows + strangers.length === 0 ? undefined : `${rows} rows and ${strangers.length} other files`
@@ -24,10 +24,10 @@ export async function describeContent({ db, files }: Side, snapshot: Snapshot): 
  * Files first, the tables then at once: until then, everything is as before, but for files that no record points to.
  * Broken off anywhere, it is finished by doing it again. Every row and file is compared with where it came from.
  */
-export async function fill(side: Side, snapshot: Snapshot, progress: Progress = () => {}): Promise<Filled> {
-  const files = await sendFiles(side.files, snapshot, progress)
-  const { tables, rows } = await snapshot.readTables((tables) => fillTables(side.engine, tables, progress))
-  const discarded = await discardStrangers(side.files, snapshot)
-  await adoptFiles(side)
+export async function fill(installation: OpenInstallation, snapshot: Snapshot, progress: Progress = () => {}): Promise<Filled> {
+  const files = await sendFiles(installation.files, snapshot, progress)
+  const { tables, rows } = await snapshot.readTables((tables) => fillTables(installation.engine, tables, progress))
+  const discarded = await discardStrangers(installation.files, snapshot)
+  await adoptFiles(installation)
   return { tables, rows, files, discarded }
 }

@@ -23,9 +23,9 @@ beforeAll(async () => {
   target = await newInstallation(sqlite)
   await stockInstallation(source)
   const file = join(folder, 'whole.tar')
-  const side = await source.open()
-  await writeArchive(file, takeSnapshot(side), { engine: 'sqlite' })
-  await side.close()
+  const opened = await source.open()
+  await writeArchive(file, takeSnapshot(opened), { engine: 'sqlite' })
+  await opened.close()
   whole = await entriesOf(file)
 })
 afterAll(async () => {
@@ -108,9 +108,9 @@ test('a restore of one that is refused stores nothing', async () => {
     status: 1,
     said: expect.stringMatching(/^The archive is damaged: a row in/),
   })
-  const side = await target.open()
-  expect(await listAllFiles(side.files, '')).toEqual([])
-  await side.close()
+  const opened = await target.open()
+  expect(await listAllFiles(opened.files, '')).toEqual([])
+  await opened.close()
 })
 
 test('a restore without files that records point to names them', async () => {

@@ -20,9 +20,9 @@ let bytes: Buffer
 beforeAll(async () => {
   installation = await newInstallation(sqlite)
   await stockInstallation(installation)
-  const side = await installation.open()
-  await writeArchive(whole, takeSnapshot(side), { engine: 'sqlite' })
-  await side.close()
+  const opened = await installation.open()
+  await writeArchive(whole, takeSnapshot(opened), { engine: 'sqlite' })
+  await opened.close()
   bytes = readFileSync(whole)
 })
 afterAll(async () => {

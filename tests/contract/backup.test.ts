@@ -24,19 +24,19 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function backUp(from: Installation, name: string): Promise<string> {
   const file = join(folder, name)
-  const side = await from.open()
-  const how = { engine: side.engine.name }
-  const { missing } = await writeArchive(file, takeSnapshot(side), how).finally(side.close)
+  const opened = await from.open()
+  const how = { engine: opened.engine.name }
+  const { missing } = await writeArchive(file, takeSnapshot(opened), how).finally(opened.close)
   expect(missing).toEqual([])
   return file
 }
 
 async function restore(file: string, into: Installation) {
   const snapshot = snapshotOf(await verifyArchive(file))
-  const side = await into.open()
-  const content = await describeContent(side, snapshot)
-  const filled = await fill(side, snapshot)
-  await side.close()
+  const opened = await into.open()
+  const content = await describeContent(opened, snapshot)
+  const filled = await fill(opened, snapshot)
+  await opened.close()
   return { content, filled }
 }
 
@@ -99,13 +99,13 @@ describe.each([
 
 test('an archive of an older level is brought up to date', async () => {
   const [old, target] = [await newInstallation(sqlite), await newInstallation(postgres)]
-  const side = await old.open()
+  const opened = await old.open()
   const provider = { getMigrations: async () => migrations('sqlite') }
-  await new Migrator({ db: side.engine.writer, provider }).migrateTo('005-limits')
+  await new Migrator({ db: opened.engine.writer, provider }).migrateTo('005-limits')
   await sql`insert into settings (id, value, "updatedAt") values ('unfinished:demo', '{}', '2026-01-01')`.execute(
-    side.engine.writer,
+    opened.engine.writer,
   )
-  await side.close()
+  await opened.close()
   await restore(await backUp(old, 'old.tar'), target)
   const upToDate = await target.open()
   expect(await findLevel(upToDate.db)).toBe(latestLevel)

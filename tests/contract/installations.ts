@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { hashStored } from '../../backend/backup/file-hash.ts'
-import { openSide, type Side } from '../../backend/backup/side.ts'
+import { openInstallation, type OpenInstallation } from '../../backend/backup/open-installation.ts'
 import { type Config, readConfig } from '../../backend/config.ts'
 import { latestLevel } from '../../backend/data/levels.ts'
 import { isContent, tablesAt } from '../../backend/data/tables-at-level.ts'
@@ -14,7 +14,7 @@ import type { EngineUnderTest } from '../faults/engines.ts'
 export interface Installation {
   config: Config
   env: Record<string, string>
-  open(): Promise<Side>
+  open(): Promise<OpenInstallation>
   remove(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function newInstallation(engine: EngineUnderTest): Promise<Installa
   return {
     config,
     env,
-    open: () => openSide(config, config.engines.kind, { exclusive: false, mustExist: false }),
+    open: () => openInstallation(config, config.engines.kind, { exclusive: false, mustExist: false }),
     async remove() {
       await dispose()
       rmSync(folder, { recursive: true })
@@ -37,20 +37,20 @@ export async function newInstallation(engine: EngineUnderTest): Promise<Installa
 
 /** Everything, as plain text that can be compared: rows as the engine tells them, files with details and hash. */
 export async function everythingIn({ open }: Installation) {
-  const side = await open()
+  const opened = await open()
   const content: Record<string, string[]> = {}
   for (const shape of (await tablesAt(latestLevel)).filter(isContent)) {
-    const { rows } = await sql`select * from ${sql.table(shape.name)}`.execute(side.db.read)
+    const { rows } = await sql`select * from ${sql.table(shape.name)}`.execute(opened.db.read)
     content[shape.name] = rows.map((row) => JSON.stringify(row)).sort()
   }
   content.files = []
-  for (const { path } of await listAllFiles(side.files, '')) {
+  for (const { path } of await listAllFiles(opened.files, '')) {
     // Smaller sizes are made again wherever the archive is restored.
     if (path.startsWith('derived/')) continue
-    const { contentType, metadata, size } = (await side.files.head(path)) ?? {}
-    const hash = await hashStored(side.files, path)
+    const { contentType, metadata, size } = (await opened.files.head(path)) ?? {}
+    const hash = await hashStored(opened.files, path)
     content.files.push(JSON.stringify({ path, contentType, metadata, size, hash }))
   }
-  await side.close()
+  await opened.close()
   return content
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { takeSnapshot } from '../../backend/backup/live-snapshot.ts'
-import { openSide } from '../../backend/backup/side.ts'
+import { openInstallation } from '../../backend/backup/open-installation.ts'
 import { writeArchive } from '../../backend/backup/write-archive.ts'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
@@ -32,9 +32,9 @@ afterEach(() => backend.close())
 const locked = ['sgrada.sqlite', 'sgrada.sqlite-shm', 'in-use.lock']
 
 async function backUpHere(): Promise<void> {
-  const side = await openSide(settings(), 'embedded', { exclusive: false, mustExist: true })
-  const how = { engine: side.engine.name }
-  await writeArchive(join(folder, 'archive.tar'), takeSnapshot(side), how).finally(side.close)
+  const opened = await openInstallation(settings(), 'embedded', { exclusive: false, mustExist: true })
+  const how = { engine: opened.engine.name }
+  await writeArchive(join(folder, 'archive.tar'), takeSnapshot(opened), how).finally(opened.close)
 }
 
 test.each<[what: string, work: () => Promise<unknown>]>([

@@ -75,11 +75,11 @@ describe.each(engines)('a backup of $name during writes', (engine) => {
   test('is of one moment, and has every file that its records point to', async () => {
     const { apartmentId, storeId, replacePicture } = await addPair(backend)
     const image = (await findStore(backend.db, storeId))?.mainImage
-    const side = await installation.open()
+    const opened = await installation.open()
     const archive = join(folder, 'site.tar')
-    const snapshot = during(replacePicture, takeSnapshot(side))
-    const { missing } = await writeArchive(archive, snapshot, { engine: side.engine.name })
-    await side.close()
+    const snapshot = during(replacePicture, takeSnapshot(opened))
+    const { missing } = await writeArchive(archive, snapshot, { engine: opened.engine.name })
+    await opened.close()
     expect(missing).toEqual([])
     expect(await backend.files.head(findStoredPath(image) ?? '')).toBeUndefined()
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeContent, fill } from '../../../backend/backup/fill.ts'
 import { takeSnapshot } from '../../../backend/backup/live-snapshot.ts'
-import type { Side } from '../../../backend/backup/side.ts'
+import type { OpenInstallation } from '../../../backend/backup/open-installation.ts'
 import type { Snapshot } from '../../../backend/backup/snapshot.ts'
 import { writeArchive } from '../../../backend/backup/write-archive.ts'
 import type { FileStore } from '../../../backend/files/file-store.ts'
@@ -17,7 +17,7 @@ import { stockInstallation } from '../../contract/stock-installation.ts'
 import { engines, sqlite } from '../engines.ts'
 
 let source: Installation
-let from: Side
+let from: OpenInstallation
 beforeAll(async () => {
   source = await newInstallation(sqlite)
   await stockInstallation(source)
@@ -59,7 +59,7 @@ function breakingIn(snapshot: Snapshot, table: string): Snapshot {
 
 describe.each(engines)('a copy to $name that is broken off', (engine) => {
   let target: Installation
-  let to: Side
+  let to: OpenInstallation
   beforeEach(async () => {
     target = await newInstallation(engine)
     to = await target.open()

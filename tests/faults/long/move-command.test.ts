@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSide } from '../../../backend/backup/side.ts'
+import { openInstallation } from '../../../backend/backup/open-installation.ts'
 import { openBackend } from '../../../backend/open.ts'
 import { everythingIn, type Installation, newInstallation } from '../../contract/installations.ts'
 import { stockInstallation } from '../../contract/stock-installation.ts'
@@ -51,7 +51,7 @@ test('moves everything to the hosted database and back, and asks before it repla
 }, 90_000)
 
 test('refuses while a server runs on either side', async () => {
-  const folder = await openSide(embedded.config, 'embedded', { exclusive: true, mustExist: true })
+  const folder = await openInstallation(embedded.config, 'embedded', { exclusive: true, mustExist: true })
   expect(move(['--to', 'hosted'])).toEqual({
     status: 1,
     said: expect.stringMatching(/is in use by another process\n$/),

@@ -10,10 +10,10 @@ import { openFiles } from '../files/open-files.ts'
 import { refuseDamaged } from '../refuse-damaged.ts'
 import { BackupError } from './snapshot.ts'
 
-export type SideKind = Config['engines']['kind']
+export type EngineKind = Config['engines']['kind']
 
 /** An installation that is copied from or to: its tables, as they are, and its files. */
-export interface Side {
+export interface OpenInstallation {
   /** For people: where it is. */
   name: string
   engine: Engine
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The tables are left at the level that they have. */
-export async function openSide(config: Config, kind: SideKind, options: Options): Promise<Side> {
+export async function openInstallation(config: Config, kind: EngineKind, options: Options): Promise<OpenInstallation> {
   if (kind === 'embedded' && options.mustExist) requireInstallation(config.dataDir)
   const folder = openDataFolder(config.dataDir)
   const claim = kind === 'embedded' && options.exclusive ? folder.claim() : undefined
@@ -38,9 +38,9 @@ export async function openSide(config: Config, kind: SideKind, options: Options)
     const engines = kind === 'embedded' ? { kind } : hostedEngines(config)
     const engine = await openEngine(engines, folder)
     const db = createDatabase(engine, () => {}, jobActor('backup'))
-    const letIn = options.exclusive ? await keepOthersOut(engine) : undefined
+    const releaseClaim = options.exclusive ? await claimExclusively(engine) : undefined
     const leave = async () => {
-      await letIn?.()
+      await releaseClaim?.()
       await engine.close()
     }
     const files = await openFiles(engines, folder.files).catch(async (error) => {
@@ -72,12 +72,12 @@ async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine>
   return openSqlite(folder.database)
 }
 
-/** On a database that several may share; returns the function that lets them in again. */
-async function keepOthersOut({ channel, close }: Engine): Promise<(() => Promise<void>) | undefined> {
+/** Claims a shared database, so that no server starts on it meanwhile; returns the function that releases the claim. */
+async function claimExclusively({ channel, close }: Engine): Promise<(() => Promise<void>) | undefined> {
   if (!channel) return undefined
   const count = await channel.countListeners()
-  const letIn = count === 0 ? await channel.claim() : undefined
-  if (letIn) return letIn
+  const releaseClaim = count === 0 ? await channel.claim() : undefined
+  if (releaseClaim) return releaseClaim
   await close()
   if (count > 0) throw new BackupError(`Servers run on this database (${count}): stop them first`)
   throw new BackupError('Somebody else works on this database: a server that starts, a restore or a move')
