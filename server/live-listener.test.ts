@@ -79,7 +79,7 @@ test('a visitor hears of the release, of all versions, of each change, and of th
   await expect.poll(placesTaken).toBe(0)
 })
 
-test('who reads nothing is let go', async () => {
+test('who reads nothing is disconnected', async () => {
   ask('GET /live').pause()
   await expect.poll(placesTaken).toBe(1)
   // More than the two systems hold for each other.

@@ -17,7 +17,7 @@ interface Deps {
   log: Logger
 }
 
-/** Of messages that a browser has not read: it is let go, comes back and catches up. */
+/** Of messages that a browser has not read: it is disconnected, comes back and catches up. */
 const mostUnread = 16 * 1024
 
 /**

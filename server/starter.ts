@@ -56,14 +56,14 @@ export function starter(settings: StarterSettings): void {
     if (!touched || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    letGo()
+    releaseTap()
     heldTarget = touched
     touched.setAttribute(pressed, '')
     waiting = window.setTimeout(follow, timeout)
     start()
   }
 
-  function letGo(): Element | undefined {
+  function releaseTap(): Element | undefined {
     const last = heldTarget
     clearTimeout(waiting)
     last?.removeAttribute(pressed)
@@ -73,7 +73,7 @@ export function starter(settings: StarterSettings): void {
 
   /** What the link does without scripts. */
   function follow() {
-    const href = letGo()?.getAttribute('href')
+    const href = releaseTap()?.getAttribute('href')
     if (href) location.assign(href)
   }
 
@@ -84,7 +84,7 @@ export function starter(settings: StarterSettings): void {
 
   function replay() {
     removeEventListener('click', holdTap, true)
-    letGo()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
+    releaseTap()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }))
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })

@@ -13,7 +13,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
 
   const press = (event: PointerEvent) => {
     // No other pointer is down when a primary one is pressed: those still in `fingers` were released unseen.
-    if (event.isPrimary) letGo()
+    if (event.isPrimary) releaseAll()
     if (event.button > 1 || isGrabbed(event)) return
     if (fingers.size === 0) {
       dragging = false
@@ -49,7 +49,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
     if (fingers.size === 0) delete frame.dataset.dragging
   }
 
-  const letGo = () => {
+  const releaseAll = () => {
     fingers.clear()
     delete frame.dataset.dragging
   }

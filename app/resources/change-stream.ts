@@ -6,7 +6,7 @@ interface Options extends Listening {
   ip: string
 }
 
-/** A browser that does not read is let go before this many messages: it comes back and catches up. */
+/** A browser that does not read is disconnected before this many messages: it comes back and catches up. */
 const longestQueue = 64
 
 /** The changes as the answer of a route. Visitors, who are many, get them by `server/live-listener.ts`. */

@@ -52,7 +52,7 @@ export function streamChanges(
   }
   const beat = setInterval(askAgain, heartbeat)
   const changed = (changes: Change[]) => {
-    // Whose account or session has just ended is let go before he hears of anything else.
+    // Whose account or session has just ended is disconnected before he hears of anything else.
     const mayConcernSessions =
       hears.includes('users') && changes.some(({ collection }) => collection === 'users')
     if (mayConcernSessions) askAgain().then(() => sendChanges(changes))

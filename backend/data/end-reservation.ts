@@ -1,7 +1,7 @@
 import { isForgottenBuyer } from '../../domain/personal-data/personal-data.ts'
 import type { Reservation, Sale } from '../../domain/reservation/reservation.ts'
 import type { Database } from './database.ts'
-import { noteLetGo } from './enquiry-work.ts'
+import { noteReleased } from './enquiry-work.ts'
 import { StaleRevision, unlessGone } from './record-refusals.ts'
 import { ReservationRefused } from './reservation-refusals.ts'
 import {
@@ -25,7 +25,7 @@ import type { ReservationRow } from './schema.ts'
 
 /** Frees the home and the places, unless somebody has set another status meanwhile, or else holds them; its enquiry is at the offer again. */
 export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
-  return letGo(db, id, revision, 'released')
+  return release(db, id, revision, 'released')
 }
 
 /**
@@ -62,7 +62,7 @@ export async function expireReservations(
   const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
   for (const { id, revision } of over)
     await db
-      .write(touchedByReservation, async () => onExpired(await letGo(db, id, revision, 'expired')))
+      .write(touchedByReservation, async () => onExpired(await release(db, id, revision, 'expired')))
       .catch(unlessChanged)
 }
 
@@ -111,7 +111,7 @@ function whatIsLeft({ apartmentId }: Reservation, { spots }: ReservedThings) {
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
 
-async function letGo(db: Database, id: string, revision: number, state: 'released' | 'expired') {
+async function release(db: Database, id: string, revision: number, state: 'released' | 'expired') {
   const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
@@ -133,7 +133,7 @@ async function takeBackInEnquiry(db: Database, { id, enquiryId }: Reservation): 
     .where('state', 'in', ['running', 'sold'])
     .where('id', '!=', id)
     .executeTakeFirst()
-  if (!other) await noteLetGo(db, enquiryId).catch(unlessGone)
+  if (!other) await noteReleased(db, enquiryId).catch(unlessGone)
 }
 
 async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {

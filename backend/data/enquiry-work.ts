@@ -53,7 +53,7 @@ export async function noteReserved(db: Database, id: string): Promise<Enquiry> {
 }
 
 /** The reservation came to nothing: the offer stands again, unless the office is further or elsewhere by now. */
-export async function noteLetGo(db: Database, id: string): Promise<void> {
+export async function noteReleased(db: Database, id: string): Promise<void> {
   const enquiry = await findEnquiry(db, id)
   if (enquiry?.stage === 'reservation') await enquiryRecords.edit(db, id, () => ({ stage: 'offer' }))
 }

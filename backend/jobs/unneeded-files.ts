@@ -1,6 +1,6 @@
 import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
-import { findPathsLetGo } from '../data/find-paths-let-go.ts'
+import { findReleasedPaths } from '../data/find-released-paths.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
 import type { FileStore, ListedFile } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
@@ -47,7 +47,7 @@ function isTooMuch({ paths, stored }: UnneededFiles): boolean {
  */
 export async function findTooMuch(db: Database, unneeded: UnneededFiles): Promise<UnneededFiles | undefined> {
   if (!isTooMuch(unneeded)) return undefined
-  const letGo = await findPathsLetGo(db, unneeded.paths)
-  const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !letGo.has(path)) }
+  const released = await findReleasedPaths(db, unneeded.paths)
+  const unexplained = { ...unneeded, paths: unneeded.paths.filter((path) => !released.has(path)) }
   return isTooMuch(unexplained) ? unexplained : undefined
 }

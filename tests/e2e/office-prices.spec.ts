@@ -91,7 +91,7 @@ test('new prices are left out row by row, and refused as a whole over a newer ch
   expect(await pricesOf(site)).toEqual([100_000, ...Array(15).fill(125_000)])
 })
 
-test('selected rows get a status as one, stay selected, and are let go by Escape', { tag: '@long' }, async ({
+test('selected rows get a status as one, stay selected, and are deselected by Escape', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -32,13 +32,13 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
     keep,
     drop: selection.drop,
   })
-  const letGo = () => {
+  const clearSelection = () => {
     // The bar goes, and what had the focus with it.
     const row = document.querySelector<HTMLElement>(`[data-row="${selection.last ?? selected[0]?.id}"] input`)
     row?.focus()
     selection.none()
   }
-  useEscape(selected.length > 0, letGo)
+  useEscape(selected.length > 0, clearSelection)
   if (selected.length === 0) return <p aria-live="polite" className="sr-only" />
   return (
     <section
@@ -48,8 +48,8 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
       <p aria-live="polite" className="font-semibold whitespace-nowrap text-sea-900 max-sm:text-sm">
         {text.selected(selection.count)}
       </p>
-      <button type="button" onClick={letGo} className={button({ kind: 'quiet', className: low })}>
-        {text.letGo}
+      <button type="button" onClick={clearSelection} className={button({ kind: 'quiet', className: low })}>
+        {text.clearSelection}
       </button>
       {!selection.isAll && (
         <button type="button" onClick={selection.all} className={button({ kind: 'quiet', className: low })}>

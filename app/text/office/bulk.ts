@@ -32,7 +32,7 @@ export const bulkText = {
     `Още ${formatNumber(count)} имат активна резервация или продажба, която остава.`,
   prices: 'Цени',
   tooManyForPrices: (most: number) => `За нови цени изберете най-много ${most} реда или всички филтрирани.`,
-  letGo: 'Откажи',
+  clearSelection: 'Откажи',
   undo: 'Върни',
   statusChanged: (what: string, status: string) => `${what}: ${status}.`,
   nothingToChange: (status: string) => `Избраните вече са „${status}“.`,

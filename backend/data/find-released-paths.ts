@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 import { eachByPages } from './each-by-pages.ts'
 import { textsIn } from './texts-in.ts'
 
-/** Those of these stored files that a record once pointed to and, as the history says, let go of. */
-export async function findPathsLetGo(db: Database, paths: string[]): Promise<Set<string>> {
+/** Those of these stored files that a record once pointed to and, as the history says, released. */
+export async function findReleasedPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const wanted = new Set(paths)
   const found = new Set<string>()
   const rows = eachByPages((after, limit) =>
