@@ -56,7 +56,7 @@ export default [
     route('bulk-status', 'admin/bulk/status.ts'),
     route('contacts/:id/answer', 'admin/enquiries/reply.ts'),
     route('history', 'admin/history/route.tsx'),
-    route('history/returns', 'admin/returns/route.ts'),
+    route('history/returns', 'admin/restore/route.ts'),
     route('settings', 'admin/settings/route.tsx'),
     route('settings/buyers', 'admin/buyer-facts/route.tsx'),
     route('settings/answer', 'admin/reply-template/route.tsx'),

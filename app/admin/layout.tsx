@@ -10,7 +10,7 @@ import { officeStyles } from './frame/office-styles.ts'
 import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useOfficeScripts } from './frame/use-office-scripts.ts'
-import { Returns } from './returns/returns.tsx'
+import { RestoreRequests } from './restore/restore-requests.tsx'
 import { Forbidden } from './session/forbidden.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
@@ -67,7 +67,7 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
       >
         <ComingOutlet />
       </main>
-      <Returns />
+      <RestoreRequests />
       <ToastList />
     </div>
   )

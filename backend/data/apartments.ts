@@ -209,7 +209,7 @@ export async function removeApartments(db: Database, ids: string[]): Promise<voi
 }
 
 /** As it was, with the outlines that still stand free; nothing, when there is one with its id. */
-export async function bringBackApartment(
+export async function restoreApartment(
   db: Database,
   removed: Omit<Apartment, 'updatedAt'>,
   at: string,
@@ -217,7 +217,7 @@ export async function bringBackApartment(
   return db.write(['apartments', 'floorPlans'], async () => {
     const { id, revision, createdAt, images, mainImage, brochureUrl } = removed
     const files = { images: JSON.stringify(images), mainImage, brochureUrl }
-    const row = await records.bringBack(db, { ...toRow(removed), id, revision, createdAt, ...files })
+    const row = await records.restore(db, { ...toRow(removed), id, revision, createdAt, ...files })
     if (row) await relinkApartment(db, { id, at })
     return row && fromRow(row)
   })

@@ -79,7 +79,7 @@ function isNobody(kind: string): kind is Actor['kind'] {
   return kind === 'visitor' || kind === 'command' || kind === 'job'
 }
 
-/** What one field of one record was and became, oldest first; a record that was deleted and brought back has not changed. */
+/** What one field of one record was and became, oldest first; a record that was deleted and restored has not changed. */
 export async function listFieldHistory(
   db: Database,
   { collection, record, field }: { collection: Collection; record: string; field: string },

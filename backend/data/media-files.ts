@@ -53,6 +53,6 @@ export async function deleteMediaFiles(db: Database, ids: string[]): Promise<Med
 }
 
 /** As it was; nothing, when there is one with its id. */
-export async function bringBackMediaFile(db: Database, removed: MediaFile): Promise<MediaFile | undefined> {
-  return records.bringBack(db, removed)
+export async function restoreMediaFile(db: Database, removed: MediaFile): Promise<MediaFile | undefined> {
+  return records.restore(db, removed)
 }

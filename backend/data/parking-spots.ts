@@ -114,13 +114,13 @@ export async function removeParkingSpots(db: Database, ids: string[]): Promise<v
 }
 
 /** As it was, with the outline that still stands free; nothing, when there is one with its id. */
-export async function bringBackParkingSpot(
+export async function restoreParkingSpot(
   db: Database,
   removed: Omit<ParkingSpot, 'updatedAt'>,
   at: string,
 ): Promise<ParkingSpot | undefined> {
   return db.write(['parkingSpots', 'parkingPlans'], async () => {
-    const spot = await records.bringBack(db, removed)
+    const spot = await records.restore(db, removed)
     if (spot) await relinkParkingSpot(db, { id: removed.id, at })
     return spot
   })

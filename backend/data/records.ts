@@ -32,7 +32,7 @@ export interface Records<Row extends RecordRow> {
   edit(db: Database, id: string, values: (before: Row) => Partial<Row>): Promise<{ before: Row; after: Row }>
   remove(db: Database, id: string): Promise<Row>
   /** One that was removed, as it was, under its id and with a revision after those that it has had. */
-  bringBack(db: Database, row: RestorableRow<Row>): Promise<Row | undefined>
+  restore(db: Database, row: RestorableRow<Row>): Promise<Row | undefined>
   /** Returns those that were there. */
   removeAll(db: Database, ids: string[]): Promise<Row[]>
 }
@@ -153,7 +153,7 @@ export function recordsOf<Table extends RecordTable>(
       return removed
     },
 
-    bringBack(db, row) {
+    restore(db, row) {
       const updatedAt = db.now().toISOString()
       return insert(db, ['id'], asRow({ ...row, ...(dated !== 'no' && { updatedAt }) }), true)
     },

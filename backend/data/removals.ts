@@ -1,11 +1,11 @@
-import { retainedUntil, type ReturningCollection } from '../../domain/record/removal.ts'
+import { retainedUntil, type RestorableCollection } from '../../domain/record/removal.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Collection } from './schema.ts'
 
 /** A record as it was at its end. */
 export interface Removal {
-  collection: ReturningCollection
+  collection: RestorableCollection
   /** The line of the history that tells of it. */
   changeId: string
   at: string
@@ -17,13 +17,13 @@ export interface Removal {
 }
 
 /**
- * Why a record is not brought back: it never was or is `unknown`, it is `back` by now, it was removed too long ago
+ * Why a record is not restored: it never was or is `unknown`, it is `back` by now, it was removed too long ago
  * (`late`), its `values` are no longer allowed, or the `file` that it stood for is no longer there.
  */
-export class ReturnRefused extends Error {
+export class RestoreRefused extends Error {
   readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file'
-  constructor(reason: ReturnRefused['reason']) {
-    super(`The record cannot be brought back: ${reason}`)
+  constructor(reason: RestoreRefused['reason']) {
+    super(`The record cannot be restored: ${reason}`)
     this.reason = reason
   }
 }
@@ -31,14 +31,14 @@ export class ReturnRefused extends Error {
 /** The newest removal of a record that is still gone. */
 export async function findRemoval(
   db: Database,
-  collection: ReturningCollection,
+  collection: RestorableCollection,
   id: string,
 ): Promise<Removal> {
   const latest = await ofRecord(db, collection, id).orderBy('revision', 'desc').executeTakeFirst()
-  if (!latest) throw new ReturnRefused('unknown')
+  if (!latest) throw new RestoreRefused('unknown')
   const { kind, at, revision, fields, id: changeId } = changeFromRow(latest)
-  if (kind !== 'removed') throw new ReturnRefused('back')
-  if (retainedUntil(at) <= new Date()) throw new ReturnRefused('late')
+  if (kind !== 'removed') throw new RestoreRefused('back')
+  if (retainedUntil(at) <= new Date()) throw new RestoreRefused('late')
   const added = await ofRecord(db, collection, id).where('kind', '=', 'added').executeTakeFirst()
   // What was taken out of the history since has no value.
   const known = Object.entries(fields).filter(([, { from }]) => from !== undefined)
@@ -46,13 +46,13 @@ export async function findRemoval(
   return { collection, changeId, at, id, revision, createdAt: added?.at ?? at, values }
 }
 
-/** Of several who bring a record back, each waits for the one before and hears that it is there. */
+/** Of several who restore a record, each waits for the one before and hears that it is there. */
 export async function lockRemoval(db: Database, { collection, id, changeId }: Removal): Promise<void> {
   await db.transaction((trx) =>
     trx.updateTable('changes').set({ id: changeId }).where('id', '=', changeId).execute(),
   )
   const latest = await findRemoval(db, collection, id)
-  if (latest.changeId !== changeId) throw new ReturnRefused('back')
+  if (latest.changeId !== changeId) throw new RestoreRefused('back')
 }
 
 function ofRecord(db: Database, collection: Collection, id: string) {

@@ -53,9 +53,9 @@ export async function deleteStore(db: Database, id: string): Promise<Store> {
 }
 
 /** As it was; nothing, when there is one with its id. */
-export async function bringBackStore(
+export async function restoreStore(
   db: Database,
   removed: Omit<Store, 'updatedAt'>,
 ): Promise<Store | undefined> {
-  return records.bringBack(db, removed)
+  return records.restore(db, removed)
 }

@@ -64,7 +64,7 @@ export async function discardPaths(
     }
   }
   const discarded = (await Promise.all(paths.map((path) => inTurn(() => discard(path))))).flat()
-  // A record that was brought back meanwhile looks for its files once it is there, and so does this: one of both sees.
+  // A record that was restored meanwhile looks for its files once it is there, and so does this: one of both sees.
   const needed = discarded.length > 0 ? await listReferencedPaths(db) : new Set()
   const isNeeded = (path: string) => needed.has(path)
   for (const path of discarded.filter(isNeeded)) await files.move(trashPath({ path, deletedAt: now }), path)

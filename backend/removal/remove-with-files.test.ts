@@ -102,7 +102,7 @@ describe('files go with what they belong to, after the commit', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('a file that cannot be moved to the trash is logged and does not bring the record back', async () => {
+  test('a file that cannot be moved to the trash is logged and does not restore the record', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { file } = await fillEverything()
     const files = { ...backend.files, move: () => Promise.reject(new Error('disk trouble')) }

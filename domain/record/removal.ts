@@ -5,12 +5,12 @@ const day = 24 * 60 * 60 * 1000
 /** How long a mistake can be taken back: for so long files wait in the trash, and records in the history. */
 export const retentionDays = 30
 
-/** What can be brought back: the history keeps all of it. */
-export const returningCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
-export type ReturningCollection = (typeof returningCollections)[number]
+/** What can be restored: the history keeps all of it. */
+export const restorableCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
+export type RestorableCollection = (typeof restorableCollections)[number]
 
-export function canReturn(collection: string, removedAt: string): collection is ReturningCollection {
-  return returningCollections.some((name) => name === collection) && retainedUntil(removedAt) > new Date()
+export function isRestorable(collection: string, removedAt: string): collection is RestorableCollection {
+  return restorableCollections.some((name) => name === collection) && retainedUntil(removedAt) > new Date()
 }
 
 export function retainedUntil(removedAt: string | Date): Date {

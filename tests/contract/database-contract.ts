@@ -28,7 +28,7 @@ import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
-import { returningContract } from './returning-contract.ts'
+import { restoringContract } from './restoring-contract.ts'
 import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
 import { saveRowsContract } from './save-rows-contract.ts'
@@ -84,7 +84,7 @@ export function databaseContract(name: string, open: OpenEngine) {
 
     apartmentsContract(data)
     revertingContract(data)
-    returningContract(data)
+    restoringContract(data)
     personalDataContract(data)
     longReadsContract(data)
     batchesContract(data)

@@ -11,7 +11,7 @@ import { listMediaFiles } from '../../backend/data/media-files.ts'
 import { listServedFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { bringBack } from '../../backend/removal/bring-back.ts'
+import { restoreRecords } from '../../backend/removal/restore-records.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
 import { listTrash, restoreFile } from '../../backend/removal/trash.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
@@ -90,7 +90,7 @@ test('a file that was deleted on one server comes back on the other, with its re
   const { url } = await send(one, 'Тераса.jpg')
   const id = (await listMediaFiles(one.db)).find((file) => file.url === url)?.id ?? ''
   await removeMediaFile(url)
-  const back = (backend: Backend) => bringBack(backend.as(admin), { collection: 'media', ids: [id] })
+  const back = (backend: Backend) => restoreRecords(backend.as(admin), { collection: 'media', ids: [id] })
   const results = await Promise.allSettled([back(one), back(other)])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await one.files.head(parseStoredUrl(url))).toMatchObject({ contentType: 'image/jpeg' })

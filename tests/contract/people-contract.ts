@@ -189,7 +189,7 @@ export function peopleContract(name: string, open: OpenEngine) {
         expect(left).toHaveLength(1)
       })
 
-      test('deactivation ends all sessions, and activation does not bring them back', async () => {
+      test('deactivation ends all sessions, and activation does not restore them', async () => {
         await addUser({ db, auth }, agent)
         const sessions = [await signIn(agent), await signIn(agent)]
         heard = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   addApartment,
-  bringBackApartment,
+  restoreApartment,
   deleteApartment,
   findApartmentWithNotes,
   setApartmentPrice,
@@ -76,10 +76,10 @@ export function revertingContract(data: OpenedData) {
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
     })
 
-    test('tells no prices of a home that was deleted and brought back as it was', async () => {
+    test('tells no prices of a home that was deleted and restored as it was', async () => {
       const added = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       const { id } = await deleteApartment(data.db, added.id)
-      await bringBackApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())
+      await restoreApartment(data.db, { ...added, revision: 2 }, new Date().toISOString())
       await setApartmentPrice(data.db, id, 2, 2000)
       const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])

@@ -11,7 +11,7 @@ export const apartmentScreen: RecordScreen<ApartmentValues> = {
   ...apartmentKind,
   describe: (values) => describeRecord(apartmentFields, values),
   fields: ApartmentFields,
-  returns: 'apartments',
+  restorable: 'apartments',
   words: {
     new: adminText.newApartment,
     edit: adminText.editApartment,

@@ -99,7 +99,7 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} returns compact />
+          <DeleteButton to={url} name={name} warning={apartmentFormText.deleteWarning} restorable compact />
         </span>,
       )}
     </PlacedRow>

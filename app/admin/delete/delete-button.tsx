@@ -13,13 +13,13 @@ interface DeleteButtonProps {
   name: string
   /** What goes along with it. */
   warning?: string
-  /** For a while it can be brought back. */
-  returns?: boolean
+  /** For a while it can be restored. */
+  restorable?: boolean
   /** A row of a table has less room than a form. */
   compact?: boolean
 }
 
-export function DeleteButton({ to, name, warning, returns, compact = false }: DeleteButtonProps) {
+export function DeleteButton({ to, name, warning, restorable, compact = false }: DeleteButtonProps) {
   const fetcher = useFetcher()
   const submit = useSubmit()
   const { search } = useLocation()
@@ -36,7 +36,7 @@ export function DeleteButton({ to, name, warning, returns, compact = false }: De
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(name),
     warning,
-    returns,
+    restorable,
     remove,
   })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminText } from '../../text/office/admin.ts'
-import { returnsText } from '../../text/office/returns.ts'
+import { restoreText } from '../../text/office/restore.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DeleteQuestion {
@@ -8,13 +8,13 @@ interface DeleteQuestion {
   title: string
   /** What goes along with it. */
   warning?: string | undefined
-  /** For a while it can be brought back. */
-  returns?: boolean | undefined
+  /** For a while it can be restored. */
+  restorable?: boolean | undefined
   remove(): void
 }
 
 /** Asks before something is deleted: `ask` opens the dialog, which is rendered where `question` stands. */
-export function useDeleteQuestion({ title, warning, returns, remove }: DeleteQuestion) {
+export function useDeleteQuestion({ title, warning, restorable, remove }: DeleteQuestion) {
   const [asking, setAsking] = useState(false)
   const question = asking && (
     <ConfirmDialog
@@ -26,7 +26,7 @@ export function useDeleteQuestion({ title, warning, returns, remove }: DeleteQue
         remove()
       }}
     >
-      {[warning, returns ? returnsText.canReturn : adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
+      {[warning, restorable ? restoreText.canBeRestored : adminText.confirmDelete.forGood].filter(Boolean).join(' ')}
     </ConfirmDialog>
   )
   return { ask: () => setAsking(true), question }

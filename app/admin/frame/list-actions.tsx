@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ReturningCollection } from '../../../domain/record/removal.ts'
-import { DeletedLink } from '../returns/deleted-link.tsx'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
+import { DeletedLink } from '../restore/deleted-link.tsx'
 import { AddLink } from './add-link.tsx'
 
 interface ListActionsProps {
-  collection: ReturningCollection
+  collection: RestorableCollection
   /** Where a new one is added. */
   add: string
   /** What else becomes of the whole list. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../text/office/history.ts'
-import { ReturnButton } from '../returns/return-button.tsx'
+import { RestoreButton } from '../restore/restore-button.tsx'
 import { ActEntry, MadeByReservation } from './act-entry.tsx'
 import { BatchEntry } from './batch-entry.tsx'
 import { EntryTitle, FieldValues, kindMarks, RecordName, RevertButton, Withheld } from './change-parts.tsx'
@@ -43,14 +43,14 @@ function Entry({ entry }: { entry: HistoryEntryView }) {
 }
 
 function ChangeTitle({ change }: { change: ChangeView }) {
-  const { id, kind, what, form, isGone, fields, returns } = change
+  const { id, kind, what, form, isGone, fields, restorable } = change
   const revertable = fields.filter(({ canRevert }) => canRevert)
   return (
     <EntryTitle mark={kindMarks[kind]} word={text.kinds[kind]} what={<RecordName what={what} form={form} />}>
-      {isGone && !returns && <span className="text-sm text-sea-700">({text.gone})</span>}
+      {isGone && !restorable && <span className="text-sm text-sea-700">({text.gone})</span>}
       {kind === 'removed' && !isGone && <span className="text-sm text-sea-700">({text.isBack})</span>}
       {revertable.length > 1 && <RevertButton sent={{ id, what }} label={text.revert.all} />}
-      {returns && <ReturnButton {...returns} name={what} />}
+      {restorable && <RestoreButton {...restorable} name={what} />}
     </EntryTitle>
   )
 }

@@ -1,7 +1,7 @@
 import type { FoundFacts } from '../../../backend/data/record-facts.ts'
 import { revertableFields } from '../../../backend/data/revert-change.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { canReturn, retainedUntil, type ReturningCollection } from '../../../domain/record/removal.ts'
+import { isRestorable, retainedUntil, type RestorableCollection } from '../../../domain/record/removal.ts'
 import { historyText as text } from '../../text/office/history.ts'
 import { fieldLabel, fieldWords } from './field-words.ts'
 import { mentionedWords } from './mentioned-records.ts'
@@ -27,8 +27,8 @@ export interface ChangeView {
   fields: ChangedFieldView[]
   /** The names of fields whose values are personal, and therefore not kept. */
   withheld: string[]
-  /** What was deleted and can still be brought back. */
-  returns: { collection: ReturningCollection; id: string; until: string } | undefined
+  /** What was deleted and can still be restored. */
+  restorable: { collection: RestorableCollection; id: string; until: string } | undefined
 }
 
 const settings: Record<string, string> = {
@@ -77,8 +77,8 @@ export function describeChange(change: RecordChange, known: ReadonlyMap<string, 
     what: text.recordName(collection, facts ?? {}, recordId),
     form: isGone ? undefined : forms[collection]?.(recordId),
     isGone,
-    returns:
-      facts?.removedBy === id && canReturn(collection, at)
+    restorable:
+      facts?.removedBy === id && isRestorable(collection, at)
         ? { collection, id: recordId, until: retainedUntil(at).toISOString() }
         : undefined,
     withheld: withheld.map(([name]) => fieldLabel(collection, name)),

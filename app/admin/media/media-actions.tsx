@@ -20,7 +20,7 @@ export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProp
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(text.name(name)),
     warning: uses && text.stillUsed(uses.map(nameUse)),
-    returns: true,
+    restorable: true,
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })
   const copy = async () => {

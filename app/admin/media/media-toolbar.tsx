@@ -55,7 +55,7 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
     warning: warn(ids.length, uses),
-    returns: true,
+    restorable: true,
     remove: () => fetcher.submit({ ids: joinWords(ids) }, { method: 'POST' }),
   })
   return (

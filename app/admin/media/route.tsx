@@ -20,8 +20,8 @@ import { toastResult } from '../form/toast-result.ts'
 import { LoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
-import { bringBack } from '../returns/bring-back.ts'
-import { DeletedLink } from '../returns/deleted-link.tsx'
+import { requestRestore } from '../restore/request-restore.ts'
+import { DeletedLink } from '../restore/deleted-link.tsx'
 import { useSelection } from '../selection/use-selection.ts'
 import type { Route } from './+types/route'
 import { MediaGrid } from './media-grid.tsx'
@@ -70,7 +70,7 @@ const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : err
 export const clientAction = toastResult(async (request) => {
   const ids = (await request.clone().formData()).get('ids')
   const count = countWords(ids)
-  const undo = () => bringBack({ collection: 'media', ids: String(ids).split(' ') })
+  const undo = () => requestRestore({ collection: 'media', ids: String(ids).split(' ') })
   return { done: text.deleted(count), undo, failed: failedFor(count) }
 })
 

@@ -11,7 +11,7 @@ export const parkingScreen: RecordScreen<ParkingSpotValues> = {
   ...parkingKind,
   describe: (values) => describeRecord(parkingFields, values),
   fields: ParkingSpotFields,
-  returns: 'parkingSpots',
+  restorable: 'parkingSpots',
   words: {
     new: adminText.newParkingSpot,
     edit: adminText.editParkingSpot,

@@ -100,7 +100,7 @@ function Row({
         'actions',
         <span className="flex">
           <EditLink to={url} name={name} />
-          <DeleteButton to={url} name={name} warning={text.deleteWarning} returns compact />
+          <DeleteButton to={url} name={name} warning={text.deleteWarning} restorable compact />
         </span>,
       )}
     </PlacedRow>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Description } from '../../../domain/record/field-table.ts'
-import type { ReturningCollection } from '../../../domain/record/removal.ts'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { toastResult } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
-import { bringBack } from '../returns/bring-back.ts'
+import { requestRestore } from '../restore/request-restore.ts'
 import { useMayChange } from '../session/use-role.ts'
 import type { RecordKind } from './record-kind.ts'
 import { NeighbourLinks, type Neighbours } from './record-neighbours.tsx'
 import { RecordProblem } from './record-problem.tsx'
-import { useReturnsToRow } from './returning-row.ts'
+import { useFocusRowAfterForm } from './list-row-focus.ts'
 import { returnTo } from './return-to.ts'
 
 /** The browser's half of the screens that add and edit one kind of record. */
@@ -23,8 +23,8 @@ export interface RecordScreen<Values extends Record<string, unknown>> extends Re
   /** Words at a field that are also said aloud. */
   saidAloud?: string
   words: RecordWords
-  /** Where deleted ones can be brought back. */
-  returns?: ReturningCollection
+  /** Where deleted ones can be restored. */
+  restorable?: RestorableCollection
 }
 
 interface RecordWords {
@@ -42,11 +42,11 @@ interface RecordWords {
 export function toastSaved<
   Values extends Record<string, unknown>,
   Result extends RefusedSave<Values> = RefusedSave<Values>,
->({ failed, words: { saved, deleted }, returns: collection }: RecordScreen<Values>) {
+>({ failed, words: { saved, deleted }, restorable: collection }: RecordScreen<Values>) {
   return toastResult<Result>(async (request) => {
     if (request.method === 'DELETE') {
       const ids = [new URL(request.url).pathname.split('/').at(-1) ?? '']
-      const undo = collection && (() => bringBack({ collection, ids }))
+      const undo = collection && (() => requestRestore({ collection, ids }))
       return { done: deleted, failed: failed.delete, ...(undo && { undo }) }
     }
     return { done: saved(await request.clone().formData()), failed: failed.save }
@@ -64,7 +64,7 @@ interface NewRecordProps<Values extends Record<string, unknown>> {
 
 export function NewRecord<Values extends Record<string, unknown>>(props: NewRecordProps<Values>) {
   const { screen, id, refused, children } = props
-  useReturnsToRow([id])
+  useFocusRowAfterForm([id])
   return (
     <Screen title={screen.words.new}>
       <ScreenForm screen={screen} record={{ revision: 0, values: screen.empty }} newId={id} refused={refused}>
@@ -97,7 +97,7 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
   const { deleteWarning } = screen.words
   const mayChange = useMayChange()
   const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
-  useReturnsToRow(rows.map((row) => row.id))
+  useFocusRowAfterForm(rows.map((row) => row.id))
   const form = (
     <ScreenForm
       key={id}
@@ -109,7 +109,7 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
           to={url}
           name={name}
           {...(deleteWarning && { warning: deleteWarning })}
-          {...(screen.returns && { returns: true })}
+          {...(screen.restorable && { restorable: true })}
         />
       }
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useRowFocus } from './returning-row.ts'
+import { useListRowFocus } from './list-row-focus.ts'
 
 interface RowFocusProps {
   rows: readonly { id: string }[]
@@ -9,6 +9,6 @@ interface RowFocusProps {
 /** Around a list whose rows carry `data-row`: the focus comes back to its row from a form, and finds the next one. */
 export function RowFocus({ rows, children }: RowFocusProps) {
   const frame = useRef<HTMLDivElement>(null)
-  useRowFocus(frame, rows)
+  useListRowFocus(frame, rows)
   return <div ref={frame}>{children}</div>
 }

@@ -14,7 +14,7 @@ import { SaveQuestion, UnaskedQuestion } from '../form/save-question.tsx'
 import { numberOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
-import { useReturnsToRow } from '../record/returning-row.ts'
+import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
 import { returnTo } from '../record/return-to.ts'
 import { type ChangeValues, changeSchema } from './change-schemas.ts'
 import type { ReservationChange } from './reservation-changes.ts'
@@ -51,7 +51,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
-  useReturnsToRow([id])
+  useFocusRowAfterForm([id])
   const schema = changeSchema(change, { until, today })
   const [form, fields] = useForm<ChangeValues>({
     id: change,

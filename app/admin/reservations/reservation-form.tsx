@@ -5,7 +5,7 @@ import type { Reservation, ReservationValues } from '../../../domain/reservation
 import { reservationsText as text } from '../../text/office/reservations.ts'
 import { RecordForm, type RefusedSave } from '../form/record-form.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useReturnsToRow } from '../record/returning-row.ts'
+import { useFocusRowAfterForm } from '../record/list-row-focus.ts'
 import { returnTo } from '../record/return-to.ts'
 import type { Choices } from './choices.ts'
 import { reservationScreen } from './reservation-screen.tsx'
@@ -33,7 +33,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const { id, record, refused, choices, today, standing, home, homeId, enquiryId, action } = props
   const { schema, describe, fields, list } = reservationScreen(choices)
   const { pathname, search } = useLocation()
-  useReturnsToRow([id])
+  useFocusRowAfterForm([id])
   const back = new URLSearchParams({ back: pathname + search })
   return (
     <Screen title={standing.state === 'sold' ? text.saleTitle(home) : text.title(home)} action={action}>

@@ -38,7 +38,7 @@ export function StoreCard({
       </div>
       <div className="flex justify-between px-2 pb-2">
         <EditLink to={url} name={name} />
-        <DeleteButton to={url} name={name} warning={text.deleteWarning} returns compact />
+        <DeleteButton to={url} name={name} warning={text.deleteWarning} restorable compact />
       </div>
     </li>
   )

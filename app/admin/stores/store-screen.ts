@@ -12,7 +12,7 @@ export const storeScreen: RecordScreen<StoreValues> = {
   describe: (values) => inWords(storeFormText.labels, values),
   fields: StoreFields,
   saidAloud: errors.requiredFields,
-  returns: 'stores',
+  restorable: 'stores',
   words: {
     new: adminText.newStore,
     edit: adminText.editStore,

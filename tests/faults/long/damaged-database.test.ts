@@ -46,7 +46,7 @@ test.each<[what: string, damage: (whole: Buffer) => Buffer]>([
   ['cut within a page', (whole) => whole.subarray(0, whole.length - 1000)],
   ['a text', () => Buffer.from('this is no database\n'.repeat(500))],
 ])(
-  '%s: one line says so, nothing is written, and the good file brings everything back',
+  '%s: one line says so, nothing is written, and the good file restores everything',
   async (_, damage) => {
     const damaged = damage(readFileSync(`${database}-good`))
     writeFileSync(database, damaged)

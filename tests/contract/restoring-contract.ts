@@ -9,7 +9,7 @@ import {
   setApartmentMainImage,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { bringBackRecord, restoreWarnings } from '../../backend/data/bring-back-record.ts'
+import { restoreRecord, restoreWarnings } from '../../backend/data/restore-record.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/floor-plans.ts'
@@ -27,7 +27,7 @@ import { findRemoval } from '../../backend/data/removals.ts'
 import { addStore, deleteStore, findStore, listStores, setStoreImage } from '../../backend/data/stores.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { retentionDays, type ReturningCollection } from '../../domain/record/removal.ts'
+import { retentionDays, type RestorableCollection } from '../../domain/record/removal.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/floorPlans/e.png', imageWidth: 100, imageHeight: 100 }
@@ -38,14 +38,14 @@ const points = [
 ]
 const urls = ['/files/apartments/1/a.png', '/files/apartments/1/b.png']
 
-async function bringBack(db: Database, collection: ReturningCollection, id: string, without: string[] = []) {
-  await bringBackRecord(db, await findRemoval(db, collection, id), without)
+async function restoreRemoved(db: Database, collection: RestorableCollection, id: string, without: string[] = []) {
+  await restoreRecord(db, await findRemoval(db, collection, id), without)
 }
 
 const outline = (id: string, apartmentId: string | null) => ({ id, apartmentId, points })
 
 /** What was removed comes back as it was. */
-export function returningContract(data: OpenedData) {
+export function restoringContract(data: OpenedData) {
   const plan = (floor: number) => findFloorPlan(data.db, { entrance: '1', floor })
 
   async function addMaisonette() {
@@ -82,7 +82,7 @@ export function returningContract(data: OpenedData) {
         return found.changes.map(({ recordId }) => recordId)
       }
       expect((await gone()).sort()).toEqual([one, other].sort())
-      await bringBack(db, 'apartments', one)
+      await restoreRemoved(db, 'apartments', one)
       expect(await gone()).toEqual([other])
     })
 
@@ -91,7 +91,7 @@ export function returningContract(data: OpenedData) {
       const before = await findApartmentWithNotes(data.db, id)
       await deleteApartment(data.db, id)
       expect((await plan(3))?.outlines).toEqual([outline('own', null), outline('other', null)])
-      await bringBack(data.db, 'apartments', id)
+      await restoreRemoved(data.db, 'apartments', id)
       const { updatedAt: _, createdAt: __, ...kept } = before ?? { updatedAt: '', createdAt: '' }
       expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ ...kept, revision: 7 })
       for (const floor of [2, 3])
@@ -101,7 +101,7 @@ export function returningContract(data: OpenedData) {
     test('is told as one new change, and what is based on the time before is refused', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
-      await bringBack(data.db, 'apartments', id)
+      await restoreRemoved(data.db, 'apartments', id)
       const [latest] = await listChanges(data.db, { collection: 'apartments', recordId: id })
       expect(latest).toMatchObject({ kind: 'restored', fields: { number: { to: '7' } } })
       const { changes } = await findHistoryPage(data.db, { kind: 'restored' }, { page: 1, size: 9 })
@@ -117,7 +117,7 @@ export function returningContract(data: OpenedData) {
       await saveOutlines(data.db, second?.id ?? '', second?.revision ?? 0, [outline('own', other.id)])
       const third = await plan(3)
       await saveOutlines(data.db, third?.id ?? '', third?.revision ?? 0, [])
-      await bringBack(data.db, 'apartments', id)
+      await restoreRemoved(data.db, 'apartments', id)
       expect((await plan(2))?.outlines).toEqual([outline('own', other.id)])
       expect((await plan(3))?.outlines).toEqual([])
     })
@@ -125,7 +125,7 @@ export function returningContract(data: OpenedData) {
     test('comes back without the files that are lost', async () => {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
-      await bringBack(data.db, 'apartments', id, [urls[0] ?? '', '/files/apartments/1/c.pdf'])
+      await restoreRemoved(data.db, 'apartments', id, [urls[0] ?? '', '/files/apartments/1/c.pdf'])
       expect(await findApartmentWithNotes(data.db, id)).toMatchObject({
         images: [urls[1]],
         mainImage: urls[1],
@@ -138,7 +138,7 @@ export function returningContract(data: OpenedData) {
       const outlines = [{ id: 'own', linkedId: id, points }]
       await setParkingPlan(data.db, 1, image, outlines)
       await deleteParkingSpot(data.db, id)
-      await bringBack(data.db, 'parkingSpots', id)
+      await restoreRemoved(data.db, 'parkingSpots', id)
       expect(await findParkingSpotWithNotes(data.db, id)).toMatchObject({ number: 'P-1', revision: 3 })
       expect((await findParkingPlan(data.db, 1))?.outlines).toEqual(outlines)
     })
@@ -149,14 +149,14 @@ export function returningContract(data: OpenedData) {
       await new Promise((resolve) => setTimeout(resolve, 2))
       await addStore(data.db, { title: 'Пекарна', description: 'д' })
       await deleteStore(data.db, store.id)
-      await bringBack(data.db, 'stores', store.id)
+      await restoreRemoved(data.db, 'stores', store.id)
       expect(await findStore(data.db, store.id)).toMatchObject({ secondaryImage: '/files/stores/1/d.png' })
       expect((await listStores(data.db)).map(({ title }) => title)).toEqual(['Аптека', 'Пекарна'])
 
       const values = { name: 'f', url: '/files/media/f.png', type: 'image', size: 1 } as const
       const file = await addMediaFile(data.db, { ...values, storagePath: 'media/f.png' })
       await deleteMediaFiles(data.db, [file.id])
-      await bringBack(data.db, 'media', file.id)
+      await restoreRemoved(data.db, 'media', file.id)
       expect(await listMediaFiles(data.db)).toEqual([{ ...file, revision: 3 }])
     })
 
@@ -164,7 +164,7 @@ export function returningContract(data: OpenedData) {
       const id = await addMaisonette()
       await deleteApartment(data.db, id)
       const removal = await findRemoval(data.db, 'apartments', id)
-      const results = await Promise.allSettled([1, 2, 3].map(() => bringBackRecord(data.db, removal, [])))
+      const results = await Promise.allSettled([1, 2, 3].map(() => restoreRecord(data.db, removal, [])))
       const refused = results.filter(({ status }) => status === 'rejected')
       expect(refused).toMatchObject([{ reason: { reason: 'back' } }, { reason: { reason: 'back' } }])
       await expect(findRemoval(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'back' })
@@ -177,14 +177,14 @@ export function returningContract(data: OpenedData) {
       const { id } = await addApartment(data.db, { ...newApartment, number: '1', price: 1000 })
       await deleteApartment(data.db, id)
       const first = await findRemoval(data.db, 'apartments', id)
-      await bringBack(data.db, 'apartments', id)
+      await restoreRemoved(data.db, 'apartments', id)
       await updateApartment(data.db, id, 3, { ...newApartment, number: '1', price: 2000 })
       await deleteApartment(data.db, id)
       const newest = await findRemoval(data.db, 'apartments', id)
       const facts = await findRecordFacts(data.db, [{ collection: 'apartments', recordId: id }])
       expect(facts.get(id)).toMatchObject({ isGone: true, removedBy: newest.changeId })
-      await expect(bringBackRecord(data.db, first, [])).rejects.toMatchObject({ reason: 'back' })
-      await bringBack(data.db, 'apartments', id)
+      await expect(restoreRecord(data.db, first, [])).rejects.toMatchObject({ reason: 'back' })
+      await restoreRemoved(data.db, 'apartments', id)
       expect(await findApartmentWithNotes(data.db, id)).toMatchObject({ price: 2000, revision: 6 })
     })
 
@@ -202,7 +202,7 @@ export function returningContract(data: OpenedData) {
       await deleteApartment(data.db, id)
       const fields = JSON.stringify({ number: { from: '1' }, status: { from: 'burnt' } })
       await data.engine.writer.updateTable('changes').set({ fields }).where('kind', '=', 'removed').execute()
-      await expect(bringBack(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'values' })
+      await expect(restoreRemoved(data.db, 'apartments', id)).rejects.toMatchObject({ reason: 'values' })
       expect(await findApartmentWithNotes(data.db, id)).toBeUndefined()
     })
 

@@ -1,30 +1,30 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
-import { ReturnRefused } from '../../../backend/data/removals.ts'
-import { bringBack } from '../../../backend/removal/bring-back.ts'
-import { returningCollections } from '../../../domain/record/removal.ts'
+import { RestoreRefused } from '../../../backend/data/removals.ts'
+import { restoreRecords } from '../../../backend/removal/restore-records.ts'
+import { restorableCollections } from '../../../domain/record/removal.ts'
 import { backendContext } from '../../context.ts'
 import { officeForm } from '../../forms/read-form.ts'
 import { wordList } from '../../forms/word-list.ts'
-import { returnsText as text } from '../../text/office/returns.ts'
+import { restoreText as text } from '../../text/office/restore.ts'
 import { formAction } from '../form/form-action.ts'
 import { questionOf } from '../form/question.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/route'
 
-export interface ReturnAnswer extends Fault {
-  /** How many are back. */
+export interface RestoreResult extends Fault {
+  /** How many were restored. */
   count?: number
 }
 
 const most = 500
 const wantedSchema = z.object({
-  collection: z.enum(returningCollections),
+  collection: z.enum(restorableCollections),
   ids: wordList(z.string().min(1).max(100), most),
   confirmed: z.string().max(officeForm).optional(),
 })
 
-/** Brings deleted records back, once the warnings about it are confirmed. */
+/** Restores deleted records, once the warnings about it are confirmed. */
 export function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   return formAction(
@@ -35,21 +35,21 @@ export function action({ request, context }: Route.ActionArgs) {
       longest: officeForm,
       words: () => ({
         refused: (thrown) =>
-          thrown instanceof ReturnRefused
+          thrown instanceof RestoreRefused
             ? { error: text.failed, detail: text.refused[thrown.reason] }
             : undefined,
       }),
       run: async ({ collection, ids, confirmed = '' }) => {
-        const returned = await bringBack(backend, { collection, ids: [...new Set(ids)], confirmed })
-        return 'warnings' in returned
-          ? data({ question: questionOf(returned.warnings) }, { status: 422 })
-          : { count: returned.count }
+        const restored = await restoreRecords(backend, { collection, ids: [...new Set(ids)], confirmed })
+        return 'warnings' in restored
+          ? data({ question: questionOf(restored.warnings) }, { status: 422 })
+          : { count: restored.count }
       },
     },
   )
 }
 
-export const clientAction = toastResult<ReturnAnswer>(async (request) => {
+export const clientAction = toastResult<RestoreResult>(async (request) => {
   const collection = String((await request.clone().formData()).get('collection'))
   return { done: ({ count }) => (count ? text.done(collection, count) : undefined), failed: text.failed }
 })

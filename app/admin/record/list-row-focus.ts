@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** The rows that the focus should go to when a form gives way to its list: its own, or else the one after it. */
-let returning: readonly string[] = []
+let rowsToFocus: readonly string[] = []
 
 /** For a form: when it goes, and its list comes in its place, the list gives the focus to the form's row. */
-export function useReturnsToRow(ids: readonly string[]): void {
+export function useFocusRowAfterForm(ids: readonly string[]): void {
   const newest = useRef(ids)
   useEffect(() => {
     newest.current = ids
   })
   useEffect(
     () => () => {
-      returning = newest.current
+      rowsToFocus = newest.current
       // A list that comes in its place does so in the same moment; one that is opened later was not come back to.
       setTimeout(() => {
-        returning = []
+        rowsToFocus = []
       })
     },
     [],
@@ -25,14 +25,14 @@ export function useReturnsToRow(ids: readonly string[]): void {
  * For a list whose rows carry `data-row`: takes the focus back from a form, and gives it to the next row when the one
  * that had it is gone.
  */
-export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: readonly { id: string }[]): void {
+export function useListRowFocus(frame: RefObject<HTMLElement | null>, rows: readonly { id: string }[]): void {
   const focused = useRef<string>(undefined)
   const before = useRef(rows)
 
   useEffect(() => {
-    const back = returning.find((id) => rowOf(frame.current, id))
+    const back = rowsToFocus.find((id) => rowOf(frame.current, id))
     if (back) focusRow(frame.current, back)
-    returning = []
+    rowsToFocus = []
     const note = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
       if (row) focused.current = row.dataset.row

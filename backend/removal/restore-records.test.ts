@@ -19,11 +19,11 @@ import { addApartment, findApartment } from '../data/apartments.ts'
 import { listChanges } from '../data/changes.ts'
 import { addMediaFile, listMediaFiles } from '../data/media-files.ts'
 import { findPictures } from '../data/pictures.ts'
-import { ReturnRefused } from '../data/removals.ts'
+import { RestoreRefused } from '../data/removals.ts'
 import { CannotRevert } from '../data/revert-change.ts'
 import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
 import { listStores } from '../data/stores.ts'
-import { bringBack } from './bring-back.ts'
+import { restoreRecords } from './restore-records.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
 import { revertWithFiles } from './revert-with-files.ts'
@@ -39,7 +39,7 @@ describe('a deleted record comes back', () => {
     const { apartment, photos } = await fillEverything(3 * day)
     const before = await stored()
     await removeApartment(backend, apartment.id)
-    expect(await bringBack(backend, { collection: apartments, ids: [apartment.id] })).toEqual({ count: 1 })
+    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })).toEqual({ count: 1 })
     await sweepNow()
     expect(await stored()).toEqual(before)
     expect(await inTrash()).toEqual([])
@@ -55,13 +55,13 @@ describe('a deleted record comes back', () => {
     const before = await stored()
     await removeApartment(backend, apartment.id)
     const tries = await Promise.allSettled(
-      [1, 2, 3].map(() => bringBack(backend, { collection: apartments, ids: [apartment.id] })),
+      [1, 2, 3].map(() => restoreRecords(backend, { collection: apartments, ids: [apartment.id] })),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([
       { status: 'fulfilled', value: { count: 1 } },
     ])
     for (const each of tries)
-      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(ReturnRefused)
+      if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(RestoreRefused)
     expect(await stored()).toEqual(before)
     expect(await findApartment(backend.db, apartment.id)).toMatchObject({ images: photos })
   })
@@ -70,7 +70,7 @@ describe('a deleted record comes back', () => {
     const { store } = await fillEverything(3 * day)
     await removeStore(backend, store.id)
     await sweepNow(29 * day)
-    await bringBack(backend, { collection: 'stores', ids: [store.id] })
+    await restoreRecords(backend, { collection: 'stores', ids: [store.id] })
     expect(await stored()).toEqual(expect.arrayContaining(['stores/s/main_1700000000004_d.png']))
     expect(await listStores(backend.db)).toHaveLength(1)
   })
@@ -80,12 +80,12 @@ describe('a deleted record comes back', () => {
     await removeApartment(backend, apartment.id)
     emptyTrash()
     await put('apartments/a/image_1700000000002_b.png')
-    const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
+    const asked = await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })
     const warnings = 'warnings' in asked ? asked.warnings : []
     expect(warnings).toMatchObject([{ words: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
     expect(await findApartment(backend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
-    expect(await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({
+    expect(await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })).toEqual({
       count: 1,
     })
     expect(await findApartment(backend.db, apartment.id)).toMatchObject({
@@ -99,10 +99,10 @@ describe('a deleted record comes back', () => {
     const { apartment } = await fillEverything()
     await removeApartment(backend, apartment.id)
     await addApartment(backend.db, { ...newApartment, number: '1' })
-    const asked = await bringBack(backend, { collection: apartments, ids: [apartment.id] })
+    const asked = await restoreRecords(backend, { collection: apartments, ids: [apartment.id] })
     const confirmed = confirmationOf('warnings' in asked ? asked.warnings : [])
     expect(confirmed).toBe('number:1:1')
-    await bringBack(backend, { collection: apartments, ids: [apartment.id], confirmed })
+    await restoreRecords(backend, { collection: apartments, ids: [apartment.id], confirmed })
     expect(await findApartment(backend.db, apartment.id)).toMatchObject({ number: '1' })
   })
 })
@@ -114,9 +114,9 @@ describe('files of the media library', () => {
     await removeMediaFiles(backend, ids)
     emptyTrash()
     await put('media/1700000000002_b.png')
-    expect(await bringBack(backend, { collection: 'media', ids })).toEqual({ count: 1 })
+    expect(await restoreRecords(backend, { collection: 'media', ids })).toEqual({ count: 1 })
     expect(await listMediaFiles(backend.db)).toMatchObject([{ id: ids[1] }])
-    await expect(bringBack(backend, { collection: 'media', ids })).rejects.toMatchObject({ reason: 'file' })
+    await expect(restoreRecords(backend, { collection: 'media', ids })).rejects.toMatchObject({ reason: 'file' })
   })
 
   test('that were on their way into the trash when their record came back stay where they are', async () => {
@@ -132,7 +132,7 @@ describe('files of the media library', () => {
     }
     const removing = removeMediaFiles({ ...backend, files: { ...backend.files, move } }, [id])
     await begun.promise
-    await bringBack(backend, { collection: 'media', ids: [id] })
+    await restoreRecords(backend, { collection: 'media', ids: [id] })
     goOn.resolve()
     await removing
     expect(await stored()).toEqual(['media/1700000000001_a.png'])

@@ -8,14 +8,14 @@ import { newParkingSpot, type ParkingSpotValues } from '../../domain/parking/par
 import { parkingNumberWarning } from '../../domain/parking/parking-warnings.ts'
 import { parkingSpotSchema } from '../../domain/parking/parking-schema.ts'
 import type { Warning } from '../../domain/record/warning.ts'
-import type { ReturningCollection } from '../../domain/record/removal.ts'
+import type { RestorableCollection } from '../../domain/record/removal.ts'
 import { storeSchema } from '../../domain/store.ts'
-import { bringBackApartment, isApartmentNumberTaken } from './apartments.ts'
+import { restoreApartment, isApartmentNumberTaken } from './apartments.ts'
 import type { Database } from './database.ts'
-import { bringBackMediaFile } from './media-files.ts'
-import { bringBackParkingSpot, isParkingNumberTaken } from './parking-spots.ts'
-import { lockRemoval, type Removal, ReturnRefused } from './removals.ts'
-import { bringBackStore } from './stores.ts'
+import { restoreMediaFile } from './media-files.ts'
+import { restoreParkingSpot, isParkingNumberTaken } from './parking-spots.ts'
+import { lockRemoval, type Removal, RestoreRefused } from './removals.ts'
+import { restoreStore } from './stores.ts'
 
 const url = z.string().nullable().default(null)
 const photos = z.object({ images: z.array(z.string()).default([]), mainImage: url, brochureUrl: url })
@@ -30,17 +30,17 @@ const file = z.object({
 })
 
 interface Kind {
-  bringBack(db: Database, removal: Removal, without: string[]): Promise<unknown>
+  restore(db: Database, removal: Removal, without: string[]): Promise<unknown>
   /** What is unlikely about having it back. */
   listWarnings?(db: Database, removal: Removal): Promise<Warning[]>
 }
 
-const kinds: Record<ReturningCollection, Kind> = {
+const kinds: Record<RestorableCollection, Kind> = {
   apartments: {
-    bringBack(db, removal, without) {
+    restore(db, removal, without) {
       const { brochureUrl, ...set } = checked(photos, removal.values)
       const files = { ...without.reduce(withoutPhoto, set), brochureUrl: unless(without, brochureUrl) }
-      return bringBackApartment(db, { ...kept(removal), ...apartmentOf(removal), ...files }, removal.at)
+      return restoreApartment(db, { ...kept(removal), ...apartmentOf(removal), ...files }, removal.at)
     },
     async listWarnings(db, removal) {
       const apartment = apartmentOf(removal)
@@ -48,37 +48,37 @@ const kinds: Record<ReturningCollection, Kind> = {
     },
   },
   parkingSpots: {
-    bringBack: (db, removal) =>
-      bringBackParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
+    restore: (db, removal) =>
+      restoreParkingSpot(db, { ...kept(removal), ...spotOf(removal) }, removal.at),
     async listWarnings(db, removal) {
       const { number } = spotOf(removal)
       return (await isParkingNumberTaken(db, number, removal.id)) ? [parkingNumberWarning(number)] : []
     },
   },
   stores: {
-    bringBack(db, removal, without) {
+    restore(db, removal, without) {
       const { mainImage, secondaryImage } = checked(pictures, removal.values)
       const images = {
         mainImage: unless(without, mainImage),
         secondaryImage: unless(without, secondaryImage),
       }
-      return bringBackStore(db, { ...kept(removal), ...checked(storeSchema, removal.values), ...images })
+      return restoreStore(db, { ...kept(removal), ...checked(storeSchema, removal.values), ...images })
     },
   },
   media: {
-    bringBack(db, removal) {
+    restore(db, removal) {
       const { id, revision } = kept(removal)
-      return bringBackMediaFile(db, { ...checked(file, removal.values), id, revision })
+      return restoreMediaFile(db, { ...checked(file, removal.values), id, revision })
     },
   },
 }
 
 /** As a new change, without the files of these urls. Refused when somebody else was faster. */
-export async function bringBackRecord(db: Database, removal: Removal, without: string[]): Promise<void> {
+export async function restoreRecord(db: Database, removal: Removal, without: string[]): Promise<void> {
   await db.write(removal.collection, async () => {
     await lockRemoval(db, removal)
-    const { bringBack } = kinds[removal.collection]
-    if (!(await bringBack(db, removal, without))) throw new ReturnRefused('back')
+    const { restore } = kinds[removal.collection]
+    if (!(await restore(db, removal, without))) throw new RestoreRefused('back')
   })
 }
 
@@ -102,7 +102,7 @@ function kept({ id, revision, createdAt }: Removal) {
 
 function checked<Values>(schema: z.ZodType<Values>, values: unknown): Values {
   const parsed = schema.safeParse(values)
-  if (!parsed.success) throw new ReturnRefused('values')
+  if (!parsed.success) throw new RestoreRefused('values')
   return parsed.data
 }
 

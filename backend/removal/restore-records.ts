@@ -1,8 +1,8 @@
 import { type Warning, isConfirmed } from '../../domain/record/warning.ts'
-import { missingFileWarnings, type ReturningCollection } from '../../domain/record/removal.ts'
-import { bringBackRecord, restoreWarnings } from '../data/bring-back-record.ts'
+import { missingFileWarnings, type RestorableCollection } from '../../domain/record/removal.ts'
+import { restoreRecord, restoreWarnings } from '../data/restore-record.ts'
 import type { Database } from '../data/database.ts'
-import { findRemoval, type Removal, ReturnRefused } from '../data/removals.ts'
+import { findRemoval, type Removal, RestoreRefused } from '../data/removals.ts'
 import { findMissing, restoreFiles, storedUrlsIn } from './restore-files.ts'
 import type { RestoredTo } from './trash.ts'
 
@@ -11,7 +11,7 @@ interface Stored extends RestoredTo {
 }
 
 interface Wanted {
-  collection: ReturningCollection
+  collection: RestorableCollection
   ids: string[]
   /** The warnings that a person has confirmed. */
   confirmed?: string
@@ -27,40 +27,40 @@ interface Prepared {
 }
 
 /**
- * Brings removed records back, with their files: returns what somebody must be asked first, or how many are back. Of
+ * Restores removed records, with their files: returns what somebody must be asked first, or how many were restored. Of
  * several, those that cannot be are left; when none can, it throws why.
  */
-export async function bringBack(
+export async function restoreRecords(
   stored: Stored,
   { collection, ids, confirmed = '' }: Wanted,
 ): Promise<{ warnings: Warning[] } | { count: number }> {
   const { done: ready, refused } = await eachUnlessRefused(ids, (id) => prepare(stored, collection, id))
   const warnings = ready.flatMap((each) => each.warnings)
   if (!isConfirmed(warnings, confirmed)) return { warnings }
-  const back = await eachUnlessRefused(ready, (each) => returnOne(stored, each))
+  const back = await eachUnlessRefused(ready, (each) => restoreOne(stored, each))
   const [why] = [...back.refused, ...refused]
   if (back.done.length === 0 && why) throw why
   return { count: back.done.length }
 }
 
 async function eachUnlessRefused<From, To>(all: From[], run: (one: From) => Promise<To>) {
-  const [done, refused]: [To[], ReturnRefused[]] = [[], []]
+  const [done, refused]: [To[], RestoreRefused[]] = [[], []]
   for (const one of all) {
     try {
       done.push(await run(one))
     } catch (error) {
-      if (!(error instanceof ReturnRefused)) throw error
+      if (!(error instanceof RestoreRefused)) throw error
       refused.push(error)
     }
   }
   return { done, refused }
 }
 
-async function prepare(stored: Stored, collection: ReturningCollection, id: string): Promise<Prepared> {
+async function prepare(stored: Stored, collection: RestorableCollection, id: string): Promise<Prepared> {
   const removal = await findRemoval(stored.db, collection, id)
   const urls = storedUrlsIn(removal.values)
   const missing = await findMissing(stored, urls)
-  if (missing.length > 0 && collection === 'media') throw new ReturnRefused('file')
+  if (missing.length > 0 && collection === 'media') throw new RestoreRefused('file')
   const warnings = [
     ...(await restoreWarnings(stored.db, removal)),
     ...missingFileWarnings(removal.id, missing.length),
@@ -72,8 +72,8 @@ async function prepare(stored: Stored, collection: ReturningCollection, id: stri
  * The files come first, so that no page shows the record without them, and count as new for the sweep. Who was about to
  * throw one of them away may have done so before the record was there: they are looked for once more.
  */
-async function returnOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
+async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
   await restoreFiles(stored, urls)
-  await bringBackRecord(stored.db, removal, missing)
+  await restoreRecord(stored.db, removal, missing)
   await restoreFiles(stored, urls)
 }

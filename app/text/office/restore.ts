@@ -1,20 +1,20 @@
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { retentionDays, type ReturningCollection } from '../../../domain/record/removal.ts'
+import { retentionDays, type RestorableCollection } from '../../../domain/record/removal.ts'
 
 const one: Record<string, string> = {
   apartments: 'Апартаментът е върнат.',
   parkingSpots: 'Паркомястото е върнато.',
   stores: 'Магазинът е върнат.',
   media: 'Файлът е върнат.',
-} satisfies Record<ReturningCollection, string>
+} satisfies Record<RestorableCollection, string>
 
-/** Bringing back what was deleted. */
-export const returnsText = {
+/** Restoring what was deleted. */
+export const restoreText = {
   deleted: 'Изтрити',
-  bringBack: 'Върни',
-  bringBackNamed: (name: string) => `Върни: ${name}`,
+  restore: 'Върни',
+  restoreNamed: (name: string) => `Върни: ${name}`,
   until: (date: string) => `може да се върне до ${date}`,
-  canReturn: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
+  canBeRestored: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
   done: (collection: string, count: number) =>
     count === 1 ? (one[collection] ?? 'Записът е върнат.') : `Върнати: ${formatNumber(count)}.`,
   question: 'Да се върне ли въпреки това?',

@@ -1,12 +1,12 @@
 import { ArchiveRestore } from 'lucide-react'
 import { href, Link } from 'react-router'
-import type { ReturningCollection } from '../../../domain/record/removal.ts'
-import { returnsText as text } from '../../text/office/returns.ts'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
+import { restoreText as text } from '../../text/office/restore.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 
 /** From a list to what was deleted from it and is still gone. */
-export function DeletedLink({ collection }: { collection: ReturningCollection }) {
+export function DeletedLink({ collection }: { collection: RestorableCollection }) {
   if (!useMayChange()) return null
   return (
     <Link

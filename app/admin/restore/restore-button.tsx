@@ -1,14 +1,14 @@
 import { Undo2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { formatDate } from '../../../domain/formats/dates.ts'
-import type { ReturningCollection } from '../../../domain/record/removal.ts'
-import { returnsText as text } from '../../text/office/returns.ts'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
+import { restoreText as text } from '../../text/office/restore.ts'
 import { button } from '../../ui/button.ts'
-import { bringBack } from './bring-back.ts'
-import { returnsKey } from './returns.tsx'
+import { requestRestore } from './request-restore.ts'
+import { restoreKey } from './restore-requests.tsx'
 
-interface ReturnButtonProps {
-  collection: ReturningCollection
+interface RestoreButtonProps {
+  collection: RestorableCollection
   id: string
   until: string
   /** „Апартамент 12“ */
@@ -16,22 +16,22 @@ interface ReturnButtonProps {
 }
 
 /** On the line of the history that tells of a deletion. */
-export function ReturnButton({ collection, id, until, name }: ReturnButtonProps) {
-  const isBusy = useFetcher({ key: returnsKey }).state !== 'idle'
+export function RestoreButton({ collection, id, until, name }: RestoreButtonProps) {
+  const isBusy = useFetcher({ key: restoreKey }).state !== 'idle'
   return (
     <>
       <button
         type="button"
-        aria-label={text.bringBackNamed(name)}
+        aria-label={text.restoreNamed(name)}
         disabled={isBusy}
-        onClick={() => bringBack({ collection, ids: [id] })}
+        onClick={() => requestRestore({ collection, ids: [id] })}
         className={button({
           kind: 'secondary',
           className: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
         })}
       >
         <Undo2 className="size-4" aria-hidden="true" />
-        {text.bringBack}
+        {text.restore}
       </button>
       <span className="text-sm text-sea-700">{text.until(formatDate(until))}</span>
     </>

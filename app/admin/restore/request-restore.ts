@@ -1,22 +1,22 @@
-import type { ReturningCollection } from '../../../domain/record/removal.ts'
+import type { RestorableCollection } from '../../../domain/record/removal.ts'
 
 /** Deleted records that somebody wants back. */
-export interface WantedBack {
-  collection: ReturningCollection
+export interface RestoreRequest {
+  collection: RestorableCollection
   ids: string[]
 }
 
-type Listener = (wanted: WantedBack) => void
+type Listener = (wanted: RestoreRequest) => void
 
 let listener: Listener | undefined
 
 /** Offered by messages, which outlive the screen that showed them: the office's frame sends it. */
-export function bringBack(wanted: WantedBack): void {
+export function requestRestore(wanted: RestoreRequest): void {
   listener?.(wanted)
 }
 
 /** Returns the function that ends it. */
-export function listenForReturns(listen: Listener): () => void {
+export function listenForRestoreRequests(listen: Listener): () => void {
   listener = listen
   return () => {
     listener = undefined

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { joinWords } from '../../forms/word-list.ts'
-import { returnsText as text } from '../../text/office/returns.ts'
+import { restoreText as text } from '../../text/office/restore.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WarningList } from '../form/save-question.tsx'
-import { listenForReturns, type WantedBack } from './bring-back.ts'
-import type { ReturnAnswer } from './route.ts'
+import { listenForRestoreRequests, type RestoreRequest } from './request-restore.ts'
+import type { RestoreResult } from './route.ts'
 
-export const returnsKey = 'returns'
+export const restoreKey = 'returns'
 
-/** Sends what is to be brought back, from whichever screen, and asks where the server has a question. */
-export function Returns() {
-  const { submit, data } = useFetcher<ReturnAnswer>({ key: returnsKey })
-  const [wanted, setWanted] = useState<WantedBack>()
-  const [handled, setHandled] = useState<ReturnAnswer>()
+/** Sends what is to be restored, from whichever screen, and asks where the server has a question. */
+export function RestoreRequests() {
+  const { submit, data } = useFetcher<RestoreResult>({ key: restoreKey })
+  const [wanted, setWanted] = useState<RestoreRequest>()
+  const [handled, setHandled] = useState<RestoreResult>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is another function at every render, and does the same
-  useEffect(() => listenForReturns((each) => send(each)), [])
+  useEffect(() => listenForRestoreRequests((each) => send(each)), [])
 
-  const send = (each: WantedBack, confirmed = '') => {
+  const send = (each: RestoreRequest, confirmed = '') => {
     setWanted(each)
     const form = { collection: each.collection, ids: joinWords(each.ids), confirmed }
     submit(form, { method: 'post', action: href('/admin/history/returns') })
