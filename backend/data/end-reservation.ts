@@ -15,11 +15,11 @@ import {
 import {
   freedFrom,
   listOthers,
-  lockThings,
-  type ReservedThings,
+  lockUnits,
+  type ReservedUnits,
   refuseTaken,
   setStatuses,
-} from './reserved-things.ts'
+} from './reserved-units.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
@@ -44,9 +44,9 @@ export async function sellReservation(
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
     refuseSaleToAgent(db, before)
     if (before.state === 'running') {
-      const things = await lockThings(trx, before)
-      refuseSoldToOthers(before, things, await listOthers(db, id))
-      await setStatuses(step, things, () => 'sold')
+      const units = await lockUnits(trx, before)
+      refuseSoldToOthers(before, units, await listOthers(db, id))
+      await setStatuses(step, units, () => 'sold')
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
     return revised(step, before, { state: 'sold', finalPrice, contractDate, endedAt })
@@ -69,7 +69,7 @@ export async function expireReservations(
 /**
  * Takes a release, an expiry or a sale back: it runs again, until this day. Refused when somebody else has got the home or
  * a place, when its buyer was forgotten, and, unless it is a sale, when somebody has set another status since. Of two
- * sales of one thing the newer one is taken back first.
+ * sales of one unit the newer one is taken back first.
  */
 export async function resumeReservation(
   db: Database,
@@ -82,12 +82,12 @@ export async function resumeReservation(
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
     if (isForgottenBuyer(before)) throw new ReservationRefused({ kind: 'forgotten' })
-    const things = await lockThings(trx, before)
+    const units = await lockUnits(trx, before)
     const others = await listOthers(db, id)
     if (before.state === 'sold')
-      refuseTaken(whatIsLeft(before, things), things, { others: others.filter(isAhead(before)) })
-    else refuseTaken(before, things, { status: 'available', others })
-    await setStatuses(step, things, () => 'reserved')
+      refuseTaken(whatIsLeft(before, units), units, { others: others.filter(isAhead(before)) })
+    else refuseTaken(before, units, { status: 'available', others })
+    await setStatuses(step, units, () => 'reserved')
     if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
     return revised(step, before, { state: 'running', until, ...running })
@@ -101,13 +101,13 @@ function isAhead(sale: Reservation): (other: Reservation) => boolean {
 }
 
 /** Data of earlier versions may have a running reservation of what is sold already. */
-function refuseSoldToOthers(before: Reservation, things: ReservedThings, others: Reservation[]): void {
+function refuseSoldToOthers(before: Reservation, units: ReservedUnits, others: Reservation[]): void {
   const sales = others.filter(({ state }) => state === 'sold')
-  refuseTaken(whatIsLeft(before, things), things, { others: sales })
+  refuseTaken(whatIsLeft(before, units), units, { others: sales })
 }
 
 /** Earlier versions let places of a sale be deleted: nobody else can have got those. */
-function whatIsLeft({ apartmentId }: Reservation, { spots }: ReservedThings) {
+function whatIsLeft({ apartmentId }: Reservation, { spots }: ReservedUnits) {
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
 }
 
@@ -116,8 +116,8 @@ async function release(db: Database, id: string, revision: number, state: 'relea
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
-    const things = await lockThings(trx, before)
-    await setStatuses(step, things, freedFrom(await listOthers(db, id)))
+    const units = await lockUnits(trx, before)
+    await setStatuses(step, units, freedFrom(await listOthers(db, id)))
     await takeBackInEnquiry(step, before)
     return revised(step, before, { state, endedAt: db.now().toISOString() })
   })

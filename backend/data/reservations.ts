@@ -11,11 +11,11 @@ import { ReservationRefused } from './reservation-refusals.ts'
 import {
   freedFrom,
   listOthers,
-  lockThings,
+  lockUnits,
   refuseTaken,
   refuseTakenSpots,
   setStatuses,
-} from './reserved-things.ts'
+} from './reserved-units.ts'
 import { reservationFromRow } from './running-reservations.ts'
 import type { Collection } from './schema.ts'
 
@@ -83,11 +83,11 @@ export async function addReservation(
 ): Promise<Reservation> {
   const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
-    const things = await lockThings(trx, values)
+    const units = await lockUnits(trx, values)
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
     await refuseUnknownAgent(db, values.agentId)
-    refuseTaken(values, things, { status: 'available', others: await listOthers(db, id) })
+    refuseTaken(values, units, { status: 'available', others: await listOthers(db, id) })
     const added = await reservationRecords.add(step, {
       ...toColumns(reservationFields, values),
       id,
@@ -98,7 +98,7 @@ export async function addReservation(
       endedAt: null,
       remindedAt: null,
     })
-    await setStatuses(step, things, () => 'reserved')
+    await setStatuses(step, units, () => 'reserved')
     return reservationFromRow(added)
   })
 }
@@ -124,7 +124,7 @@ export async function reviseReservation(
     const removed = without(before.parkingSpotIds, values.parkingSpotIds)
     if (added.length + removed.length > 0) {
       if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
-      const { spots } = await lockThings(trx, {
+      const { spots } = await lockUnits(trx, {
         apartmentId: before.apartmentId,
         parkingSpotIds: [...added, ...removed],
       })

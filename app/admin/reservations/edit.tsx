@@ -27,12 +27,12 @@ import { anyReservation } from './reservation-screen.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const things = await versionsOf(db, 'apartments', 'parkingSpots')
+  const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
   const { saved, record, versions } = await requireRecord(reservationRecords, { params, context })
   const home = await findApartment(db, saved.apartmentId)
   const { state, until, finalPrice, contractDate, endedAt } = saved
   return {
-    versions: { ...versions, ...things },
+    versions: { ...versions, ...unitVersions },
     record,
     choices: await readChoices(db, saved),
     today: isoDay(new Date()),

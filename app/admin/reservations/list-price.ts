@@ -11,6 +11,6 @@ export async function findListPrice(
 ): Promise<number> {
   const home = await findApartment(db, apartmentId)
   const spots = (await listParkingSpots(db)).filter(({ id }) => parkingSpotIds.includes(id))
-  const prices = [home, ...spots].map((thing) => thing?.price ?? 0)
+  const prices = [home, ...spots].map((unit) => unit?.price ?? 0)
   return prices.some(isHiddenPrice) ? 0 : prices.reduce((sum, price) => sum + price, 0)
 }

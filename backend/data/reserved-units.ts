@@ -16,17 +16,17 @@ interface Named {
 }
 
 /** A home and parking places whose rows nobody else changes until the transaction ends. */
-export interface ReservedThings {
+export interface ReservedUnits {
   home: ApartmentRow | undefined
   spots: ParkingSpotRow[]
 }
 
 /** The home first, then the places by their ids: in one order for everybody, so that no two wait for each other. */
-export async function lockThings(trx: OpenTransaction, named: Named): Promise<ReservedThings> {
-  const home = await lockRecord(trx, 'apartments', named.apartmentId).catch(nothingIfGone)
+export async function lockUnits(trx: OpenTransaction, named: Named): Promise<ReservedUnits> {
+  const home = await lockRecord(trx, 'apartments', named.apartmentId).catch(undefinedIfGone)
   const spots: ParkingSpotRow[] = []
   for (const id of [...new Set(named.parkingSpotIds)].sort()) {
-    const spot = await lockRecord(trx, 'parkingSpots', id).catch(nothingIfGone)
+    const spot = await lockRecord(trx, 'parkingSpots', id).catch(undefinedIfGone)
     if (spot) spots.push(spot)
   }
   return { home, spots }
@@ -47,7 +47,7 @@ interface Wanted {
 /** Throws unless all that is named is there, has this status, and belongs to none of the others. */
 export function refuseTaken(
   { apartmentId, parkingSpotIds }: Named,
-  { home, spots }: ReservedThings,
+  { home, spots }: ReservedUnits,
   wanted: Wanted,
 ): void {
   const number = home?.number
@@ -68,11 +68,11 @@ export function refuseTakenSpots(ids: string[], spots: ParkingSpotRow[], wanted:
 }
 
 function isTaken(
-  thing: { status: Status } | undefined,
+  unit: { status: Status } | undefined,
   holder: Reservation | undefined,
   { status }: Wanted,
 ): boolean {
-  return !thing || (status !== undefined && thing.status !== status) || holder?.state === 'running'
+  return !unit || (status !== undefined && unit.status !== status) || holder?.state === 'running'
 }
 
 function saleOf({ buyerName, contractDate }: Reservation): StandingSale {
@@ -94,7 +94,7 @@ export function freedFrom(others: Reservation[]): (status: Status, id: string) =
 /** Whose status does not change is left alone. */
 export async function setStatuses(
   db: Database,
-  { home, spots }: ReservedThings,
+  { home, spots }: ReservedUnits,
   next: (status: Status, id: string) => Status,
 ): Promise<void> {
   const status = home && next(home.status, home.id)
@@ -105,6 +105,6 @@ export async function setStatuses(
   }
 }
 
-function nothingIfGone(error: unknown): undefined {
+function undefinedIfGone(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error
 }
