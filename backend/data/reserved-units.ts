@@ -3,7 +3,7 @@ import type { Status } from '../../domain/status.ts'
 import { setApartmentStatus } from './apartments.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
-import { listHoldingReservations } from './holding-reservations.ts'
+import { listActiveReservations } from './active-reservations.ts'
 import { updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { lockRecord } from './records.ts'
@@ -34,7 +34,7 @@ export async function lockUnits(trx: OpenTransaction, named: Named): Promise<Res
 
 /** Those but this one that run or became sales: of sales the newest first. */
 export async function listOthers(db: Database, exceptId: string): Promise<Reservation[]> {
-  return (await listHoldingReservations(db)).filter(({ id }) => id !== exceptId)
+  return (await listActiveReservations(db)).filter(({ id }) => id !== exceptId)
 }
 
 interface Wanted {

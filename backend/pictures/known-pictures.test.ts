@@ -129,7 +129,7 @@ describe('a file is read', () => {
     expect(complaints).toHaveBeenCalledOnce()
   })
 
-  test('without holding a page up: while the store is unavailable, it is shown without the picture', async () => {
+  test('without delaying a page: while the store is unavailable, it is shown without the picture', async () => {
     const url = storedUrl(locationImagePath)
     layByHand(locationImagePath, bytes)
     const outage = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import type { Status } from '../status.ts'
 import type { Reservation } from './reservation.ts'
 import { saleWords } from './sale-words.ts'
 
-type Holding = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
+type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
 /**
  * A status is set freely, but one that contradicts a running reservation, or a sale, is asked about: that stays, and its
@@ -12,13 +12,13 @@ type Holding = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contr
  */
 export function statusWarnings(
   { before, now }: { before: Status; now: Status },
-  holding: Holding | undefined,
+  activeReservation: ActiveReservation | undefined,
 ): Warning[] {
-  if (!holding || now === before) return []
-  return holding.state === 'sold' ? soldUnitWarnings(now, holding) : reservedUnitWarnings(now, holding)
+  if (!activeReservation || now === before) return []
+  return activeReservation.state === 'sold' ? soldUnitWarnings(now, activeReservation) : reservedUnitWarnings(now, activeReservation)
 }
 
-function reservedUnitWarnings(now: Status, { id, buyerName, until }: Holding): Warning[] {
+function reservedUnitWarnings(now: Status, { id, buyerName, until }: ActiveReservation): Warning[] {
   if (now === 'reserved') return []
   const advice =
     now === 'sold'
@@ -28,7 +28,7 @@ function reservedUnitWarnings(now: Status, { id, buyerName, until }: Holding): W
   return [{ id: `reservation:${id}:${now}`, words }]
 }
 
-function soldUnitWarnings(now: Status, sale: Holding): Warning[] {
+function soldUnitWarnings(now: Status, sale: ActiveReservation): Warning[] {
   if (now === 'sold') return []
   const advice = 'За да я отмените, изберете „Върни“ в нея.'
   return [

@@ -18,9 +18,9 @@ import { forgetBuyers } from '../../backend/data/forget-buyers.ts'
 import { findHistoryPage } from '../../backend/data/history.ts'
 import { findBatches } from '../../backend/data/history-batches.ts'
 import {
-  findHoldingReservation,
-  findHoldingReservationOfSpot,
-} from '../../backend/data/holding-reservations.ts'
+  findActiveReservation,
+  findActiveReservationOfSpot,
+} from '../../backend/data/active-reservations.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findRecordFacts } from '../../backend/data/record-facts.ts'
 import { StaleRevision } from '../../backend/data/record-refusals.ts'
@@ -330,19 +330,19 @@ export function reservationsContract(data: OpenedData) {
 
     test('and sales are what statuses are asked about: the running one of a home, else its newest sale', async () => {
       const [home, spot] = [await homeOf('1'), await spotOf('П1')]
-      const held = async () => [
-        (await findHoldingReservation(data.db, home))?.id,
-        (await findHoldingReservationOfSpot(data.db, spot))?.id,
+      const activeIds = async () => [
+        (await findActiveReservation(data.db, home))?.id,
+        (await findActiveReservationOfSpot(data.db, spot))?.id,
       ]
       const first = await addReservation(data.db, valuesFor(home, { parkingSpotIds: [spot] }))
-      expect(await held()).toEqual([first.id, first.id])
+      expect(await activeIds()).toEqual([first.id, first.id])
       await sellReservation(data.db, first.id, 1, sale)
-      expect(await held()).toEqual([first.id, first.id])
+      expect(await activeIds()).toEqual([first.id, first.id])
       await resumeReservation(data.db, first.id, 2, '2026-11-25')
       await releaseReservation(data.db, first.id, 3)
       const second = await addReservation(data.db, valuesFor(home))
-      expect(await held()).toEqual([second.id, undefined])
-      expect(await findHoldingReservation(data.db, await homeOf('2'))).toBeUndefined()
+      expect(await activeIds()).toEqual([second.id, undefined])
+      expect(await findActiveReservation(data.db, await homeOf('2'))).toBeUndefined()
     })
 
     test('keep their status once they are sales, until the sale is taken back', async () => {

@@ -9,7 +9,7 @@ import type { Engine } from '../../backend/data/engine.ts'
 import { countOld } from '../../backend/data/forget-old.ts'
 import { findHistoryPage, listPeopleOfHistory } from '../../backend/data/history.ts'
 import { findBatches } from '../../backend/data/history-batches.ts'
-import { findHoldingReservation } from '../../backend/data/holding-reservations.ts'
+import { findActiveReservation } from '../../backend/data/active-reservations.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { findPersonalData } from '../../backend/data/personal-data.ts'
 import { findReservationOfEnquiry } from '../../backend/data/reservations.ts'
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['somebody by e-mail', () => findPersonalData(db, person('a@example.com')), 'changesWithNotes'],
   ['somebody by phone', () => findPersonalData(db, person('0888 123 456')), 'changesWithNotes'],
   ['the reservation of an enquiry', () => findReservationOfEnquiry(db, 'e'), 'reservationsOfEnquiry'],
-  ['who holds a home', () => findHoldingReservation(db, 'h'), 'reservations'],
+  ['who holds a home', () => findActiveReservation(db, 'h'), 'reservations'],
   ['what is too old', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
 ])('%s: no table is read whole', async (_, work, index) => {
   const plans = await plansOf(work)

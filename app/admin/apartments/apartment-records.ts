@@ -4,7 +4,7 @@ import {
   isApartmentNumberTaken,
   updateApartment,
 } from '../../../backend/data/apartments.ts'
-import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import { removeApartment } from '../../../backend/removal/remove-with-files.ts'
 import type { Apartment, ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { apartmentWarnings } from '../../../domain/apartment/apartment-warnings.ts'
@@ -26,7 +26,7 @@ export const apartmentRecords: Records<ApartmentValues, Apartment> = {
   listWarnings: async (db, id, values, before) => [
     ...apartmentWarnings(values, await isApartmentNumberTaken(db, values, id), before),
     ...(before
-      ? statusWarnings({ before: before.status, now: values.status }, await findHoldingReservation(db, id))
+      ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
       : []),
   ],
 }

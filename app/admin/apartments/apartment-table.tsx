@@ -73,7 +73,7 @@ function Row({ apartment, selection }: { apartment: EditableApartment; selection
           <ReserveLink
             home={{ id, status }}
             name={name}
-            holding={runningId ? { id: runningId, state: 'running' } : undefined}
+            activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
             className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
             labelClassName="sr-only"
           />

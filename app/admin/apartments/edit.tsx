@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -35,9 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     params.id,
   )
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
-  const held = await findHoldingReservation(db, params.id)
-  const holding = held && { id: held.id, state: held.state }
-  return { ...opened, number, brochureUrl, neighbours, holding, photos: { images, mainImage, pictures } }
+  const active = await findActiveReservation(db, params.id)
+  const activeReservation = active && { id: active.id, state: active.state }
+  return { ...opened, number, brochureUrl, neighbours, activeReservation, photos: { images, mainImage, pictures } }
 }
 
 function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbour {
@@ -50,7 +50,7 @@ export const shouldRevalidate = unlessFailed
 export const clientAction = toastSaved(apartmentScreen)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, neighbours, holding, photos } = loaderData
+  const { versions, record, number, brochureUrl, neighbours, activeReservation, photos } = loaderData
   const name = apartmentRowText.name(number, entranceLetters[record.values.entrance])
   useLive(versions)
   return (
@@ -67,7 +67,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
         <>
           <ReserveLink
             home={{ id, status: record.values.status }}
-            {...{ name, holding }}
+            {...{ name, activeReservation }}
             className={button({ kind: 'secondary' })}
           />
           <HistoryLink collection="apartments" record={id} />

@@ -6,7 +6,7 @@ import {
   setApartmentStatus,
 } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { priceWarnings, isConfirmed } from '../../../domain/record/warning.ts'
 import { amount } from '../../../domain/record/field-schemas.ts'
@@ -55,8 +55,8 @@ async function saveRow(db: Database, change: RowChange) {
   const before = await findApartmentWithNotes(db, id)
   if (status !== undefined) {
     const isFresh = before?.revision === revision
-    const holding = isFresh ? await findHoldingReservation(db, id) : undefined
-    const warnings = isFresh ? statusWarnings({ before: before.status, now: status }, holding) : []
+    const activeReservation = isFresh ? await findActiveReservation(db, id) : undefined
+    const warnings = isFresh ? statusWarnings({ before: before.status, now: status }, activeReservation) : []
     if (!isConfirmed(warnings, confirmed)) return askOrRefuse(warnings, undo && errors.saveApartment)
     return { revision: (await setApartmentStatus(db, id, revision, status)).revision }
   }

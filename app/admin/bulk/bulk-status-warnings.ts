@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../backend/data/database.ts'
-import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { confirmationOf, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
@@ -10,7 +10,7 @@ import { listedKinds } from './listed-kind.ts'
 import { namesOf } from './name-records.ts'
 import { staysSold } from './stays-sold.ts'
 
-const heldBy = {
+const unitIdsOf = {
   apartments: ({ apartmentId }: Reservation) => [apartmentId],
   parking: ({ parkingSpotIds }: Reservation) => parkingSpotIds,
 }
@@ -26,11 +26,11 @@ interface Wanted {
 export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
   const { collection, list } = listedKinds[wanted.of]
   const selected = new Set(wanted.records.map(({ id }) => id))
-  const holding = await listHoldingReservations(db)
+  const activeReservations = await listActiveReservations(db)
   const warned = (await list(db)).flatMap(({ id: recordId, status }) => {
     if (!selected.has(recordId) || staysSold(status, wanted)) return []
-    const held = holding.find((reservation) => heldBy[wanted.of](reservation).includes(recordId))
-    const [warning] = statusWarnings({ before: status, now: wanted.status }, held)
+    const active = activeReservations.find((reservation) => unitIdsOf[wanted.of](reservation).includes(recordId))
+    const [warning] = statusWarnings({ before: status, now: wanted.status }, active)
     return warning ? [{ collection, recordId, warning }] : []
   })
   const names = await namesOf(db, warned)
@@ -49,5 +49,5 @@ function few(warnings: Warning[]): Warning[] {
   const others = warnings.slice(mostNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, words: bulkText.moreHeld(others.length) }]
+  return [...warnings.slice(0, mostNamed), { id: `more:${digest}`, words: bulkText.moreReserved(others.length) }]
 }

@@ -15,19 +15,19 @@ interface ReserveLinkProps {
 export function ReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
-  const holds = reservation?.state === 'running' || reservation?.state === 'sold'
+  const isActive = reservation?.state === 'running' || reservation?.state === 'sold'
   const start = { ...(apartmentId && { apartment: apartmentId }), enquiry: id, back }
   return (
     <>
       {reservation && (
         <Link
           to={withReturnTo(href('/admin/reservations/:id', { id: reservation.id }), back)}
-          className={button({ kind: holds ? 'primary' : 'secondary' })}
+          className={button({ kind: isActive ? 'primary' : 'secondary' })}
         >
           {reservation.state === 'sold' ? text.openSale : text.open}
         </Link>
       )}
-      {!holds && (
+      {!isActive && (
         <Link to={`${href('/admin/reservations/new')}?${new URLSearchParams(start)}`} className={button()}>
           {text.reserve}
         </Link>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { setImmediate as rest } from 'node:timers/promises'
 import { addApartment, listApartmentsWithNotes, updateApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import {
   addParkingSpot,
   listParkingSpotsWithNotes,
@@ -117,11 +117,11 @@ async function reservationWarnings<Values extends { status: Status }>(
   db: Database,
   { isReserved }: Pick<Target<Values>, 'isReserved'>,
 ) {
-  const holding = await listHoldingReservations(db)
+  const activeReservations = await listActiveReservations(db)
   return (values: Values, before: Values & Stored) =>
     statusWarnings(
       { before: before.status, now: values.status },
-      holding.find((reservation) => isReserved(reservation, before.id)),
+      activeReservations.find((reservation) => isReserved(reservation, before.id)),
     )
 }
 

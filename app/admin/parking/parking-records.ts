@@ -1,4 +1,4 @@
-import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import {
   addParkingSpot,
   deleteParkingSpot,
@@ -26,7 +26,7 @@ export const parkingRecords: Records<ParkingSpotValues, ParkingSpot> = {
   listWarnings: async (db, id, values, before) => [
     ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
     ...(before
-      ? statusWarnings({ before: before.status, now: values.status }, await findHoldingReservationOfSpot(db, id))
+      ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservationOfSpot(db, id))
       : []),
   ],
 }

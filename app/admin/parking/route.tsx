@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { findHoldingReservationOfSpot } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservationOfSpot } from '../../../backend/data/active-reservations.ts'
 import { findParkingSpot, updateParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const before = await findParkingSpot(db, id)
         // One that has changed since is refused, whatever the row says.
         if (before?.revision !== revision) return []
-        return statusWarnings({ before: before.status, now: status }, await findHoldingReservationOfSpot(db, id))
+        return statusWarnings({ before: before.status, now: status }, await findActiveReservationOfSpot(db, id))
       },
       save: (id, revision, status) => updateParkingSpot(db, id, revision, { status }),
     },

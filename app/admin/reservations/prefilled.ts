@@ -2,7 +2,7 @@ import { findApartment, listApartmentsByNumber } from '../../../backend/data/apa
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
-import { findHoldingReservation } from '../../../backend/data/holding-reservations.ts'
+import { findActiveReservation } from '../../../backend/data/active-reservations.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/reservation/days-left.ts'
@@ -31,8 +31,8 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
   const homeId = query.get('apartment') ?? (await homeOf(db, enquiry)) ?? ''
   const home = await findApartment(db, homeId)
-  const holding = home && (await findHoldingReservation(db, home.id))
-  const isFree = home?.status === 'available' && !holding
+  const activeReservation = home && (await findActiveReservation(db, home.id))
+  const isFree = home?.status === 'available' && !activeReservation
   const values = {
     ...newReservation,
     apartmentId: isFree ? home.id : '',
@@ -46,12 +46,12 @@ export async function prefilled(db: Database, query: URLSearchParams, user: User
   }
   if (!home || isFree) return { values, notice: undefined }
   const name = apartmentFormText.title(home.number)
-  if (holding) return { values, notice: text.homeHeld(name, heldWords(holding)) }
+  if (activeReservation) return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
   return { values, notice: text.homeNotFree(name, apartmentStatusLabels[home.status]) }
 }
 
-function heldWords(holding: Reservation): string {
-  return holding.state === 'sold' ? saleWords(holding) : text.runningOf(holding.buyerName)
+function describeActiveReservation(activeReservation: Reservation): string {
+  return activeReservation.state === 'sold' ? saleWords(activeReservation) : text.runningOf(activeReservation.buyerName)
 }
 
 /** Whoever looks after the enquiry, while he can sign in. */

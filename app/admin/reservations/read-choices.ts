@@ -1,7 +1,7 @@
 import { listListedApartments } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
-import { listHoldingReservations } from '../../../backend/data/holding-reservations.ts'
+import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
@@ -16,15 +16,15 @@ import type { Choice, Choices } from './choices.ts'
 
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
-  const [homes, spots, users, holding] = await Promise.all([
+  const [homes, spots, users, activeReservations] = await Promise.all([
     listListedApartments(db),
     listParkingSpots(db),
     listUsers(db),
-    listHoldingReservations(db),
+    listActiveReservations(db),
   ])
   // Set free by hand, they are still somebody's.
-  const held = new Set(holding.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]))
-  const isFree = ({ id, status }: { id: string; status: Status }) => status === 'available' && !held.has(id)
+  const reservedIds = new Set(activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]))
+  const isFree = ({ id, status }: { id: string; status: Status }) => status === 'available' && !reservedIds.has(id)
   const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
   const offered = homes.filter((home) => (reservation ? home.id === apartmentId : isFree(home)))
   return {

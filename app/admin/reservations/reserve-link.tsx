@@ -12,26 +12,26 @@ interface ReserveLinkProps {
   /** „апартамент 12, вход А“ */
   name: string
   /** The reservation that runs, else the sale, where that is known. */
-  holding?: Pick<Reservation, 'id' | 'state'> | undefined
+  activeReservation?: Pick<Reservation, 'id' | 'state'> | undefined
   className: string
   labelClassName?: string
 }
 
 /** Leads to a new reservation of a free home, or to the one that runs, or to the sale, and from there back. */
-export function ReserveLink({ home: { id, status }, name, holding, className, labelClassName }: ReserveLinkProps) {
+export function ReserveLink({ home: { id, status }, name, activeReservation, className, labelClassName }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
   const isFree = status === 'available'
-  if (!isFree && !holding) return null
-  const to = holding
-    ? `${href('/admin/reservations/:id', { id: holding.id })}?${new URLSearchParams({ back })}`
+  if (!isFree && !activeReservation) return null
+  const to = activeReservation
+    ? `${href('/admin/reservations/:id', { id: activeReservation.id })}?${new URLSearchParams({ back })}`
     : `${href('/admin/reservations/new')}?${new URLSearchParams({ apartment: id, back })}`
-  const words = holding?.state === 'sold' ? saleLink : runningLink
-  const word = holding ? words.word : text.reserve
+  const words = activeReservation?.state === 'sold' ? saleLink : runningLink
+  const word = activeReservation ? words.word : text.reserve
   return (
     <Link
       to={to}
-      aria-label={holding ? words.title(name) : text.reserveHome(name)}
+      aria-label={activeReservation ? words.title(name) : text.reserveHome(name)}
       title={word}
       className={className}
     >

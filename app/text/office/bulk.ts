@@ -28,7 +28,7 @@ export const bulkText = {
       skipped(count, 'Пропуснато е 1 продадено паркомясто.', 'продадени паркоместа'),
   },
   askForSold: 'За да промените и тях, отметнете „И продадените“.',
-  moreHeld: (count: number) =>
+  moreReserved: (count: number) =>
     `Още ${formatNumber(count)} имат активна резервация или продажба, която остава.`,
   prices: 'Цени',
   tooManyForPrices: (most: number) => `За нови цени изберете най-много ${most} реда или всички филтрирани.`,

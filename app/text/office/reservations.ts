@@ -43,8 +43,8 @@ export const reservationsText = {
   noHomes: 'В момента няма свободни апартаменти.',
   homeNotFree: (home: string, status: string) =>
     `${home} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
-  homeHeld: (home: string, holding: string) =>
-    `За ${home[0]?.toLowerCase()}${home.slice(1)} има записана ${holding}. Приключете я първо или изберете друг апартамент.`,
+  apartmentReserved: (home: string, reservation: string) =>
+    `За ${home[0]?.toLowerCase()}${home.slice(1)} има записана ${reservation}. Приключете я първо или изберете друг апартамент.`,
   runningOf: (buyer: string) => `активна резервация на ${buyer}`,
   openHome: 'Към апартамента',
   noSpots: 'Без паркоместа.',

@@ -8,11 +8,11 @@ import { reservationFromRow } from './running-reservations.ts'
 import type { ReservationRow } from './schema.ts'
 
 /** Those that run and those that became sales: a status is asked about when it contradicts one of them. */
-export async function listHoldingReservations(db: Database): Promise<Reservation[]> {
-  return inOrder(await holding(db).execute())
+export async function listActiveReservations(db: Database): Promise<Reservation[]> {
+  return inOrder(await active(db).execute())
 }
 
-function holding(db: Database) {
+function active(db: Database) {
   return db.read.selectFrom('reservations').selectAll().where('state', 'in', ['running', 'sold'])
 }
 
@@ -21,33 +21,33 @@ function inOrder(rows: ReservationRow[]): Reservation[] {
 }
 
 /** The one that runs, else the newest sale. */
-export async function findHoldingReservation(
+export async function findActiveReservation(
   db: Database,
   apartmentId: string,
 ): Promise<Reservation | undefined> {
-  return inOrder(await holding(db).where('apartmentId', '=', apartmentId).execute())[0]
+  return inOrder(await active(db).where('apartmentId', '=', apartmentId).execute())[0]
 }
 
-export async function findHoldingReservationOfSpot(
+export async function findActiveReservationOfSpot(
   db: Database,
   spotId: string,
 ): Promise<Reservation | undefined> {
   // Kept as JSON: what may hold the id is read, and looked at.
-  const rows = await holding(db).where('parkingSpotIds', 'like', `%${spotId}%`).execute()
+  const rows = await active(db).where('parkingSpotIds', 'like', `%${spotId}%`).execute()
   return inOrder(rows).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
 /** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */
 export async function refuseReservedHome(db: Database, apartmentId: string): Promise<void> {
-  refuseReserved(await findHoldingReservation(db, apartmentId))
+  refuseReserved(await findActiveReservation(db, apartmentId))
 }
 
 export async function refuseReservedSpot(db: Database, spotId: string): Promise<void> {
-  refuseReserved(await findHoldingReservationOfSpot(db, spotId))
+  refuseReserved(await findActiveReservationOfSpot(db, spotId))
 }
 
-function refuseReserved(holding: Reservation | undefined): void {
-  if (holding) throw new ReservedNow(holding.state === 'sold')
+function refuseReserved(active: Reservation | undefined): void {
+  if (active) throw new ReservedNow(active.state === 'sold')
 }
 
 interface StatusChange {
@@ -57,13 +57,13 @@ interface StatusChange {
 
 /** For the transaction that has changed the status: whoever reserves the home at the same moment waits for its row. */
 export async function refuseHeldHome(db: Database, id: string, change: StatusChange): Promise<void> {
-  refuseHeld(await findHoldingReservation(db, id), change)
+  refuseHeld(await findActiveReservation(db, id), change)
 }
 
 export async function refuseHeldSpot(db: Database, id: string, change: StatusChange): Promise<void> {
-  refuseHeld(await findHoldingReservationOfSpot(db, id), change)
+  refuseHeld(await findActiveReservationOfSpot(db, id), change)
 }
 
-function refuseHeld(holding: Reservation | undefined, change: StatusChange): void {
-  if (holding && statusWarnings(change, holding).length > 0) throw new ReservedNow(holding.state === 'sold')
+function refuseHeld(active: Reservation | undefined, change: StatusChange): void {
+  if (active && statusWarnings(change, active).length > 0) throw new ReservedNow(active.state === 'sold')
 }
