@@ -31,7 +31,7 @@ import { createKnownPictures, type KnownPictures } from './pictures/known-pictur
 import { openMadePictures } from './pictures/made-pictures.ts'
 import { createPreviews, type Previews } from './pictures/previews.ts'
 import { createSharedPictures } from './pictures/shared-pictures.ts'
-import { refuseDamaged } from './refuse-damaged.ts'
+import { assertUndamaged } from './assert-undamaged.ts'
 import { createSpreadsheets, type Spreadsheets } from './spreadsheets/spreadsheets.ts'
 import { DatabaseFault, isDatabaseFault, openWithRetries } from './start-up.ts'
 import { createUploads, type Uploads } from './uploads/uploads.ts'
@@ -227,7 +227,7 @@ async function hearOthers(db: Database, live: Live): Promise<void> {
 }
 
 async function openEngine({ engines }: Config, file: string, exclusive: boolean): Promise<Engine> {
-  if (engines.kind === 'embedded') refuseDamaged(file)
+  if (engines.kind === 'embedded') assertUndamaged(file)
   const open = async () => {
     const engine = await (engines.kind === 'hosted'
       ? openHosted(engines.databaseUrl).catch((error) => {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { refuse } from './error-page.ts'
+import { errorResponse } from './error-page.ts'
 
 /**
  * Says with every 405 what a URL takes: one that refuses without saying so has no action, and can only be read.
@@ -12,7 +12,7 @@ export const allowedMethods = createMiddleware<AppEnv>(async (c, next) => {
   if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
     // Hono hands the headers of an answer on to the next one: this one is not compressed as the old one was.
     c.res = undefined
-    c.res = refuse(c, 405)
+    c.res = errorResponse(c, 405)
   }
   c.res.headers.set('Allow', 'GET, HEAD')
 })

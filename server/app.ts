@@ -12,7 +12,7 @@ import { htmlErrors } from './html-errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { assets, createBuiltPaths } from './assets.ts'
 import { compression } from './compression.ts'
-import { errorPage, refuse } from './error-page.ts'
+import { errorPage, errorResponse } from './error-page.ts'
 import { pageResponse } from './finish-page.ts'
 import { formLimit } from './form-limit.ts'
 import { knownMethod } from './known-method.ts'
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(sameOriginWrites(publicUrl))
   // Uploads are counted against their own limits while they arrive.
   app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
-  app.get('*', (c, next) => (isStreamAsData(c.req.path) ? refuse(c, 404) : next()))
+  app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(noteSession(backend.auth))
   // In development a page may change without any of its data doing so.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
@@ -134,7 +134,7 @@ export function createApp(options: AppOptions): RequestListener {
   }
 
   app.onError((error, c) => {
-    if (error instanceof QueueFull) return refuse(c, 503)
+    if (error instanceof QueueFull) return errorResponse(c, 503)
     if (error instanceof AskersLeft) return new Response(null, { status: 503 })
     c.var.log.error({ err: error }, 'request failed')
     // Headers that were set for a file whose answer then failed: they do not describe this page.

@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 import { builtFiles, isAsset } from '../app/urls.ts'
-import { refuse } from './error-page.ts'
+import { errorResponse } from './error-page.ts'
 
 const root = 'build/client'
 const serve = serveStatic({ root, precompressed: true })
@@ -21,7 +21,7 @@ export function createBuiltPaths(): (path: string) => boolean {
 /** The names of built assets carry a hash of their content, so a browser never has to ask again. */
 export const assets = createMiddleware(async (c, next) => {
   const file = await serve(c, async () => {})
-  if (!file) return isAsset(c.req.path) ? refuse(c, 404) : next()
+  if (!file) return isAsset(c.req.path) ? errorResponse(c, 404) : next()
   file.headers.set('Cache-Control', caching(c.req.path))
   return file
 })

@@ -44,9 +44,9 @@ const refusals = {
   },
 } as const
 
-export function refuse(c: Context, status: keyof typeof refusals): Response {
+export function errorResponse(c: Context, status: keyof typeof refusals): Response {
   const { word, title, advice } = refusals[status]
-  if (status === 503) return refuseForNow(c, word, simplePage(status, title, `<p>${advice}</p>`))
+  if (status === 503) return retryLaterResponse(c, word, simplePage(status, title, `<p>${advice}</p>`))
   if (!c.req.header('Accept')?.includes('text/html')) return c.text(word, status)
   return simplePage(status, title, `<p>${advice}</p>`)
 }
@@ -54,7 +54,7 @@ export function refuse(c: Context, status: keyof typeof refusals): Response {
 /** By then those who were before him are through. */
 const retryAfterSeconds = '5'
 
-function refuseForNow(c: Context, word: string, page: Response): Response {
+function retryLaterResponse(c: Context, word: string, page: Response): Response {
   const response = c.req.header('Accept')?.includes('text/html') ? page : c.text(word, 503)
   response.headers.set('Retry-After', retryAfterSeconds)
   response.headers.set('Cache-Control', 'no-store')

@@ -26,7 +26,7 @@ export async function prepareFirstStart(
     await joinInstallation(backend)
     return undefined
   }
-  refuseWeakPassword(config.firstAdmin)
+  assertStrongPassword(config.firstAdmin)
   return waitForLease(backend.db, 'first start', async (assertLeaseHeld) => {
     const mismatch = await joinInstallation(backend)
     if (await backend.auth.hasUsers()) return undefined
@@ -43,7 +43,7 @@ export async function prepareFirstStart(
 }
 
 /** Only where it is about to be set: what was set with an earlier release goes on. */
-function refuseWeakPassword({ email, password }: Config['firstAdmin']): void {
+function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
   if (password === undefined || !findPasswordFault(password, email)) return
   throw new ConfigError(
     `ADMIN_PASSWORD is too easy to guess for a first administrator: give one of ${firstPasswordRule}`,

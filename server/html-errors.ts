@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { errorPage, refuse } from './error-page.ts'
+import { errorPage, errorResponse } from './error-page.ts'
 
 /** People read a page where something failed or is not there, also where a file or a list for programs was asked for. */
 export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
@@ -10,7 +10,7 @@ export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
   const isReplaceable = status === 404 || status >= 500
   if (!isReplaceable || !isPlainText || !c.req.header('Accept')?.includes('text/html')) return
   if (status === 404) {
-    c.res = refuse(c, 404)
+    c.res = errorResponse(c, 404)
     return
   }
   const page = errorPage(c.var.requestId, status)

@@ -5,7 +5,7 @@ import type { Health } from '../backend/health.ts'
 import { isSameSecret } from '../backend/is-same-secret.ts'
 import type { Mail, InFlightCounts } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
-import { refuse } from './error-page.ts'
+import { errorResponse } from './error-page.ts'
 import type { Outcome } from './pages/page-cache.ts'
 import type { Lane } from './render-queue.ts'
 import { statusOf } from './request-log.ts'
@@ -147,7 +147,7 @@ export function createMetrics(
     }),
     handle: createMiddleware<AppEnv>(async (c) => {
       if (!token || !isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${token}`))
-        return refuse(c, 404)
+        return errorResponse(c, 404)
       return c.body(await registry.metrics(), 200, {
         'Content-Type': registry.contentType,
         'Cache-Control': 'no-store',

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { refuse } from './error-page.ts'
+import { errorResponse } from './error-page.ts'
 
 const longestPath = 2000
 const longestQuery = 4000
@@ -8,7 +8,7 @@ const mostParameters = 100
 /** URLs that no page of ours has are turned away before anything tries to understand them. */
 export const rejectMalformedUrl = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  return isWellFormedUrl(pathname, search.slice(1)) ? next() : refuse(c, 400)
+  return isWellFormedUrl(pathname, search.slice(1)) ? next() : errorResponse(c, 400)
 })
 
 export function isWellFormedUrl(path: string, query: string): boolean {

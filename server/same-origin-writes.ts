@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { refuse } from './error-page.ts'
+import { errorResponse } from './error-page.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,7 +11,7 @@ export function sameOriginWrites(publicUrl: string | undefined) {
       const site = c.req.header('Sec-Fetch-Site')
       const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
       const ours = origin === undefined || origin === publicUrl || sameHost(origin, c.req.url)
-      if (foreign || !ours) return refuse(c, 403)
+      if (foreign || !ours) return errorResponse(c, 403)
     }
     return next()
   })

@@ -7,7 +7,7 @@ import { parseSort } from '../../domain/lists/sort.ts'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/price-list'
 import { notFound } from './not-found.ts'
-import { refuseUnread } from './refuse-unread.ts'
+import { unreadFiltersResponse } from './unread-filters-response.ts'
 import { sendPriceList } from './send-price-list.ts'
 
 /** What the list of apartments shows by the same URL, to be printed: for everybody, once the office says so. */
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   // Visitors cannot search: what they did not choose by, the paper need not mention.
   query.delete('q')
-  const refused = refuseUnread(query)
+  const refused = unreadFiltersResponse(query)
   if (refused) return refused
   const homes = await listListedApartments(backend.db, parseApartmentFilters(query))
   const { origin, visitor } = context.get(requestContext)

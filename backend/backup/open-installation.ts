@@ -7,7 +7,7 @@ import type { Engine } from '../data/engine.ts'
 import { type DataFolder, openDataFolder, requireInstallation } from '../data-folder.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openFiles } from '../files/open-files.ts'
-import { refuseDamaged } from '../refuse-damaged.ts'
+import { assertUndamaged } from '../assert-undamaged.ts'
 import { BackupError } from './snapshot.ts'
 
 export type EngineKind = Config['engines']['kind']
@@ -68,7 +68,7 @@ function hostedEngines({ engines }: Config): Engines {
 
 async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine> {
   if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl, { timeout: 0 })
-  refuseDamaged(folder.database)
+  assertUndamaged(folder.database)
   return openSqlite(folder.database)
 }
 

@@ -38,15 +38,15 @@ export async function findActiveReservationOfSpot(
 }
 
 /** For the transaction that has deleted the home: whoever reserves it at the same moment waits for its row. */
-export async function refuseReservedHome(db: Database, apartmentId: string): Promise<void> {
-  refuseReserved(await findActiveReservation(db, apartmentId))
+export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
+  assertNotReserved(await findActiveReservation(db, apartmentId))
 }
 
-export async function refuseReservedSpot(db: Database, spotId: string): Promise<void> {
-  refuseReserved(await findActiveReservationOfSpot(db, spotId))
+export async function assertSpotNotReserved(db: Database, spotId: string): Promise<void> {
+  assertNotReserved(await findActiveReservationOfSpot(db, spotId))
 }
 
-function refuseReserved(active: Reservation | undefined): void {
+function assertNotReserved(active: Reservation | undefined): void {
   if (active) throw new ReservedNow(active.state === 'sold')
 }
 
@@ -56,14 +56,14 @@ interface StatusChange {
 }
 
 /** For the transaction that has changed the status: whoever reserves the home at the same moment waits for its row. */
-export async function refuseHeldHome(db: Database, id: string, change: StatusChange): Promise<void> {
-  refuseHeld(await findActiveReservation(db, id), change)
+export async function assertApartmentStatusAllowed(db: Database, id: string, change: StatusChange): Promise<void> {
+  assertStatusAllowed(await findActiveReservation(db, id), change)
 }
 
-export async function refuseHeldSpot(db: Database, id: string, change: StatusChange): Promise<void> {
-  refuseHeld(await findActiveReservationOfSpot(db, id), change)
+export async function assertSpotStatusAllowed(db: Database, id: string, change: StatusChange): Promise<void> {
+  assertStatusAllowed(await findActiveReservationOfSpot(db, id), change)
 }
 
-function refuseHeld(active: Reservation | undefined, change: StatusChange): void {
+function assertStatusAllowed(active: Reservation | undefined, change: StatusChange): void {
   if (active && statusWarnings(change, active).length > 0) throw new ReservedNow(active.state === 'sold')
 }

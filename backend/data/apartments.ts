@@ -19,7 +19,7 @@ import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { fromColumns, toColumns } from './field-columns.ts'
 import { relinkApartment, unlinkApartment } from './floor-plans.ts'
-import { refuseReservedHome } from './active-reservations.ts'
+import { assertApartmentNotReserved } from './active-reservations.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { NotFound } from './record-refusals.ts'
 import { recordsOf } from './records.ts'
@@ -197,7 +197,7 @@ export async function reviseApartments(
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
-    await refuseReservedHome(db, id)
+    await assertApartmentNotReserved(db, id)
     await unlinkApartment(db, id)
     return fromRow(row)
   })

@@ -8,7 +8,7 @@ import {
   asOneStep,
   getReservation,
   noteInEnquiry,
-  refuseSaleToAgent,
+  assertMayChangeSale,
   reservationRecords,
   touchedByReservation,
 } from './reservations.ts'
@@ -17,7 +17,7 @@ import {
   listOthers,
   lockUnits,
   type ReservedUnits,
-  refuseTaken,
+  assertNotTaken,
   setStatuses,
 } from './reserved-units.ts'
 import { listRunningReservations, reservationFromRow } from './running-reservations.ts'
@@ -42,10 +42,10 @@ export async function sellReservation(
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
-    refuseSaleToAgent(db, before)
+    assertMayChangeSale(db, before)
     if (before.state === 'running') {
       const units = await lockUnits(trx, before)
-      refuseSoldToOthers(before, units, await listOthers(db, id))
+      assertNotSoldToOthers(before, units, await listOthers(db, id))
       await setStatuses(step, units, () => 'sold')
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
@@ -85,8 +85,8 @@ export async function resumeReservation(
     const units = await lockUnits(trx, before)
     const others = await listOthers(db, id)
     if (before.state === 'sold')
-      refuseTaken(whatIsLeft(before, units), units, { others: others.filter(isAhead(before)) })
-    else refuseTaken(before, units, { status: 'available', others })
+      assertNotTaken(whatIsLeft(before, units), units, { others: others.filter(isAhead(before)) })
+    else assertNotTaken(before, units, { status: 'available', others })
     await setStatuses(step, units, () => 'reserved')
     if (before.state !== 'sold') await noteInEnquiry(step, before.enquiryId)
     const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
@@ -101,9 +101,9 @@ function isAhead(sale: Reservation): (other: Reservation) => boolean {
 }
 
 /** Data of earlier versions may have a running reservation of what is sold already. */
-function refuseSoldToOthers(before: Reservation, units: ReservedUnits, others: Reservation[]): void {
+function assertNotSoldToOthers(before: Reservation, units: ReservedUnits, others: Reservation[]): void {
   const sales = others.filter(({ state }) => state === 'sold')
-  refuseTaken(whatIsLeft(before, units), units, { others: sales })
+  assertNotTaken(whatIsLeft(before, units), units, { others: sales })
 }
 
 /** Earlier versions let places of a sale be deleted: nobody else can have got those. */

@@ -9,7 +9,7 @@ import { parkingFields } from '../../domain/parking/parking-fields.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
-import { refuseReservedSpot } from './active-reservations.ts'
+import { assertSpotNotReserved } from './active-reservations.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './parking-plans.ts'
 import { recordsOf } from './records.ts'
@@ -103,7 +103,7 @@ export async function reviseParkingSpots(
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
-    await refuseReservedSpot(db, id)
+    await assertSpotNotReserved(db, id)
     await unlinkParkingSpot(db, id)
   })
 }

@@ -12,8 +12,8 @@ import {
   freedFrom,
   listOthers,
   lockUnits,
-  refuseTaken,
-  refuseTakenSpots,
+  assertNotTaken,
+  assertSpotsNotTaken,
   setStatuses,
 } from './reserved-units.ts'
 import { reservationFromRow } from './running-reservations.ts'
@@ -86,8 +86,8 @@ export async function addReservation(
     const units = await lockUnits(trx, values)
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
-    await refuseUnknownAgent(db, values.agentId)
-    refuseTaken(values, units, { status: 'available', others: await listOthers(db, id) })
+    await assertKnownAgent(db, values.agentId)
+    assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
     const added = await reservationRecords.add(step, {
       ...toColumns(reservationFields, values),
       id,
@@ -116,10 +116,10 @@ export async function reviseReservation(
   const step = asOneStep(db)
   return db.write(touchedByReservation, async (trx) => {
     const before = await getReservation(db, id, revision)
-    refuseSaleToAgent(db, before)
+    assertMayChangeSale(db, before)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-home' })
-    if (values.agentId !== before.agentId) await refuseUnknownAgent(db, values.agentId)
-    if (values.enquiryId !== before.enquiryId) await refuseUnknownEnquiry(db, values.enquiryId)
+    if (values.agentId !== before.agentId) await assertKnownAgent(db, values.agentId)
+    if (values.enquiryId !== before.enquiryId) await assertKnownEnquiry(db, values.enquiryId)
     const added = without(values.parkingSpotIds, before.parkingSpotIds)
     const removed = without(before.parkingSpotIds, values.parkingSpotIds)
     if (added.length + removed.length > 0) {
@@ -129,7 +129,7 @@ export async function reviseReservation(
         parkingSpotIds: [...added, ...removed],
       })
       const others = await listOthers(db, id)
-      refuseTakenSpots(added, spots, { status: 'available', others })
+      assertSpotsNotTaken(added, spots, { status: 'available', others })
       const [now, free] = [added, removed].map((ids) => spots.filter((spot) => ids.includes(spot.id)))
       await setStatuses(step, { home: undefined, spots: now ?? [] }, () => 'reserved')
       await setStatuses(step, { home: undefined, spots: free ?? [] }, freedFrom(others))
@@ -156,7 +156,7 @@ export async function getReservation(db: Database, id: string, revision: number)
 }
 
 /** A sale is counted and paid: agents record it, and administrators correct it. */
-export function refuseSaleToAgent(db: Database, { state }: Pick<Reservation, 'state'>): void {
+export function assertMayChangeSale(db: Database, { state }: Pick<Reservation, 'state'>): void {
   if (state === 'sold' && db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-only' })
 }
 
@@ -177,12 +177,12 @@ function without(ids: string[], others: string[]): string[] {
 }
 
 /** Only people who can sign in look after reservations; one who left keeps those that he has. */
-async function refuseUnknownAgent(db: Database, agentId: string | null): Promise<void> {
+async function assertKnownAgent(db: Database, agentId: string | null): Promise<void> {
   if (agentId !== null && (await findUser(db, agentId))?.state !== 'active')
     throw new ReservationRefused({ kind: 'unknown-agent' })
 }
 
-async function refuseUnknownEnquiry(db: Database, enquiryId: string | null): Promise<void> {
+async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promise<void> {
   if (enquiryId !== null && !(await findEnquiry(db, enquiryId)))
     throw new ReservationRefused({ kind: 'unknown-enquiry' })
 }

@@ -45,7 +45,7 @@ interface Wanted {
 }
 
 /** Throws unless all that is named is there, has this status, and belongs to none of the others. */
-export function refuseTaken(
+export function assertNotTaken(
   { apartmentId, parkingSpotIds }: Named,
   { home, spots }: ReservedUnits,
   wanted: Wanted,
@@ -54,10 +54,10 @@ export function refuseTaken(
   const holder = wanted.others.find((other) => other.apartmentId === apartmentId)
   if (isTaken(home, holder, wanted)) throw new ReservationRefused({ kind: 'home-taken', number })
   if (holder) throw new ReservationRefused({ kind: 'home-sold', number, sale: saleOf(holder) })
-  refuseTakenSpots(parkingSpotIds, spots, wanted)
+  assertSpotsNotTaken(parkingSpotIds, spots, wanted)
 }
 
-export function refuseTakenSpots(ids: string[], spots: ParkingSpotRow[], wanted: Wanted): void {
+export function assertSpotsNotTaken(ids: string[], spots: ParkingSpotRow[], wanted: Wanted): void {
   for (const id of ids) {
     const spot = spots.find((each) => each.id === id)
     const number = spot?.number

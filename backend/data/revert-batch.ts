@@ -7,7 +7,7 @@ import { removeParkingSpots } from './parking-spots.ts'
 import { NotFound, unlessGone } from './record-refusals.ts'
 import { lockRecord } from './records.ts'
 import { ReservedNow } from './reservation-refusals.ts'
-import { NewerChange, refuseMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
+import { NewerChange, assertNotMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
 import { findUses, type Use } from './uses-of-records.ts'
 
 type Reason = 'newer' | Use
@@ -52,7 +52,7 @@ export async function revertBatch(db: Database, batch: string): Promise<RecordCh
     .execute()
   const [first] = rows
   if (!first) throw new NotFound()
-  await refuseMadeByReservation(db, batch)
+  await assertNotMadeByReservation(db, batch)
   const changes = rows.map(changeFromRow)
   const back = db.asBatch()
   await db.write(first.collection, async (trx) => {
@@ -65,7 +65,7 @@ export async function revertBatch(db: Database, batch: string): Promise<RecordCh
     }
     await removeAdditions(back, changes.filter(isAddition), refused)
     // Throwing takes back those that could be reverted, too.
-    refuseAny(refused)
+    assertNoneRefused(refused)
   })
   return changes
 }
@@ -104,7 +104,7 @@ async function removeAdditions(db: Database, additions: Addition[], refused: Map
 }
 
 /** With those of one reason: what is to be done about it differs. */
-function refuseAny(refused: ReadonlyMap<RecordChange, Reason>): void {
+function assertNoneRefused(refused: ReadonlyMap<RecordChange, Reason>): void {
   const [reason] = refused.values()
   if (!reason) return
   const alike = [...refused].filter(([, why]) => why === reason).map(([change]) => change)

@@ -11,7 +11,7 @@ import { storeSchema } from '../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from './apartments.ts'
 import { changeFromRow } from './changes.ts'
 import type { Database } from './database.ts'
-import { refuseHeldHome, refuseHeldSpot } from './active-reservations.ts'
+import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from './active-reservations.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from './parking-spots.ts'
 import { NotFound } from './record-refusals.ts'
 import { MadeByReservation } from './reservation-refusals.ts'
@@ -48,11 +48,11 @@ const statusChange = z.object({ before: statusSchema, now: statusSchema })
 const kinds = {
   apartments: {
     ...kindOf(findApartmentWithNotes, apartmentSchema, updateApartment),
-    refuseHeld: refuseHeldHome,
+    assertStatusAllowed: assertApartmentStatusAllowed,
   },
   parkingSpots: {
     ...kindOf(findParkingSpotWithNotes, parkingSpotSchema, updateParkingSpot),
-    refuseHeld: refuseHeldSpot,
+    assertStatusAllowed: assertSpotStatusAllowed,
   },
   stores: kindOf(findStore, storeSchema, updateStore),
 }
@@ -71,7 +71,7 @@ interface Kind {
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
   /** A reservation, or a sale, is ended by itself, not by taking back the status that it has set. */
-  refuseHeld?: typeof refuseHeldHome
+  assertStatusAllowed?: typeof assertApartmentStatusAllowed
 }
 
 interface Schema<Values> {
@@ -136,7 +136,7 @@ function namesOf(change: RecordChange, field: string | undefined): string[] {
  */
 export async function revertChange(db: Database, id: string, field?: string): Promise<RecordChange> {
   const change = await findChange(db, id)
-  await refuseMadeByReservation(db, change.batch)
+  await assertNotMadeByReservation(db, change.batch)
   await revertFields(db, change, namesOf(change, field))
   return change
 }
@@ -158,12 +158,12 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     await update(db, recordId, record.revision, { ...present, ...before })
     // Its row is locked by now: whoever reserves it at the same moment waits.
     const move = statusChange.safeParse({ before: record.status, now: before.status })
-    if (move.success) await kind.refuseHeld?.(db, recordId, move.data)
+    if (move.success) await kind.assertStatusAllowed?.(db, recordId, move.data)
   })
 }
 
 /** Throws for a step that has changed a reservation, too. */
-export async function refuseMadeByReservation(db: Database, batch: string | null): Promise<void> {
+export async function assertNotMadeByReservation(db: Database, batch: string | null): Promise<void> {
   if (batch === null) return
   const reservation = await db.read
     .selectFrom('changes')

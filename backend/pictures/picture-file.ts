@@ -47,14 +47,14 @@ export async function rewritePicture(from: string, to: string, contentType: stri
   const picture = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
   await encode(picture.autoOrient().timeout({ seconds: mostSeconds }))
     .toFile(to)
-    .catch(refuse)
+    .catch(throwRefusal)
   return written
 }
 
 async function checkPixels(file: string, contentType: string): Promise<void> {
   const sharp = await loadSharp()
   const picture = sharp(file, { limitInputPixels: false })
-  const { width, height, pages = 1 } = await picture.metadata().catch(refuse)
+  const { width, height, pages = 1 } = await picture.metadata().catch(throwRefusal)
   if (Math.max(width, height) > longestSide) throw new PictureRefused('side-too-long')
   // Of a scan, only the first page is decoded.
   const frames = storedAs[contentType] ? 1 : pages
@@ -62,7 +62,7 @@ async function checkPixels(file: string, contentType: string): Promise<void> {
   if (pixels > (mostPixels[contentType] ?? 0)) throw new PictureRefused('too-many-pixels')
 }
 
-function refuse(cause: unknown): never {
+function throwRefusal(cause: unknown): never {
   const message = cause instanceof Error ? cause.message : ''
   // sharp tells of a full disk in words only: with Node's code for it, callers do not take it for a bad picture.
   if (message.includes('No space left')) throw Object.assign(new Error(message), { code: 'ENOSPC' })

@@ -25,7 +25,7 @@ export async function inspectFile(
     await rename(from, to)
     return { contentType: type, size, picture: undefined }
   }
-  const contentType = await rewritePicture(from, to, type).catch(refuse)
+  const contentType = await rewritePicture(from, to, type).catch(throwRefusal)
   return { contentType, size: (await stat(to)).size, picture: await describePicture(to) }
 }
 
@@ -37,6 +37,6 @@ async function realType(file: string): Promise<string> {
   return mime === 'image/apng' ? 'image/png' : mime
 }
 
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   throw error instanceof PictureRefused ? new UploadRefused(error.why, { cause: error.cause }) : error
 }

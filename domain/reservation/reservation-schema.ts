@@ -11,18 +11,18 @@ const email = z.email()
 /** The fields by their own rules, and the rules between them. */
 export const reservationSchema = schemaOf(reservationFields).superRefine(
   ({ from, until, buyerPhone, buyerEmail, parkingSpotIds }, context) => {
-    const refuse = (name: string, message: string) =>
+    const reject = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     const last = lastDayFrom(isoDay(new Date()))
-    if (from > last) refuse('from', tooFarAhead)
-    if (until > last) refuse('until', tooFarAhead)
-    else if (until > lastDayFrom(from)) refuse('from', tooLong)
-    if (until < from) refuse('until', 'Крайната дата е преди началната')
+    if (from > last) reject('from', tooFarAhead)
+    if (until > last) reject('until', tooFarAhead)
+    else if (until > lastDayFrom(from)) reject('from', tooLong)
+    if (until < from) reject('until', 'Крайната дата е преди началната')
     if (new Set(parkingSpotIds).size < parkingSpotIds.length)
-      refuse('parkingSpotIds', 'Едно паркомясто е избрано два пъти')
-    if (buyerPhone === '' && buyerEmail === '') refuse('buyerPhone', 'Въведете телефон или имейл на купувача')
+      reject('parkingSpotIds', 'Едно паркомясто е избрано два пъти')
+    if (buyerPhone === '' && buyerEmail === '') reject('buyerPhone', 'Въведете телефон или имейл на купувача')
     if (buyerEmail !== '' && !email.safeParse(buyerEmail).success)
-      refuse('buyerEmail', 'Въведете валиден имейл')
+      reject('buyerEmail', 'Въведете валиден имейл')
   },
 )
 

@@ -96,26 +96,26 @@ function planRow<Values extends SheetValues>(
   const { kind, columns } = head
   const { at } = sheetRow
   const row = at + 1
-  const refuse = (name: string, words: string): PlannedRow<Values> => {
+  const refusedRow = (name: string, words: string): PlannedRow<Values> => {
     const cell = cellReference(at, columns.get(name) ?? 0)
     return { kind: 'refused', row, name: nameOf(head, sheetRow), refusals: [{ cell, words }] }
   }
-  if (id === '' && kind.byPlace) return refuse('number', kind.byPlace.unknown)
+  if (id === '' && kind.byPlace) return refusedRow('number', kind.byPlace.unknown)
   if (id === '' && !isEmptyCell(cellOf(head, sheetRow, 'id')))
-    return refuse('id', 'Кодът не може да се прочете')
+    return refusedRow('id', 'Кодът не може да се прочете')
   if (id === '') return planAddition(head, sheetRow)
   const before = known.get(id)
-  if (!before) return refuse('id', 'Записът с този код вече не съществува')
+  if (!before) return refusedRow('id', 'Записът с този код вече не съществува')
   const others = twins.filter((twin) => twin !== sheetRow).map((twin) => twin.at + 1)
   if (others.length > 0)
-    return refuse(kind.byPlace ? 'number' : 'id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
+    return refusedRow(kind.byPlace ? 'number' : 'id', `Същият запис е и на ред ${others.slice(0, 5).join(', ')}`)
   const read = readRow(head, sheetRow, before)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
   const revision = kind.byPlace ? before.revision : revisionOf(head, sheetRow)
   if (revision === undefined)
-    return refuse(
+    return refusedRow(
       'revision',
       'Липсва версията на записа: изнесете списъка отново и нанесете промените си в него',
     )

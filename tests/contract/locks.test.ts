@@ -9,7 +9,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { readUnopened } from '../../backend/data/engine/locked-files.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { refuseDamaged } from '../../backend/refuse-damaged.ts'
+import { assertUndamaged } from '../../backend/assert-undamaged.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { prepareFirstStart } from '../../server/first-start.ts'
 import { locksOn, readFromOutside } from '../faults/foreign-readers.ts'
@@ -42,7 +42,7 @@ test.each<[what: string, work: () => Promise<unknown>]>([
   ['a write', () => addApartment(backend.db, { ...newApartment, number: '1' })],
   ['a look at its health', () => backend.health.check()],
   ['a sweep', () => backend.sweep({ now: new Date() })],
-  ['a look for damage', async () => refuseDamaged(database())],
+  ['a look for damage', async () => assertUndamaged(database())],
   ['a backup in the same process', backUpHere],
   [
     'a second one, opened and closed in the same process',

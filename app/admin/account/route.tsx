@@ -15,7 +15,7 @@ import { Screen } from '../frame/screen.tsx'
 import { simpleFormAction } from '../session/simple-form-action.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/route'
-import { refusePassword } from './refuse-password.ts'
+import { passwordRefusal } from './password-refusal.ts'
 import { SessionList } from './session-list.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ async function changePassword({ request, context }: Sent) {
       run: async ({ old, password }) => {
         const change = { old, password, visitor }
         const result = await auth.ownAccount.changePassword(context.get(userContext), request.headers, change)
-        return result === 'done' ? result : refusePassword(result)
+        return result === 'done' ? result : passwordRefusal(result)
       },
     },
   )

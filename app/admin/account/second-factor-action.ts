@@ -7,7 +7,7 @@ import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { accountText } from '../../text/office/account.ts'
 import { simpleFormAction, Refusal } from '../session/simple-form-action.ts'
-import { refusePassword } from './refuse-password.ts'
+import { passwordRefusal } from './password-refusal.ts'
 
 const text = accountText.secondFactor
 
@@ -49,7 +49,7 @@ async function afterPassword<Done>(
       schema: passwordAgainSchema,
       run: async ({ old }) => {
         const result = await auth.ownAccount.checkPassword(context.get(userContext), old, visitor)
-        return result === 'done' ? run(old) : refusePassword(result)
+        return result === 'done' ? run(old) : passwordRefusal(result)
       },
     },
   )
@@ -77,7 +77,7 @@ async function confirm({ request, context }: Sent) {
         const how = { code, endOthers, visitor }
         const result = await auth.secondFactor.confirm(user, request.headers, how)
         if (result === 'invalid-credential') return new Refusal(400, text.wrongCode, 'code')
-        return result === 'too-many-requests' ? refusePassword(result) : result
+        return result === 'too-many-requests' ? passwordRefusal(result) : result
       },
     },
   )

@@ -3,7 +3,7 @@ import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
-import { parsedOrder } from '../export/refuse-query.ts'
+import { parsedOrder } from '../export/find-query-fault.ts'
 import type { Route } from './+types/export'
 import { listWholeForOffice } from './office-list.ts'
 

@@ -7,7 +7,7 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { plainResponse } from '../../resources/plain-response.ts'
-import { refuseUnread } from '../../resources/refuse-unread.ts'
+import { unreadFiltersResponse } from '../../resources/unread-filters-response.ts'
 import { sendPriceList } from '../../resources/send-price-list.ts'
 import { priceListText } from '../../text/office/price-list.ts'
 import { sendSheet } from '../export/send-sheet.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const format = query.has('format') ? choice(priceListFormats, query.get('format')) : 'pdf'
   if (!format) return plainResponse(400, priceListText.unknownFormat)
-  const refused = refuseUnread(query)
+  const refused = unreadFiltersResponse(query)
   if (refused) return refused
   const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, listedFields))
   const { origin } = context.get(requestContext)

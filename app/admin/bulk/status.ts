@@ -12,7 +12,7 @@ import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/status'
 import { bulkStatusWarnings } from './bulk-status-warnings.ts'
 import { listedKinds } from './listed-kind.ts'
-import { type BulkFault, refuseStale } from './refuse-stale.ts'
+import { type BulkFault, reportStaleRecords } from './report-stale-records.ts'
 import { staysSold } from './stays-sold.ts'
 
 const schema = z.object({
@@ -42,7 +42,7 @@ export function action({ request, context }: Route.ActionArgs) {
         if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
         const { collection, revise } = listedKinds[of]
-        return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+        return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {
             if (!staysSold(before.status, wanted)) return { status }

@@ -5,7 +5,7 @@ import { joinRecords } from '../../forms/record-list.ts'
 import { bulkText as text } from '../../text/office/bulk.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import type { Question } from '../form/question.ts'
-import type { BulkFault } from './refuse-stale.ts'
+import type { BulkFault } from './report-stale-records.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 
 interface BulkStatusResult extends BulkFault {

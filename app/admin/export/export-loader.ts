@@ -4,7 +4,7 @@ import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import { backendContext } from '../../context.ts'
 import { exportFormats } from './export-format.ts'
-import { refuseQuery, type UnderstoodQuery } from './refuse-query.ts'
+import { findQueryFault, type UnderstoodQuery } from './find-query-fault.ts'
 import { sendSheet } from './send-sheet.ts'
 import { sheetOf } from './sheet-of.ts'
 
@@ -23,7 +23,7 @@ export async function exportLoader<Values extends SheetValues>(
   { kind, understood, list, fileName }: Exported<Values>,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const refused = refuseQuery(query, understood)
+  const refused = findQueryFault(query, understood)
   if (refused) return new Response(refused, { status: 400, headers: plain })
   const format = choice(exportFormats, query.get('format')) ?? 'xlsx'
   return sendSheet(context.get(backendContext), sheetOf(kind, await list()), { fileName, format })

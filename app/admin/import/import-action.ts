@@ -36,18 +36,18 @@ interface Sent {
  * out anew: no server keeps anything in between, and what has become of a row since its preview is seen by its mark.
  */
 export async function importAction({ request, context }: Sent) {
-  const refuse = (error: string, detail?: string, status = 422) => {
+  const refusalResponse = (error: string, detail?: string, status = 422) => {
     context.get(requestContext).noteRefusal('import')
     return data<ImportResult>({ error, ...(detail && { detail }) }, { status })
   }
   const sent = await readSentFile(request)
-  if (typeof sent === 'string') return refuse(text.refused[sent])
+  if (typeof sent === 'string') return refusalResponse(text.refused[sent])
   const { db, spreadsheets } = context.get(backendContext)
   const read = await spreadsheets.read(sent.file)
   if ('refused' in read)
-    return refuse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
+    return refusalResponse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const plan = await planFile(db, read.sheet)
-  if ('error' in plan) return refuse(plan.error, plan.detail)
+  if ('error' in plan) return refusalResponse(plan.error, plan.detail)
   if (!sent.selected) return data<ImportResult>({ preview: await plan.toPreview() })
   return saveSelected(plan, sent.selected, async () => {
     const anew = await planFile(db, read.sheet)

@@ -3,7 +3,7 @@ import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'
-import { parsedOrder } from '../export/refuse-query.ts'
+import { parsedOrder } from '../export/find-query-fault.ts'
 import type { Route } from './+types/export'
 import { listForOffice } from './office-list.ts'
 

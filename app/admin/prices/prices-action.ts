@@ -10,7 +10,7 @@ import { recordList } from '../../forms/record-list.ts'
 import { errors } from '../../text/office/errors.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { listedKinds } from '../bulk/listed-kind.ts'
-import { refuseStale } from '../bulk/refuse-stale.ts'
+import { reportStaleRecords } from '../bulk/report-stale-records.ts'
 import { formAction } from '../form/form-action.ts'
 
 const typed = z.string().max(40).optional()
@@ -41,7 +41,7 @@ export function pricesAction(sent: Sent) {
       const { pricing } = parsePricing(of, typed)
       if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
       const { collection, revise } = listedKinds[of]
-      return refuseStale(db, { collection, failed, words: text.changedMeanwhile }, async () => {
+      return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
         const revised = await revise(db, records, (row) => {
           const price = newPrice(row, pricing)
           return typeof price === 'number' ? { price } : {}

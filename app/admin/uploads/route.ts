@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const outcome = await uploads.receive({ ...headers, target, body })
     if ('stored' in outcome) return Response.json(outcome.stored, { status: 201 })
     if ('notLinked' in outcome) return fail(context, target.uploader, 'add', outcome.notLinked)
-    return refuse(target.uploader, outcome.refused)
+    return refusalResponse(target.uploader, outcome.refused)
   } catch (cause) {
     return fail(context, target.uploader, 'upload', cause)
   }
@@ -61,7 +61,7 @@ async function remove(context: Context, target: UploadTarget, url: string): Prom
     await removeUploadedFile(context.get(backendContext), target, url)
     return new Response(null, { status: 204 })
   } catch (error) {
-    if (error instanceof NotFound) return refuse(target.uploader, 'object-not-found')
+    if (error instanceof NotFound) return refusalResponse(target.uploader, 'object-not-found')
     return fail(context, target.uploader, 'delete', error)
   }
 }
@@ -93,6 +93,6 @@ function readHeaders(headers: Headers) {
   }
 }
 
-function refuse(uploader: Uploader, refusal: Refusal): Response {
+function refusalResponse(uploader: Uploader, refusal: Refusal): Response {
   return Response.json({ code: refusal, ...explainRefusal(uploader, refusal) }, { status: statuses[refusal] })
 }

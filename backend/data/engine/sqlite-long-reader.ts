@@ -136,15 +136,15 @@ function readOnlyDriver(query: (compiled: CompiledQuery) => Promise<unknown[]>):
       throw new Error('Long reads go page by page')
     },
   }
-  const refuse = async () => {
+  const rejectTransaction = async () => {
     throw new Error('Long reads are no transactions')
   }
   return {
     init: async () => {},
     acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
+    beginTransaction: rejectTransaction,
+    commitTransaction: rejectTransaction,
+    rollbackTransaction: rejectTransaction,
     releaseConnection: async () => {},
     destroy: async () => {},
   }

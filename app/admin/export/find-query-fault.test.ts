@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { parsedOrder, refuseQuery } from './refuse-query.ts'
+import { parsedOrder, findQueryFault } from './find-query-fault.ts'
 
 const refused = (search: string) => {
   const query = new URLSearchParams(search)
-  return refuseQuery(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
+  return findQueryFault(query, { ...parseApartmentFilters(query), ...parsedOrder(['price'], query) })
 }
 
 test('an export of what a list can show is not refused', () => {

@@ -19,7 +19,7 @@ interface Bulk {
 }
 
 /** Runs a change of several records; those that have changed since are named (409). */
-export async function refuseStale<Result>(
+export async function reportStaleRecords<Result>(
   db: Database,
   { collection, failed: error, words }: Bulk,
   run: () => Promise<Result>,

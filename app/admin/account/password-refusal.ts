@@ -5,6 +5,6 @@ import { Refusal } from '../session/simple-form-action.ts'
 const text = accountText.password
 
 /** What whoever was asked for his password hears when it was not that one. */
-export function refusePassword(result: Exclude<PasswordResult, 'done'>): Refusal {
+export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): Refusal {
   return result === 'wrong-password' ? new Refusal(400, text.wrong, 'old') : new Refusal(429, text.tooMany)
 }

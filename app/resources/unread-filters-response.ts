@@ -3,7 +3,7 @@ import { unreadFiltersText } from '../text/unread-filters.ts'
 import { plainResponse } from './plain-response.ts'
 
 /** The screen shows all homes instead; paper is handed on, where nobody sees the URL that it came from. */
-export function refuseUnread(query: URLSearchParams): Response | undefined {
+export function unreadFiltersResponse(query: URLSearchParams): Response | undefined {
   const unread = unreadFilters(query)
   return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined
 }

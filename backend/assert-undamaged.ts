@@ -4,7 +4,7 @@ import { findForeignLog } from './data/engine/log-of-writes.ts'
 import { DataFolderError } from './data-folder.ts'
 
 /** Trying again would not help, and going on would write into what may still be saved. */
-export function refuseDamaged(file: string): void {
+export function assertUndamaged(file: string): void {
   const foreignLog = findForeignLog(file)
   if (foreignLog) throw new DataFolderError(foreignLog)
   const damage = findDamage(file)

@@ -13,7 +13,7 @@ const longest = 60
  * Why a URL does not say what to export. A list passes over what it does not know, and shows so; a file with more
  * rows than were asked for would be taken for the right one.
  */
-export function refuseQuery(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
+export function findQueryFault(query: URLSearchParams, understood: UnderstoodQuery): string | undefined {
   const format = query.get('format')
   if (format !== null && !exportFormats.some((known) => known === format))
     return text.unknownFormat(format.slice(0, longest))
