@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
-import { openPeopleDesk, type PeopleDesk } from './auth/people-desk.ts'
+import { openPeopleService, type PeopleService } from './auth/people-service.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { openSqlite } from './data/engine/sqlite.ts'
@@ -10,7 +10,7 @@ import type { Engine } from './data/engine.ts'
 import { type MailState, readMailState } from './data/mails.ts'
 import { migrate, NewerData } from './data/migrate.ts'
 import { openDataFolder } from './data-folder.ts'
-import { type EnquiryDesk, openEnquiryDesk } from './enquiries/enquiry-desk.ts'
+import { type EnquiryService, openEnquiryService } from './enquiries/enquiry-service.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { visitorTimeout } from './files/timeout-budget.ts'
@@ -48,10 +48,10 @@ export interface Backend {
   uploads: Uploads
   spreadsheets: Spreadsheets
   auth: Auth
-  people: PeopleDesk
+  people: PeopleService
   live: Live
   versions: NewestVersions
-  enquiries: EnquiryDesk
+  enquiries: EnquiryService
   /** Missing without a mail server. */
   mail: Mail | undefined
   /** The same backend, where all that changes records does so in this one's name. */
@@ -161,7 +161,7 @@ export async function openBackend(
         queue?.kick()
       },
       auth,
-      people: openPeopleDesk({
+      people: openPeopleService({
         db: db.as(visitorActor),
         mail: queue,
         hashPassword: auth.hashPassword,
@@ -171,7 +171,7 @@ export async function openBackend(
       }),
       live,
       versions: createNewestVersions(db, live, { report: complain }),
-      enquiries: openEnquiryDesk({
+      enquiries: openEnquiryService({
         db: db.as(visitorActor),
         deliver: queue?.deliver,
         queued: () => queue?.kick(),

@@ -25,8 +25,8 @@ export interface Size {
 }
 
 /** As large as a browser is at first. */
-export const desk: Size = { width: 1280, height: 900 }
-export const phone: Size = { width: 390, height: 844 }
+export const desktop: Size = { width: 1280, height: 900 }
+export const mobile: Size = { width: 390, height: 844 }
 
 export type Key = 'ArrowRight' | 'End' | 'Escape'
 

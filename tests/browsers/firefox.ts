@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { type Driver, desk, longestCommand } from './driver.ts'
+import { type Driver, desktop, longestCommand } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function startFirefox(): Promise<Driver> {
     browser: 'firefox',
     executablePath: firefoxProgram,
     headless: true,
-    defaultViewport: desk,
+    defaultViewport: desktop,
     protocolTimeout: longestCommand,
     // The run itself ends what it has started.
     handleSIGINT: false,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Point } from '../../domain/geometry/polygon.ts'
-import { type Driver, desk, type Key, phone } from './driver.ts'
+import { type Driver, desktop, type Key, mobile } from './driver.ts'
 import { look, type Seen } from './look.ts'
 
 /** What is meant: the elements that a selector finds, of those the ones that are called so. */
@@ -38,11 +38,11 @@ export class Page {
   }
 
   async asOnPhone(work: () => Promise<void>): Promise<void> {
-    await this.#driver.resize(phone)
+    await this.#driver.resize(mobile)
     try {
       await work()
     } finally {
-      await this.#driver.resize(desk)
+      await this.#driver.resize(desktop)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../domain/geometry/polygon.ts'
-import { type Driver, desk, type Key, type Size } from './driver.ts'
+import { type Driver, desktop, type Key, type Size } from './driver.ts'
 import { listenForErrors, takeErrors } from './listen-for-errors.ts'
 import { WebDriverSession } from './web-driver.ts'
 import { spawnWebkit } from './webkit-process.ts'
@@ -24,7 +24,7 @@ export async function startWebkit(): Promise<Driver> {
   const resize = async (size: Size) => {
     await session.post('window/rect', size)
   }
-  await resize(desk)
+  await resize(desktop)
   let errors: string[] = []
   const noteErrors = async () => {
     errors.push(...(await evaluate(takeErrors)))

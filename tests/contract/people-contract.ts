@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../backend/auth/auth.ts'
-import { openPeopleDesk, type PeopleDesk } from '../../backend/auth/people-desk.ts'
+import { openPeopleService, type PeopleService } from '../../backend/auth/people-service.ts'
 import { linkLife } from '../../backend/data/access-links.ts'
 import { listChanges } from '../../backend/data/changes.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
@@ -32,7 +32,7 @@ export function peopleContract(name: string, open: OpenEngine) {
     const opened = migratedEngine(open)
     let db: Database
     let auth: Auth
-    let people: PeopleDesk
+    let people: PeopleService
     let mails: Message[]
     let time: number
     let heard: string[]
@@ -62,7 +62,7 @@ export function peopleContract(name: string, open: OpenEngine) {
       )
       auth = createAuth(db, secret)
       const mail = { send: (message: Message) => mails.push(message) }
-      people = openPeopleDesk({
+      people = openPeopleService({
         db,
         mail,
         hashPassword: auth.hashPassword,

@@ -4,7 +4,7 @@ import { createOwnDatabase } from '../engines/own-database.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
-import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { enquiryServiceContract } from './enquiry-service-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
 import { peopleContract } from './people-contract.ts'
@@ -20,7 +20,7 @@ databaseContract('PostgreSQL', open)
 accountsContract('PostgreSQL', open)
 peopleContract('PostgreSQL', open)
 limitsContract('PostgreSQL', open)
-enquiryDeskContract('PostgreSQL', open)
+enquiryServiceContract('PostgreSQL', open)
 historyContract('PostgreSQL', open)
 brokenWritesContract('PostgreSQL', open)
 upgradesContract('PostgreSQL', open)

@@ -5,7 +5,7 @@ import { openSqlite } from '../../backend/data/engine/sqlite.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { brokenWritesContract } from './broken-writes-contract.ts'
 import { databaseContract } from './database-contract.ts'
-import { enquiryDeskContract } from './enquiry-desk-contract.ts'
+import { enquiryServiceContract } from './enquiry-service-contract.ts'
 import { historyContract } from './history-contract.ts'
 import { limitsContract } from './limits-contract.ts'
 import { peopleContract } from './people-contract.ts'
@@ -21,7 +21,7 @@ databaseContract('SQLite', open)
 accountsContract('SQLite', open)
 peopleContract('SQLite', open)
 limitsContract('SQLite', open)
-enquiryDeskContract('SQLite', open)
+enquiryServiceContract('SQLite', open)
 historyContract('SQLite', open)
 brokenWritesContract('SQLite', open)
 upgradesContract('SQLite', open)

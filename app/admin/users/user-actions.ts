@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Invitation } from '../../../backend/auth/people-desk.ts'
+import type { Invitation } from '../../../backend/auth/people-service.ts'
 import { findUser } from '../../../backend/data/find-users.ts'
 import { NotFound } from '../../../backend/data/record-refusals.ts'
 import { refusalOf } from '../../../backend/data/user-refusals.ts'

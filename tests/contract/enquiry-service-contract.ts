@@ -5,7 +5,7 @@ import { countEnquiries, listEnquiries } from '../../backend/data/enquiries.ts'
 import { listDueMails } from '../../backend/data/mails.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import { addStore } from '../../backend/data/stores.ts'
-import { type EnquiryDesk, openEnquiryDesk } from '../../backend/enquiries/enquiry-desk.ts'
+import { type EnquiryService, openEnquiryService } from '../../backend/enquiries/enquiry-service.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
@@ -26,23 +26,23 @@ const office = 'office@example.com'
 const minute = 60_000
 
 /** What visitors send arrives once, within limits, and about our apartments. */
-export function enquiryDeskContract(name: string, open: OpenEngine) {
+export function enquiryServiceContract(name: string, open: OpenEngine) {
   describe(`the enquiry desk on ${name}`, () => {
     const opened = migratedEngine(open)
     let db: Database
-    let desk: EnquiryDesk
+    let service: EnquiryService
     let now: number
 
     beforeEach(async () => {
       now = Date.UTC(2026, 10, 15, 12)
       db = createDatabase(opened.engine, () => {}, jobActor('test'))
-      desk = openDesk()
+      service = openService()
       for (const table of ['attempts', 'mails', 'enquiries', 'apartments', 'parkingSpots', 'stores'] as const)
         await opened.engine.writer.deleteFrom(table).execute()
     })
 
-    const openDesk = (enquiriesUrl?: string) =>
-      openEnquiryDesk({
+    const openService = (enquiriesUrl?: string) =>
+      openEnquiryService({
         db,
         deliver: async () => ({ isSent: true }),
         now: () => now,
@@ -51,7 +51,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     let serial = 0
     const send = (ip: string, change = {}) => {
       serial++
-      return desk.receive({ ...enquiry, ...change }, { ip, submissionId: `try number ${serial}` })
+      return service.receive({ ...enquiry, ...change }, { ip, submissionId: `try number ${serial}` })
     }
     /** What is queued. */
     const readMails = async (): Promise<Message[]> =>
@@ -67,7 +67,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     test('an enquiry that arrives again is stored and mailed once, and does not count', async () => {
       const again = { ip: '192.0.2.1', submissionId: 'the same try' }
       for (let arrival = 0; arrival < 8; arrival++)
-        expect(await desk.receive(enquiry, again)).toBe('received')
+        expect(await service.receive(enquiry, again)).toBe('received')
       expect([await countEnquiries(db), (await readMails()).length]).toEqual([1, 2])
       for (let other = 0; other < 4; other++) expect(await send('192.0.2.1')).toBe('received')
       expect(await send('192.0.2.1')).toBe('too-many')
@@ -75,7 +75,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('twenty arrivals of one enquiry at once are one', async () => {
       const again = { ip: '192.0.2.1', submissionId: 'the same try' }
-      const receipts = await Promise.all(Array.from({ length: 20 }, () => desk.receive(enquiry, again)))
+      const receipts = await Promise.all(Array.from({ length: 20 }, () => service.receive(enquiry, again)))
       expect(new Set(receipts)).toEqual(new Set(['received']))
       expect([await countEnquiries(db), (await readMails()).length]).toEqual([1, 2])
       for (let other = 0; other < 4; other++) expect(await send('192.0.2.1')).toBe('received')
@@ -93,25 +93,25 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('without a mail server an answer is refused as such', async () => {
       const letter = { to: 'visitor@example.com', subject: 'Вашето запитване', text: 'Свободен е.' }
-      const without = openEnquiryDesk({ db, now: () => now })
+      const without = openEnquiryService({ db, now: () => now })
       expect(await without.reply(letter, { userId: 'ana' })).toBe('no-server')
     })
 
     test('without an id, the same words on the same day are one enquiry', async () => {
       const sender = { ip: '192.0.2.1' }
-      await desk.receive(enquiry, sender)
-      await desk.receive(enquiry, sender)
-      await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
+      await service.receive(enquiry, sender)
+      await service.receive(enquiry, sender)
+      await service.receive({ ...enquiry, message: 'А кога?' }, sender)
       expect(await countEnquiries(db)).toBe(2)
       now += 24 * 60 * minute
-      await desk.receive(enquiry, sender)
+      await service.receive(enquiry, sender)
       expect(await countEnquiries(db)).toBe(3)
     })
 
     test('other words under the same id are not lost', async () => {
       const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
-      await desk.receive(enquiry, sender)
-      await desk.receive({ ...enquiry, message: 'А кога?' }, sender)
+      await service.receive(enquiry, sender)
+      await service.receive({ ...enquiry, message: 'А кога?' }, sender)
       expect(await countEnquiries(db)).toBe(2)
     })
 
@@ -127,10 +127,10 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
     test('a refused one leaves nothing behind and can be sent again later', async () => {
       for (let count = 0; count < 5; count++) await send('192.0.2.1')
       const sender = { ip: '192.0.2.1', submissionId: 'the same try' }
-      expect(await desk.receive(enquiry, sender)).toBe('too-many')
+      expect(await service.receive(enquiry, sender)).toBe('too-many')
       expect(await countEnquiries(db)).toBe(5)
       now += 10 * minute
-      expect(await desk.receive(enquiry, sender)).toBe('received')
+      expect(await service.receive(enquiry, sender)).toBe('received')
       expect(await countEnquiries(db)).toBe(6)
     })
 
@@ -210,7 +210,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('an enquiry that was sent quickly arrives like any other, and is marked for the office', async () => {
       const quick = { ip: '192.0.2.1', submissionId: 'a quick person', sentQuickly: true }
-      expect(await desk.receive(enquiry, quick)).toBe('received')
+      expect(await service.receive(enquiry, quick)).toBe('received')
       expect(await send('192.0.2.1')).toBe('received')
       const stored = await listEnquiries(db)
       expect(stored.map(({ sentQuickly }) => sentQuickly).sort()).toEqual([false, true])
@@ -220,7 +220,7 @@ export function enquiryDeskContract(name: string, open: OpenEngine) {
 
     test('the office finds a link to the back office when the site knows its URL', async () => {
       await send('192.0.2.1')
-      desk = openDesk('https://www.example.com/admin/contacts')
+      service = openService('https://www.example.com/admin/contacts')
       await send('192.0.2.1')
       const notices = (await readMails()).filter(({ to }) => to === office).map(({ text }) => text)
       expect(notices[0]).not.toContain('https:')

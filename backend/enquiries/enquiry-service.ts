@@ -20,7 +20,7 @@ import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
 import { submissionId } from './submission-id.ts'
 
 /** Where visitors' enquiries arrive. */
-export interface EnquiryDesk {
+export interface EnquiryService {
   /** Stores the enquiry before anything else happens, once, however often the same one arrives. */
   receive(values: AskingValues, sender: Sender): Promise<Receipt>
   /** Whether answers go out by mail from here. */
@@ -57,13 +57,13 @@ interface Tools {
   now?: () => number
 }
 
-export function openEnquiryDesk({
+export function openEnquiryService({
   db,
   deliver,
   queued = () => {},
   enquiriesUrl,
   now = Date.now,
-}: Tools): EnquiryDesk {
+}: Tools): EnquiryService {
   return {
     async receive(values, sender) {
       const id = submissionId(values, sender.submissionId, new Date(now()))

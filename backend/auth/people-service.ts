@@ -13,7 +13,7 @@ import { invitationMessage, passwordMessage } from './people-messages.ts'
 import type { Visitor } from './sign-in-library.ts'
 
 /** How people come to have a password: by a link, which is shown to whoever invites, and mailed where that is possible. */
-export interface PeopleDesk {
+export interface PeopleService {
   /** Whether links go out by mail: that takes a mail server, and a URL of ours that nobody else can make up. */
   canMail: boolean
   /** In the name of `db`. Throws EmailTaken. */
@@ -54,7 +54,7 @@ interface Tools {
 
 const minute = 60_000
 
-export function openPeopleDesk({
+export function openPeopleService({
   db,
   mail,
   hashPassword,
@@ -62,7 +62,7 @@ export function openPeopleDesk({
   linkUrl,
   canMail,
   now = Date.now,
-}: Tools): PeopleDesk {
+}: Tools): PeopleService {
   const urlOf = (token: string) => `${linkUrl}?${new URLSearchParams({ link: token })}`
 
   const sendInvitation = async (inviting: Database, id: string): Promise<Invitation> => {
