@@ -18,7 +18,7 @@ export function createSiteOrigin({ publicUrl, trustProxy, warn }: Settings) {
     if (publicUrl !== undefined) return publicUrl
     const { hostname, port, origin } = new URL(request.url)
     const { localPort } = incoming.socket
-    // With another port it would be another site each time, and each caches pages and papers of its own.
+    // With another port it would be another site each time, and each caches pages and PDFs of its own.
     const isOwn = ownNames.has(hostname) && Number(port || 80) === localPort
     if (trustProxy > 0 || isOwn) return origin
     if (!hasWarned)

@@ -2,14 +2,14 @@ import { href } from 'react-router'
 import { backendContext, requestContext } from '../context.ts'
 import type { Route } from './+types/card'
 import { notFound } from './not-found.ts'
-import { refusePaper } from './refuse-paper.ts'
-import { sendPaper } from './send-paper.ts'
+import { pdfErrorResponse } from './pdf-error-response.ts'
+import { sendPdf } from './send-pdf.ts'
 
 /** One page about an apartment, to be printed. */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { cards } = context.get(backendContext)
   const { origin, visitor } = context.get(requestContext)
   const card = await cards.find({ id, url: origin + href('/apartments/:id', { id }), ip: visitor.ip })
-  if (card === 'too-many') return refusePaper('too-many')
-  return card ? sendPaper(request, card) : notFound()
+  if (card === 'too-many') return pdfErrorResponse('too-many')
+  return card ? sendPdf(request, card) : notFound()
 }

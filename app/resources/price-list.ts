@@ -1,6 +1,6 @@
 import { listListedApartments } from '../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
-import type { PriceList } from '../../backend/paper/price-list/price-list.ts'
+import type { PriceList } from '../../backend/pdf/price-list/price-list.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys, sortApartments } from '../../domain/apartment/apartment-sort.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const company = await getCompanySettings(backend.db)
   if (!company.values.publicPriceList) return notFound()
   const query = new URL(request.url).searchParams
-  // Visitors cannot search: what they did not choose by, the paper need not mention.
+  // Visitors cannot search: what they did not choose by, the PDF need not mention.
   query.delete('q')
   const refused = unreadFiltersResponse(query)
   if (refused) return refused

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
-import type { PriceList } from '../../backend/paper/price-list/price-list.ts'
-import type { FoundList } from '../../backend/paper/price-list/price-lists.ts'
+import type { PriceList } from '../../backend/pdf/price-list/price-list.ts'
+import type { FoundList } from '../../backend/pdf/price-list/price-lists.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
@@ -10,8 +10,8 @@ import type { ListedApartment } from '../../domain/apartment/listed-apartment.ts
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-words.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { refusePaper } from './refuse-paper.ts'
-import { sendPaper } from './send-paper.ts'
+import { pdfErrorResponse } from './pdf-error-response.ts'
+import { sendPdf } from './send-pdf.ts'
 
 interface Asked {
   request: Request
@@ -33,7 +33,7 @@ export async function sendPriceList(
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
   const { values: display } = await getDisplaySettings(db)
-  const paper = await find({
+  const pdf = await find({
     homes,
     filters,
     isSelection: parseSearch(query) !== '',
@@ -43,5 +43,5 @@ export async function sendPriceList(
     url: origin + href('/apartments') + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })
-  return typeof paper === 'string' ? refusePaper(paper) : sendPaper(request, paper, caching)
+  return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)
 }

@@ -1,3 +1,3 @@
 export const busyText = 'В момента много хора теглят ценови листи. Моля, опитайте отново след малко.'
-export const tooManyPapersText =
+export const tooManyPdfsText =
   'Поискахте твърде много документи наведнъж. Моля, изчакайте да се отворят и опитайте отново.'

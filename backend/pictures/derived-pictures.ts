@@ -7,9 +7,9 @@ import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { readWhole } from '../files/read-whole.ts'
 import { isUnavailable } from '../is-unavailable.ts'
-import { isFreshCard } from '../paper/card/is-fresh-card.ts'
+import { isFreshCard } from '../pdf/card/is-fresh-card.ts'
 import { loadSharp } from './load-sharp.ts'
-import type { MadePictures, SentPicture } from './made-pictures.ts'
+import type { MadePictures, ServableFile } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
 import { isFreshPreview } from './previews.ts'
 
@@ -23,7 +23,7 @@ export interface DerivedPictures {
     width: PictureWidth,
     format: PictureFormat,
     timeout?: TimeoutBudget,
-  ): Promise<SentPicture | undefined>
+  ): Promise<ServableFile | undefined>
   /** All sizes that pages offer of a picture so wide, as most browsers ask for them: before anybody does. */
   makeSizes(file: Original, width: number): Promise<void>
   forget(path: string): Promise<void>

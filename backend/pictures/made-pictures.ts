@@ -24,7 +24,7 @@ export interface MadeFile {
 }
 
 /** With what its answer says of it. */
-export interface SentPicture extends MadeFile {
+export interface ServableFile extends MadeFile {
   contentType: string
   etag: string
 }

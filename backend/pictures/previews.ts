@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import type { MadePictures, SentPicture } from './made-pictures.ts'
+import type { MadePictures, ServableFile } from './made-pictures.ts'
 import type { Making } from './make-in-turn.ts'
 
 /** A picture that appears where somebody shares a link: words beside a photo. */
@@ -18,7 +18,7 @@ export interface Preview {
 
 export interface Previews {
   /** Drawn on the first request, once for the same words and photo; undefined when the photo is gone. */
-  find(preview: Preview, timeout?: TimeoutBudget): Promise<SentPicture | undefined>
+  find(preview: Preview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
 }
 
 /** Cached among the derived pictures, whose sweeping takes them away after a week: nobody can tell who still asks. */

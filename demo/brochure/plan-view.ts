@@ -1,4 +1,4 @@
-import { inks } from '../../backend/paper/inks.ts'
+import { inks } from '../../backend/pdf/inks.ts'
 import { boundsOf } from '../../domain/geometry/bounds.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 import type { DemoFloorPlan } from '../floor-plans.ts'
@@ -25,7 +25,7 @@ export function wholePlan({ imageWidth, imageHeight }: DrawnPlan): Rect {
   return rect(0, 0, imageWidth, imageHeight)
 }
 
-/** The part of the sheet round an apartment, as high as the building, in the proportions of the paper's window. */
+/** The part of the sheet round an apartment, as high as the building, in the proportions of the page's window. */
 export function partRound(plan: DrawnPlan, apartmentKey: string, window: Rect): Rect {
   const top = plan.imageHeight * 0.12
   const bottom = plan.imageHeight * 0.92

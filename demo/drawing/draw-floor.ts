@@ -20,7 +20,7 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
   const content = [
     element('path', {
       d: `M${sheet.left} ${sheet.top}H${sheet.right}V${sheet.bottom}H${sheet.left}Z`,
-      fill: palette.paper,
+      fill: palette.background,
     }),
     drawGrounds(floor.entrance),
     floor.floor === firstFloor ? colonnade(floor.entrance) : '',

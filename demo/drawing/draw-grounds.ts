@@ -29,7 +29,7 @@ function neighbour(left: number, entrance: Entrance): string {
     element('path', {
       d: zigzag,
       fill: 'none',
-      stroke: palette.paper,
+      stroke: palette.background,
       'stroke-width': 0.12,
     }),
     element('path', { d: zigzag, fill: 'none', stroke: palette.quietText, 'stroke-width': lines.door }),

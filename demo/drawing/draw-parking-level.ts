@@ -21,7 +21,7 @@ export function drawParkingLevel(level: Level): string {
   const { hall, places, ramp, cores, rooms, aisles } = level
   const sheet = sheetOf(level)
   const content = [
-    element('path', { d: rectPath(sheet), fill: palette.paper }),
+    element('path', { d: rectPath(sheet), fill: palette.background }),
     element('path', {
       d: rectPath(rect(-wall, -wall, hall.right + wall, hall.bottom + wall)),
       fill: palette.wall,

@@ -19,7 +19,7 @@ export function northArrow(x: number, y: number): string {
     }),
     element('path', {
       d: `M${x} ${y - radius - 0.15}L${x - 0.38} ${y + 0.55}L${x} ${y + 0.3}Z`,
-      fill: palette.paper,
+      fill: palette.background,
       stroke: palette.ink,
       'stroke-width': lines.door,
       'stroke-linejoin': 'round',

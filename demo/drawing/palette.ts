@@ -1,6 +1,6 @@
 /** Calm and light, so that the navigator's status colours keep their meaning on top. */
 export const palette = {
-  paper: '#ffffff',
+  background: '#ffffff',
   wall: '#2f4358',
   room: '#ffffff',
   wetRoom: '#f2f6f8',

@@ -99,5 +99,5 @@ export function gateSymbol(box: Rect): string {
 }
 
 function passage(box: Rect): string {
-  return element('path', { d: rectPath(box), fill: palette.paper })
+  return element('path', { d: rectPath(box), fill: palette.background })
 }

@@ -10,7 +10,7 @@ export function scaleBar(x: number, y: number, count = 5, step = 1): string {
       y,
       width: 1,
       height: 0.14,
-      fill: index % 2 === 0 ? palette.ink : palette.paper,
+      fill: index % 2 === 0 ? palette.ink : palette.background,
       stroke: palette.ink,
       'stroke-width': lines.fine,
     }),

@@ -10,7 +10,7 @@ import { liveConnections } from './parts/live-connections.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
 import { panning } from './parts/panning.ts'
-import { paper } from './parts/paper.ts'
+import { pdfs } from './parts/pdfs.ts'
 import { phone } from './parts/phone.ts'
 import { spreadsheets } from './parts/spreadsheets.ts'
 import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
@@ -27,7 +27,7 @@ const parts: Record<string, Part> = {
   rows: homesInRows,
   media: mediaLibrary,
   search: enquirySearch,
-  paper,
+  pdfs,
   spreadsheets,
   live: liveConnections,
   panning,

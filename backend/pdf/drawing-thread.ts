@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Asked, Drawn } from './drawing.ts'
 
-// What the server keeps of compiled code, threads do not share by themselves: the first paper would wait for it.
+// What the server keeps of compiled code, threads do not share by themselves: the first PDF would wait for it.
 if (workerData.compiled) enableCompileCache(workerData.compiled)
 const { draw } = await import('./draw.ts')
 

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { createNetworkTurns } from '../../visitors/network-turns.ts'
-import type { SentPaper } from '../sent-paper.ts'
+import type { ServablePdf } from '../servable-pdf.ts'
 import type { PriceList } from './price-list.ts'
 
 /** Not drawn: too many others wait for theirs, or too many are being drawn for the same network. */
 type Refused = 'busy' | 'too-many'
-export type FoundList = SentPaper | Refused
+export type FoundList = ServablePdf | Refused
 
 /** Price lists as files, each drawn once for all who ask for the same. */
 export interface PriceLists {
@@ -42,7 +42,7 @@ export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): Pr
       const drawn = await drawing
       if (typeof drawn === 'string') return drawn
       cache.set(key, drawn)
-      return paperOf(list, key, drawn)
+      return pdfOf(list, key, drawn)
     } finally {
       beingDrawn.delete(key)
     }
@@ -61,7 +61,7 @@ function createLine() {
   return { inTurn: pLimit(1), beingDrawn: new Map<string, Promise<Buffer | Refused>>() }
 }
 
-function paperOf({ day }: PriceList, key: string, bytes: Buffer): SentPaper {
+function pdfOf({ day }: PriceList, key: string, bytes: Buffer): ServablePdf {
   return {
     name: `Ценова листа ${day}.pdf`,
     contentType: 'application/pdf',

@@ -7,14 +7,14 @@ const lists = 9
 const cards = 20
 const askEvery = 10
 
-export const paper: Part = {
+export const pdfs: Part = {
   title: 'Paper',
   about:
     'A price list of all 117 homes of the demo building: the first one, which waits for the thread that draws, then the median of nine others; the card of a home, the median of 20, photos made smaller with it; and the longest that somebody waited for a cached page meanwhile.',
-  measure: () => measurePaper(),
+  measure: () => measurePdfs(),
 }
 
-async function measurePaper(): Promise<Figure[]> {
+async function measurePdfs(): Promise<Figure[]> {
   const site = await openDemoSite()
   try {
     const homes = await listApartments(site.backend.db)

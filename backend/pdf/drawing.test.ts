@@ -12,15 +12,15 @@ const list: Job = {
   list: aPriceList(),
 }
 
-const titles = (papers: Buffer[]) => papers.map((paper) => readPdf(paper)[0]?.split('\n')[1])
+const titles = (pdfs: Buffer[]) => pdfs.map((pdf) => readPdf(pdf)[0]?.split('\n')[1])
 
-test('papers are drawn in a thread, several at once', async () => {
+test('PDFs are drawn in a thread, several at once', async () => {
   drawing = createDrawing()
-  const papers = await Promise.all([drawing.draw(list), drawing.draw(list), drawing.draw(list)])
-  expect(titles(papers)).toEqual(['Ценова листа', 'Ценова листа', 'Ценова листа'])
+  const pdfs = await Promise.all([drawing.draw(list), drawing.draw(list), drawing.draw(list)])
+  expect(titles(pdfs)).toEqual(['Ценова листа', 'Ценова листа', 'Ценова листа'])
 })
 
-test('after the thread has ended, the next paper begins another', async () => {
+test('after the thread has ended, the next PDF begins another', async () => {
   drawing = createDrawing()
   const first = await drawing.draw(list)
   await drawing.close()
@@ -30,6 +30,6 @@ test('after the thread has ended, the next paper begins another', async () => {
 test('one that cannot be drawn says so, and the others are', async () => {
   drawing = createDrawing()
   const broken: Job = { ...list, list: { ...list.list, day: 'never' } }
-  await expect(drawing.draw(broken)).rejects.toThrow('A paper could not be drawn')
+  await expect(drawing.draw(broken)).rejects.toThrow('A PDF could not be drawn')
   expect(titles([await drawing.draw(list)])).toEqual(['Ценова листа'])
 })

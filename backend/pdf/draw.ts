@@ -1,6 +1,6 @@
 import type { Job } from './drawing.ts'
 
-/** Each kind of paper reads its own code, once it is wanted: the first one waits for it. */
+/** Each kind of PDF reads its own code, once it is wanted: the first one waits for it. */
 export async function draw(job: Job): Promise<Buffer> {
   if (job.kind === 'card') {
     const { drawCard } = await import('./card/draw-card.ts')

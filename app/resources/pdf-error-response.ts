@@ -1,13 +1,13 @@
-import { busyText, tooManyPapersText } from '../text/busy.ts'
+import { busyText, tooManyPdfsText } from '../text/busy.ts'
 import { plainResponse } from './plain-response.ts'
 
 const refusals = {
   busy: [503, busyText],
-  'too-many': [429, tooManyPapersText],
+  'too-many': [429, tooManyPdfsText],
 } as const
 
 /** Paper that is not drawn now. */
-export function refusePaper(why: keyof typeof refusals): Response {
+export function pdfErrorResponse(why: keyof typeof refusals): Response {
   const [status, words] = refusals[why]
   const response = plainResponse(status, words)
   response.headers.set('Retry-After', '10')

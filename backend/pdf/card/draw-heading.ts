@@ -3,7 +3,7 @@ import { formatPricePerMetre } from '../../../domain/apartment/price-per-metre.t
 import { entranceName } from '../../../domain/building.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { inks, statusInks } from '../inks.ts'
-import { paper } from '../open-document.ts'
+import { a4 } from '../open-document.ts'
 import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
 import { priceWords } from '../price-words.ts'
 import type { Card } from './card.ts'
@@ -16,7 +16,7 @@ export const nameAbove = box.above
 
 /** The home's name on the edge of the pictures, its status and price below them. */
 export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Card, edge: number): void {
-  const { margin } = paper
+  const { margin } = a4
   document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
   const [x, width] = [margin + 18, box.width - 36]
   const name: Pen = { size: 11, weight: 600, colour: inks.sand }
@@ -30,13 +30,13 @@ export function drawHeading(document: PDFKit.PDFDocument, { home, company }: Car
 
 /** A sold home has no price any more, only the word. */
 function drawPrice(document: PDFKit.PDFDocument, home: Card['home'], edge: number): void {
-  const right = paper.width - paper.margin
+  const right = a4.width - a4.margin
   const price: Pen = { size: 24, weight: 700, colour: inks.sea }
   if (home.status === 'sold') {
     writeBefore(document, apartmentStatusLabels.sold, right, edge + 29, { ...price, colour: statusInks.sold })
     return
   }
-  drawStatus(document, home, paper.margin + box.width + 16, edge + 11)
+  drawStatus(document, home, a4.margin + box.width + 16, edge + 11)
   const { text, pen } = fitted(document, priceWords(home), 132, price)
   writeBefore(document, text, right, edge + 29, pen)
   const perMetre = formatPricePerMetre(home)

@@ -5,7 +5,7 @@ import { dotsPerPoint } from '../open-document.ts'
 import type { CardPlan } from './card.ts'
 import type { Box } from './place-parts.ts'
 
-/** A part of a plan, ready for its place on the paper. */
+/** A part of a plan, ready for its place on the page. */
 export interface CutPlan {
   /** What the place shows; it may reach beyond the image. */
   part: PlanPart

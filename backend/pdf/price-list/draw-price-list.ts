@@ -1,6 +1,6 @@
 import { drawFooter, footerTop } from '../draw-footer.ts'
 import { inks } from '../inks.ts'
-import { innerWidth, openDocument, paper } from '../open-document.ts'
+import { innerWidth, openDocument, a4 } from '../open-document.ts'
 import { type Pen, write, writeBefore, writeParagraph } from '../pen.ts'
 import { columnsOf } from './columns.ts'
 import { drawHead, drawRow, headHeight, type PlacedColumn, placeColumns } from './draw-row.ts'
@@ -58,16 +58,16 @@ type Heading = Extract<ListLine, { kind: 'heading' }>
 
 function drawHeading(document: PDFKit.PDFDocument, { name, homes, height }: Heading, y: number): void {
   const baseline = y + height - 9
-  write(document, name, paper.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
+  write(document, name, a4.margin + 4, baseline, { size: 13, weight: 700, colour: inks.sea })
   const counts: Pen = { size: 8.5, weight: 400, colour: inks.quiet }
-  writeBefore(document, countWords(homes), paper.width - paper.margin - 4, baseline, counts)
+  writeBefore(document, countWords(homes), a4.width - a4.margin - 4, baseline, counts)
   rule(document, y + height, inks.sea, 0.8)
 }
 
 type Continuation = Extract<ListLine, { kind: 'continuation' }>
 
 function drawContinuation(document: PDFKit.PDFDocument, { name, height }: Continuation, y: number): void {
-  write(document, name, paper.margin + 4, y + height - 7, { size: 11, weight: 600, colour: inks.sea })
+  write(document, name, a4.margin + 4, y + height - 7, { size: 11, weight: 600, colour: inks.sea })
   rule(document, y + height, inks.sea, 0.8)
 }
 
@@ -76,13 +76,13 @@ function drawRemark(document: PDFKit.PDFDocument, isAlone: boolean, y: number): 
   const words = isAlone
     ? 'Няма апартаменти, които отговарят на избраните филтри.'
     : 'Цените са в евро. Цените и наличността са към посочената дата; актуалните са в сайта, на адреса в кода.'
-  writeParagraph(document, words, paper.margin + 4, y + 18, innerWidth - 8, pen)
+  writeParagraph(document, words, a4.margin + 4, y + 18, innerWidth - 8, pen)
 }
 
 function rule(document: PDFKit.PDFDocument, y: number, ink: string, width: number): void {
   document
-    .moveTo(paper.margin, y)
-    .lineTo(paper.width - paper.margin, y)
+    .moveTo(a4.margin, y)
+    .lineTo(a4.width - a4.margin, y)
     .lineWidth(width)
     .stroke(ink)
 }

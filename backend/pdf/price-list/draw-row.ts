@@ -1,6 +1,6 @@
 import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
 import { inks, statusInks } from '../inks.ts'
-import { innerWidth, paper } from '../open-document.ts'
+import { innerWidth, a4 } from '../open-document.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 import type { Column, ColumnName } from './columns.ts'
 
@@ -19,7 +19,7 @@ export interface PlacedColumn extends Column {
 
 export function placeColumns(columns: [ColumnName, Column][]): PlacedColumn[] {
   const scale = innerWidth / columns.reduce((sum, [, { width }]) => sum + width, 0)
-  let right = paper.margin
+  let right = a4.margin
   return columns.map(([name, column]) => {
     const left = right
     right += column.width * scale
@@ -28,7 +28,7 @@ export function placeColumns(columns: [ColumnName, Column][]): PlacedColumn[] {
 }
 
 export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], y: number): void {
-  document.roundedRect(paper.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
+  document.roundedRect(a4.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
   for (const column of columns) writeCell(document, column, column.head, y + 13, head)
 }
 

@@ -27,7 +27,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 const thread = new URL('./drawing-thread.ts', import.meta.url)
 
 /**
- * Draws paper in a thread, so that visitors do not wait for it. The thread begins with the first paper and ends when
+ * Draws PDFs in a thread, so that visitors do not wait for it. The thread begins with the first PDF and ends when
  * none was wanted for a while: letters and library take memory that most hours do without.
  */
 export function createDrawing(idle = idleFor): Drawing {
@@ -50,7 +50,7 @@ export function createDrawing(idle = idleFor): Drawing {
       const asker = waiting.get(drawn.id)
       waiting.delete(drawn.id)
       if ('bytes' in drawn) asker?.resolve(Buffer.from(drawn.bytes.buffer))
-      else asker?.reject(new Error(`A paper could not be drawn: ${drawn.error}`))
+      else asker?.reject(new Error(`A PDF could not be drawn: ${drawn.error}`))
       if (waiting.size === 0) ending = setTimeout(end, idle).unref()
     })
     begun.on('error', (error) => {

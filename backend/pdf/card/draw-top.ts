@@ -2,7 +2,7 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { inks } from '../inks.ts'
-import { paper } from '../open-document.ts'
+import { a4 } from '../open-document.ts'
 import { writeFitted } from '../pen.ts'
 import type { Card, CardBuilding } from './card.ts'
 import type { CardPictures } from './card-pictures.ts'
@@ -25,7 +25,7 @@ export function drawTop(
   const { building } = card
   if (!building || !picture) {
     const band = bandHeight(plans)
-    drawBand(document, card.home, { left: 0, top: 0, width: paper.width, height: band })
+    drawBand(document, card.home, { left: 0, top: 0, width: a4.width, height: band })
     return band
   }
   const place = placeBuilding(height)
@@ -37,8 +37,8 @@ export function drawTop(
 
 function drawBand(document: PDFKit.PDFDocument, { type, area }: Card['home'], band: Box): void {
   document.rect(band.left, band.top, band.width, band.height).fill(inks.water)
-  const [left, middle] = [paper.margin, (band.height - nameAbove) / 2]
-  const width = band.width - paper.margin - 20
+  const [left, middle] = [a4.margin, (band.height - nameAbove) / 2]
+  const width = band.width - a4.margin - 20
   const strong = { size: 26, weight: 700, colour: inks.white } as const
   writeFitted(document, apartmentTypeLabels[type], left, middle + 2, width, strong)
   const quiet = { size: 12.5, weight: 400, colour: inks.sand } as const

@@ -3,7 +3,7 @@ import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { factsOf } from '../../../domain/record/field-table.ts'
 import { inks } from '../inks.ts'
-import { paper } from '../open-document.ts'
+import { a4 } from '../open-document.ts'
 import { fitted, type Pen, widthOfText, write, writeBefore } from '../pen.ts'
 import type { Card } from './card.ts'
 import { factsWidth } from './place-parts.ts'
@@ -27,7 +27,7 @@ export function cardFacts({ home, buyer }: Pick<Card, 'home' | 'buyer'>): [label
 export function drawFacts(document: PDFKit.PDFDocument, card: Card, top: number): number {
   const name: Pen = { size: 9, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
-  const [left, right] = [paper.margin, paper.margin + factsWidth]
+  const [left, right] = [a4.margin, a4.margin + factsWidth]
   let y = top + 10
   for (const [label, words] of cardFacts(card)) {
     write(document, label, left, y, name)

@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit'
 import { registerFonts } from './pen.ts'
 
 /** A4, in points. */
-export const paper = { width: 595.28, height: 841.89, margin: 40 }
-export const innerWidth = paper.width - 2 * paper.margin
+export const a4 = { width: 595.28, height: 841.89, margin: 40 }
+export const innerWidth = a4.width - 2 * a4.margin
 
 /** With fewer, pictures look soft in print. */
 export const dotsPerPoint = 200 / 72

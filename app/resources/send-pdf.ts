@@ -1,11 +1,11 @@
-import type { SentPaper } from '../../backend/paper/sent-paper.ts'
+import type { ServablePdf } from '../../backend/pdf/servable-pdf.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
 import { sendFile } from './send-file.ts'
 
 /** Opened in the browser's viewer, and kept under its own name. What it says may change: it is asked for again each time. */
-export function sendPaper(request: Request, paper: SentPaper, caching = 'no-cache'): Promise<Response> {
-  return sendFile(request, paper, {
-    'Content-Disposition': `inline; ${fileName(paper.name)}`,
+export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {
+  return sendFile(request, pdf, {
+    'Content-Disposition': `inline; ${fileName(pdf.name)}`,
     'Cache-Control': caching,
   })
 }

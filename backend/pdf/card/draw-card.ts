@@ -1,4 +1,4 @@
-import { openDocument, paper } from '../open-document.ts'
+import { openDocument, a4 } from '../open-document.ts'
 import type { Card } from './card.ts'
 import type { CardPictures } from './card-pictures.ts'
 import { drawCardFooter } from './draw-card-footer.ts'
@@ -28,7 +28,7 @@ export async function drawCard(card: Card, pictures: CardPictures): Promise<Buff
   const isSold = home.status === 'sold'
   const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
   // Plans need all that is left; where there are none, the text may.
-  const free = paper.height - footerHeight - 40 - asideHeight
+  const free = a4.height - footerHeight - 40 - asideHeight
   const textBottom = drawText(document, card, top, plans.length === 0 ? free : factsBottom)
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)
   if (isSold) drawSoldNote(document, card.url, parts.aside)

@@ -6,7 +6,7 @@ export async function unlessBroken<T>(reading: Promise<T>): Promise<T | undefine
     return await reading
   } catch (error) {
     if (isUnavailable(error)) throw error
-    console.error('A picture for paper could not be read', error)
+    console.error('An image for a PDF could not be read', error)
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/formats/dates.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { inks } from '../inks.ts'
-import { innerWidth, paper } from '../open-document.ts'
+import { innerWidth, a4 } from '../open-document.ts'
 import { type Pen, widthOfText, write, writeBefore, writeFitted, writeParagraph } from '../pen.ts'
 import type { PriceList } from './price-list.ts'
 import { describeFilters } from './describe-filters.ts'
@@ -21,7 +21,7 @@ export function drawTitle(
 ): number {
   const { company, homes, url, day } = list
   const width = innerWidth - 226
-  const left = paper.margin
+  const left = a4.margin
   const mark = { left, baseline: 56, width, height: 24 }
   drawLogo(document, logo, company.companyName, mark, { size: 14, weight: 700, colour: inks.coral })
   write(document, title, left, 88, { size: 30, weight: 700, colour: inks.sea })
@@ -36,7 +36,7 @@ export function drawTitle(
 
 /** In a box that ends where the list ends. */
 function drawCode(document: PDFKit.PDFDocument, url: string): void {
-  const box = { left: paper.width - paper.margin - 206, top: 34, width: 206, height: codeSize + 12 }
+  const box = { left: a4.width - a4.margin - 206, top: 34, width: 206, height: codeSize + 12 }
   document.roundedRect(box.left, box.top, box.width, box.height, 8).fill(inks.sand)
   drawQrCode(document, url, box.left + box.width - codeSize - 6, box.top + 6, codeSize)
   const [x, width] = [box.left + 12, box.width - codeSize - 30]
@@ -59,7 +59,7 @@ export const runningTitleHeight = 48
 export function drawRunningTitle(document: PDFKit.PDFDocument, { company, day }: PriceList): void {
   const pen: Pen = { size: 9, weight: 600, colour: inks.sea }
   const words = `${title} към ${formatDate(day)}`
-  writeBefore(document, words, paper.width - paper.margin, 38, pen)
+  writeBefore(document, words, a4.width - a4.margin, 38, pen)
   const room = innerWidth - widthOfText(document, words, pen) - 20
-  writeFitted(document, company.companyName, paper.margin, 38, room, { ...pen, colour: inks.coral })
+  writeFitted(document, company.companyName, a4.margin, 38, room, { ...pen, colour: inks.coral })
 }

@@ -1,10 +1,10 @@
 import type { CompanySettings } from '../../domain/settings.ts'
 import { inks } from './inks.ts'
-import { innerWidth, paper } from './open-document.ts'
+import { innerWidth, a4 } from './open-document.ts'
 import { type Pen, widthOfText, writeBefore, writeFitted } from './pen.ts'
 
 /** Nothing else stands below this. */
-export const footerTop = paper.height - 48
+export const footerTop = a4.height - 48
 
 const small: Pen = { size: 8, weight: 400, colour: inks.quiet }
 const strong: Pen = { size: 8.5, weight: 600, colour: inks.sea }
@@ -15,7 +15,7 @@ export function drawFooter(
   { companyName, phone, email, address }: CompanySettings,
   atRight: string,
 ): void {
-  const { margin, width } = paper
+  const { margin, width } = a4
   document
     .moveTo(margin, footerTop)
     .lineTo(width - margin, footerTop)

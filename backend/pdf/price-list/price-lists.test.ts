@@ -22,14 +22,14 @@ beforeEach(() => {
 const find = (url: string) => lists.forOffice(aPriceList({ url }))
 const findFrom = (ip: string, url: string) => lists.forVisitor(aPriceList({ url }), ip)
 
-const read = async (paper: FoundList) =>
-  typeof paper !== 'string' && text((await paper.open()) ?? Readable.from([]))
+const read = async (pdf: FoundList) =>
+  typeof pdf !== 'string' && text((await pdf.open()) ?? Readable.from([]))
 
 test('a list is drawn once, however many ask at the same time and later', async () => {
   const asked = Array.from({ length: 50 }, () => find('/apartments'))
   finish()
-  const papers = await Promise.all([...asked, find('/apartments')])
-  expect(new Set(await Promise.all(papers.map(read)))).toEqual(new Set(['list at /apartments']))
+  const pdfs = await Promise.all([...asked, find('/apartments')])
+  expect(new Set(await Promise.all(pdfs.map(read)))).toEqual(new Set(['list at /apartments']))
   expect(drawn).toEqual(['/apartments'])
 })
 

@@ -1,4 +1,4 @@
-import { innerWidth, paper } from '../open-document.ts'
+import { innerWidth, a4 } from '../open-document.ts'
 
 export interface Box {
   left: number
@@ -11,7 +11,7 @@ export const footerHeight = 86
 /** The list of facts; what lies below it keeps to the same columns. */
 export const factsWidth = 196
 export const besideFacts = {
-  left: paper.margin + factsWidth + 24,
+  left: a4.margin + factsWidth + 24,
   width: innerWidth - factsWidth - 24,
 }
 
@@ -31,9 +31,9 @@ const gap = 3
 
 /** The photos across the top of the page: one, two beside each other, or a large one with two small ones. */
 export function placePhotos(count: number, height: number): Box[] {
-  const main = count === 1 ? paper.width : Math.round((paper.width * 2) / 3)
+  const main = count === 1 ? a4.width : Math.round((a4.width * 2) / 3)
   const left = main + gap
-  const width = paper.width - left
+  const width = a4.width - left
   const half = (height - gap) / 2
   const whole = { left: 0, top: 0, width: main, height }
   if (count === 0) return []
@@ -44,8 +44,8 @@ export function placePhotos(count: number, height: number): Box[] {
 
 /** At the right of the page, from its top to its bottom: cut at its sides sooner than at its roof. */
 export function placeBuilding(height: number): Box {
-  const width = Math.min((height * 4) / 3, paper.width * 0.55)
-  return { left: paper.width - width, top: 0, width, height }
+  const width = Math.min((height * 4) / 3, a4.width * 0.55)
+  return { left: a4.width - width, top: 0, width, height }
 }
 
 interface LowerParts {
@@ -61,7 +61,7 @@ const rowGap = 14
 
 /** What comes below the facts: a plan with everything else at its side, or two plans with everything else below. */
 export function placeLowerParts(plans: number, asideHeight: number, top: number): LowerParts {
-  const box = { left: paper.margin, top, width: innerWidth, height: paper.height - footerHeight - 16 - top }
+  const box = { left: a4.margin, top, width: innerWidth, height: a4.height - footerHeight - 16 - top }
   if (plans === 0) return { plans: [], aside: { ...box, width: innerWidth - factsWidth - 24 }, places: [] }
   return plans === 1 ? placeOne(box, asideHeight) : placeTwo(box, asideHeight)
 }

@@ -7,7 +7,7 @@ import type { MadePictures } from '../../pictures/made-pictures.ts'
 import type { Making } from '../../pictures/make-in-turn.ts'
 import { createNetworkTurns } from '../../visitors/network-turns.ts'
 import type { Drawing } from '../drawing.ts'
-import type { SentPaper } from '../sent-paper.ts'
+import type { ServablePdf } from '../servable-pdf.ts'
 import { findCard } from './card.ts'
 import { type CardPictures, readCardPictures } from './card-pictures.ts'
 import { cardFolder } from './is-fresh-card.ts'
@@ -15,7 +15,7 @@ import { cardFolder } from './is-fresh-card.ts'
 /** A sheet for each home, made of what the site knows of it. */
 export interface Cards {
   /** Made once for all that it shows, however many ask; undefined when there is no such home. */
-  find(asked: AskedCard, timeout?: TimeoutBudget): Promise<SentPaper | 'too-many' | undefined>
+  find(asked: AskedCard, timeout?: TimeoutBudget): Promise<ServablePdf | 'too-many' | undefined>
 }
 
 interface AskedCard {

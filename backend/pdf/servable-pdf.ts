@@ -1,0 +1,7 @@
+import type { ServableFile } from '../pictures/made-pictures.ts'
+
+/** With what its answer says of it. */
+export interface ServablePdf extends ServableFile {
+  /** For whoever keeps it as a file. */
+  name: string
+}
