@@ -16,7 +16,7 @@ import { openFiles } from './files/open-files.ts'
 import { visitorTimeout } from './files/timeout-budget.ts'
 import { createHealth, type Health } from './health.ts'
 import { type SweepOptions, sweep } from './jobs/sweep.ts'
-import { reminderHooks, tendReservations } from './jobs/tend-reservations.ts'
+import { reminderHooks, expireAndRemind } from './jobs/expire-and-remind.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { Deliver, MailCounts } from './mail/mailer.ts'
@@ -61,7 +61,7 @@ export interface Backend {
   /** Removes what crashes left behind. Returns why it refused to, if it did. */
   sweep(options: SweepOptions): Promise<string | undefined>
   /** Ends reservations whose time is over, and reminds of those that end soon. */
-  tendReservations(now: Date): Promise<void>
+  expireAndRemind(now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -127,7 +127,7 @@ export async function openBackend(
     const canMail = config.mail !== undefined && linkUrl !== undefined
     const enquiriesUrl = config.publicUrl && config.publicUrl + enquiriesPath
     const drawing = createDrawing()
-    const tended = {
+    const reminderDeps = {
       db: db.as(jobActor('reservations')),
       canMail: config.mail !== undefined,
       reservationsUrl: config.publicUrl && config.publicUrl + reservationsPath,
@@ -156,8 +156,8 @@ export async function openBackend(
         return drawing.draw({ kind: 'price-list', list, logo })
       }),
       sweep: (options) => sweep({ db: sweeping, files, pictures, knownPictures, arrivingFolder }, options),
-      async tendReservations(now) {
-        await tendReservations(tended, now)
+      async expireAndRemind(now) {
+        await expireAndRemind(reminderDeps, now)
         queue?.kick()
       },
       auth,

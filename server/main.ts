@@ -91,9 +91,9 @@ async function run(built: Promise<void>): Promise<void> {
         }),
       (error) => log.error({ err: error }, 'deleting old personal data failed'),
     )
-    const tending = hourly(
-      () => withLease(backend.db, 'reservations', () => backend.tendReservations(new Date())),
-      (error) => log.error({ err: error }, 'tending reservations failed'),
+    const expiring = hourly(
+      () => withLease(backend.db, 'reservations', () => backend.expireAndRemind(new Date())),
+      (error) => log.error({ err: error }, 'expiring reservations failed'),
     )
     stop = async () => {
       lifeCycle.stopping()
@@ -101,7 +101,7 @@ async function run(built: Promise<void>): Promise<void> {
       backend.live.close()
       await server.stop()
       // A store or a database that hangs must not keep the process: a sweep is gone on with by whoever comes next.
-      const atWork = Promise.all([sweeping.stop(), tending.stop(), forgetting.stop()])
+      const atWork = Promise.all([sweeping.stop(), expiring.stop(), forgetting.stop()])
       await Promise.race([atWork.then(() => backend.close()), sleep(longestClosing)])
     }
   } catch (error) {

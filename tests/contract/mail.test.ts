@@ -126,7 +126,7 @@ describe('an enquiry and a real mail server', () => {
     respond = (reply) => reply()
     // The minute is over.
     await backend.db.transaction((trx) => trx.updateTable('mails').set({ dueAt: 0 }).execute())
-    await backend.tendReservations(new Date())
+    await backend.expireAndRemind(new Date())
     await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0, failed: 0 })
     expect(received.map(idOf).sort()).toEqual([put, ...others].map(idOf).sort())
     expect(backend.mail?.counts).toEqual({ sent: 2, retried: 2, failed: 0 })

@@ -5,7 +5,7 @@ import { listDueMails, readMailState } from '../../backend/data/mails.ts'
 import { addReservation, findReservation, reviseReservation } from '../../backend/data/reservations.ts'
 import { setPassword } from '../../backend/data/user-passwords.ts'
 import { inviteUser } from '../../backend/data/users.ts'
-import { reminderHooks, tendReservations } from '../../backend/jobs/tend-reservations.ts'
+import { reminderHooks, expireAndRemind } from '../../backend/jobs/expire-and-remind.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
 import type { Delivery, Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -22,9 +22,9 @@ export function reservationRemindersContract(data: OpenedData) {
     /** How far ahead of the real one the clock of the queue is. */
     let ahead: number
     const clock = () => Date.now() + ahead
-    const tend = async (now: string, canMail = true) => {
+    const expireAndRemindAt = async (now: string, canMail = true) => {
       const db = data.db.as(jobActor('reservations'))
-      await tendReservations({ canMail, db, reservationsUrl: 'https://example.com/r' }, new Date(now))
+      await expireAndRemind({ canMail, db, reservationsUrl: 'https://example.com/r' }, new Date(now))
       await workOff()
     }
     /** The queue has been looked through to its end. */
@@ -63,10 +63,10 @@ export function reservationRemindersContract(data: OpenedData) {
 
     test('tomorrow are told to the office, once, with all that one needs to call', async () => {
       const { id } = await reserve()
-      await tend('2026-11-18T21:59:00Z')
+      await expireAndRemindAt('2026-11-18T21:59:00Z')
       expect(sent).toEqual([])
-      await tend('2026-11-18T22:01:00Z')
-      await tend('2026-11-19T10:00:00Z')
+      await expireAndRemindAt('2026-11-18T22:01:00Z')
+      await expireAndRemindAt('2026-11-19T10:00:00Z')
       expect(sent).toMatchObject([{ to: 'office@example.com' }])
       expect(sent[0]?.subject).toContain('апартамент 40, вход А изтича на 20.11.2026')
       for (const part of ['Мария Купувачева', '0888 000 000', `https://example.com/r/${id}`])
@@ -78,23 +78,23 @@ export function reservationRemindersContract(data: OpenedData) {
       const agentId = await inviteUser(data.db, { name: 'Ана Агентова', email, role: 'agent' })
       await setPassword(data.db, agentId, { hash: 'a hash' })
       await reserve(agentId)
-      await tend('2026-11-19T10:00:00Z')
+      await expireAndRemindAt('2026-11-19T10:00:00Z')
       expect(sent).toMatchObject([{ to: email }])
     })
 
     test('are told later when no mail could be sent before', async () => {
       const { id } = await reserve()
-      await tend('2026-11-19T10:00:00Z', false)
+      await expireAndRemindAt('2026-11-19T10:00:00Z', false)
       expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null, revision: 1 })
-      await tend('2026-11-19T11:00:00Z')
+      await expireAndRemindAt('2026-11-19T11:00:00Z')
       expect(sent).toHaveLength(1)
     })
 
     test('are noted as told once the mail server has taken the reminder, which is queued once', async () => {
       const { id } = await reserve()
       delivery = { isSent: false, isFinal: false, error: '451 come again' }
-      await tend('2026-11-19T10:00:00Z')
-      await tend('2026-11-19T11:00:00Z')
+      await expireAndRemindAt('2026-11-19T10:00:00Z')
+      await expireAndRemindAt('2026-11-19T11:00:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: null })
       expect(await readMailState(data.db)).toMatchObject({ waiting: 1, retried: 1, error: '451 come again' })
       delivery = { isSent: true }
@@ -102,14 +102,14 @@ export function reservationRemindersContract(data: OpenedData) {
       await workOff()
       expect(sent).toHaveLength(1)
       expect(await findReservation(data.db, id)).toMatchObject({ remindedAt: expect.any(String) })
-      await tend('2026-11-19T12:00:00Z')
+      await expireAndRemindAt('2026-11-19T12:00:00Z')
       expect(sent).toHaveLength(1)
     })
 
     test('are not told of when they were prolonged while the reminder waited', async () => {
       const { id, revision, ...values } = await reserve()
       delivery = { isSent: false, isFinal: false, error: '451 come again' }
-      await tend('2026-11-19T10:00:00Z')
+      await expireAndRemindAt('2026-11-19T10:00:00Z')
       await reviseReservation(data.db, id, revision, { ...values, until: '2026-12-20' })
       delivery = { isSent: true }
       ahead = 60 * 60_000
@@ -120,11 +120,11 @@ export function reservationRemindersContract(data: OpenedData) {
 
     test('last until midnight in Sofia; then the home is free, in the name of the job, and the office hears of it', async () => {
       const { id, apartmentId } = await reserve()
-      await tend('2026-11-20T21:59:00Z')
+      await expireAndRemindAt('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })
       sent = []
-      await tend('2026-11-20T22:00:00Z')
-      await tend('2026-11-20T23:00:00Z')
+      await expireAndRemindAt('2026-11-20T22:00:00Z')
+      await expireAndRemindAt('2026-11-20T23:00:00Z')
       expect(sent).toMatchObject([
         { to: 'office@example.com', subject: 'Резервацията на апартамент 40, вход А изтече' },
       ])

@@ -23,7 +23,7 @@ interface Deps {
 }
 
 /** Ends what has lasted its time and says so, and reminds of what ends tomorrow or today. */
-export async function tendReservations(deps: Deps, now: Date): Promise<void> {
+export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   const { db, canMail, reservationsUrl } = deps
   const today = isoDay(now)
   if (!canMail) return expireReservations(db, today)
