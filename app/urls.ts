@@ -32,8 +32,8 @@ export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/
  * The build writes the list of routes and their scripts, which each page brings along, once more without the back office
  * (cli/site-manifest.ts). While developing there is no such file, and the URL stays what it is.
  */
-export function siteManifestUrl(wholeUrl: string): string {
-  return wholeUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
+export function siteManifestUrl(absoluteUrl: string): string {
+  return absoluteUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
 }
 
 /** Answered by the server itself, `alive` also while it starts and stops. */

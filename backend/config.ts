@@ -58,7 +58,7 @@ const databaseExample = 'Give an address such as postgres://user:password@db.exa
 export const firstPasswordRule = `at least ${shortestNewPassword} characters, not a common password, not made of ADMIN_EMAIL`
 
 /** Digits alone: `Number` also reads a blank, 0x10 and 1e3. */
-const wholeNumber = (highest: number) =>
+const integerUpTo = (highest: number) =>
   z
     .string()
     .refine(
@@ -68,7 +68,7 @@ const wholeNumber = (highest: number) =>
     .transform(Number)
 
 const settings = z.object({
-  PORT: z.string().pipe(wholeNumber(65535)).default(3000),
+  PORT: z.string().pipe(integerUpTo(65535)).default(3000),
   HOST: z
     .string()
     .regex(
@@ -77,13 +77,13 @@ const settings = z.object({
     )
     .optional(),
   DATA_DIR: z.string().regex(/\S/, 'Give the path of a folder').default('./data'),
-  TRUST_PROXY: z.string().pipe(wholeNumber(10)).default(0),
+  TRUST_PROXY: z.string().pipe(integerUpTo(10)).default(0),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'Give the address without a path, such as https://www.example.com')
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  DRAIN_SECONDS: z.string().pipe(wholeNumber(60)).default(0),
+  DRAIN_SECONDS: z.string().pipe(integerUpTo(60)).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: mailExample, abort: true })

@@ -15,7 +15,7 @@ test('one seed, one story', () => {
 
 test('whole numbers stay within their bounds and reach both', () => {
   const random = seededRandom(7)
-  const drawn = new Set(Array.from({ length: 500 }, () => random.whole(-2, 3)))
+  const drawn = new Set(Array.from({ length: 500 }, () => random.integer(-2, 3)))
   expect([...drawn].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3])
 })
 

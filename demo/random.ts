@@ -3,7 +3,7 @@ export interface Random {
   /** At least 0, below 1. */
   next(): number
   /** A whole number from `min` to `max`, both included. */
-  whole(min: number, max: number): number
+  integer(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(choices: readonly T[]): T
   shuffle<T>(items: readonly T[]): T[]
@@ -20,12 +20,12 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  function whole(min: number, max: number): number {
+  function integer(min: number, max: number): number {
     return min + Math.floor(next() * (max - min + 1))
   }
 
   function pick<T>(choices: readonly T[]): T {
-    return choices[whole(0, choices.length - 1)] as T
+    return choices[integer(0, choices.length - 1)] as T
   }
 
   function shuffle<T>(items: readonly T[]): T[] {
@@ -33,5 +33,5 @@ export function seededRandom(seed: number): Random {
     return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
   }
 
-  return { next, whole, chance: (probability) => next() < probability, pick, shuffle }
+  return { next, integer, chance: (probability) => next() < probability, pick, shuffle }
 }

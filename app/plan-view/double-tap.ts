@@ -1,4 +1,4 @@
-import { wholePlan, zoomedAt } from '../../domain/floor-plan/plan-view.ts'
+import { unzoomedView, zoomedAt } from '../../domain/floor-plan/plan-view.ts'
 import { distance, type Point } from '../../domain/geometry/polygon.ts'
 import { type PlanControl, placeIn } from './plan-control.ts'
 
@@ -20,7 +20,7 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
     if (!second) return
     swallow = true
     const view = plan.view()
-    const next = view.zoom > 1 ? wholePlan : zoomedAt(view, closeUp, placeIn(frame, event))
+    const next = view.zoom > 1 ? unzoomedView : zoomedAt(view, closeUp, placeIn(frame, event))
     plan.show(next, { smoothly: true })
   }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type PlanView, wholePlan } from '../../domain/floor-plan/plan-view.ts'
+import { type PlanView, unzoomedView } from '../../domain/floor-plan/plan-view.ts'
 import { doubleTap } from './double-tap.ts'
 import { dragAndPinch } from './drag-and-pinch.ts'
 import { followFocus } from './follow-focus.ts'
@@ -22,9 +22,9 @@ const rest = 120
 export function usePlanView(): UsedPlanView {
   const frame = useRef<HTMLDivElement>(null)
   const plan = useRef<HTMLDivElement>(null)
-  const current = useRef<PlanView>(wholePlan)
+  const current = useRef<PlanView>(unzoomedView)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [zoom, setZoom] = useState(wholePlan.zoom)
+  const [zoom, setZoom] = useState(unzoomedView.zoom)
 
   const view = useCallback(() => current.current, [])
   const show = useCallback<PlanControl['show']>((next, { smoothly } = { smoothly: false }) => {

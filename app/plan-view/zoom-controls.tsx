@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react'
 import { viewerZoom } from '../../domain/floor-plan/floor-plan.ts'
-import { wholePlan, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
+import { unzoomedView, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
 import { planViewText as text } from '../text/plan-view.ts'
 import { PlanTool } from './plan-tool.tsx'
 import type { UsedPlanView } from './use-plan-view.ts'
@@ -21,7 +21,7 @@ export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
       <PlanTool label={text.zoomIn} isSpent={zoom >= viewerZoom.max} onPress={() => step(1)}>
         <Plus className="size-5" aria-hidden="true" />
       </PlanTool>
-      <PlanTool label={text.reset} onPress={() => plan.show(wholePlan, { smoothly: true })}>
+      <PlanTool label={text.reset} onPress={() => plan.show(unzoomedView, { smoothly: true })}>
         <RotateCcw className="size-5" aria-hidden="true" />
       </PlanTool>
     </fieldset>

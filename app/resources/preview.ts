@@ -1,6 +1,6 @@
 import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
-import { readWhole } from '../../backend/files/read-whole.ts'
+import { readFully } from '../../backend/files/read-fully.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { Preview } from '../../backend/pictures/previews.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
@@ -32,7 +32,7 @@ async function findBackground(
 ): Promise<Preview['background']> {
   for (const path of urls.flatMap((url) => findStoredPath(url) ?? [])) {
     const file = await files.head(path, timeout)
-    if (file) return { id: path + file.etag, read: (timeout) => readWhole(files, path, timeout) }
+    if (file) return { id: path + file.etag, read: (timeout) => readFully(files, path, timeout) }
   }
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
 }

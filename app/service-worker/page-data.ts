@@ -19,7 +19,7 @@ export const handlePageData: RouteHandlerCallback = async ({ request, url, event
     if (response.ok && !message.keptAt) event.waitUntil(cachePage(pageOf(url), event))
     return response
   } catch {
-    return openWhole(client, pageOf(url))
+    return loadFullPage(client, pageOf(url))
   }
 }
 
@@ -33,7 +33,7 @@ export async function cachePage(page: URL, event: LastingEvent): Promise<void> {
 }
 
 /** No data is cached: perhaps the page is, and if not, the page that says so opens instead of an error. */
-async function openWhole(client: PageClient | undefined, page: URL): Promise<Response> {
+async function loadFullPage(client: PageClient | undefined, page: URL): Promise<Response> {
   await client?.navigate(page.href).catch(() => null)
   // The page that asked is being left; an answer would only make it show an error on its way out.
   await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -1,7 +1,7 @@
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { TimeoutBudget } from '../files/timeout-budget.ts'
-import { readWhole } from '../files/read-whole.ts'
+import { readFully } from '../files/read-fully.ts'
 import { loadSharp } from '../pictures/load-sharp.ts'
 import { unlessBroken } from './unless-broken.ts'
 
@@ -15,7 +15,7 @@ export function readLogo(files: FileStore, url: string, timeout: TimeoutBudget):
 
 async function read(files: FileStore, url: string, timeout: TimeoutBudget): Promise<Uint8Array | undefined> {
   const path = findStoredPath(url)
-  const image = path === undefined ? undefined : await readWhole(files, path, timeout)
+  const image = path === undefined ? undefined : await readFully(files, path, timeout)
   if (!image) return undefined
   const sharp = await loadSharp()
   return sharp(image)

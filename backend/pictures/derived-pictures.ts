@@ -5,7 +5,7 @@ import { offeredWidths, type PictureWidth } from '../../domain/files/picture.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
-import { readWhole } from '../files/read-whole.ts'
+import { readFully } from '../files/read-fully.ts'
 import { isUnavailable } from '../is-unavailable.ts'
 import { isFreshCard } from '../pdf/card/is-fresh-card.ts'
 import { loadSharp } from './load-sharp.ts'
@@ -52,7 +52,7 @@ const hastyEncoders: typeof encoders = {
 export function createDerivedPictures(files: FileStore, madePictures: MadePictures): DerivedPictures {
   async function read(path: string, timeout: TimeoutBudget): Promise<Buffer | undefined> {
     try {
-      return await readWhole(files, path, timeout)
+      return await readFully(files, path, timeout)
     } catch (error) {
       // Deleted between the look and the reading: nobody's fault.
       if (!isUnavailable(error) && !(await files.head(path, timeout))) return undefined

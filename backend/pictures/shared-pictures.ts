@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import type { TimeoutBudget } from '../files/timeout-budget.ts'
-import { readWhole } from '../files/read-whole.ts'
+import { readFully } from '../files/read-fully.ts'
 
 /** Made pictures that several servers share, beside the stored files: none of the folders that are served. */
 export interface SharedPictures {
@@ -22,7 +22,7 @@ export function createSharedPictures(files: FileStore): SharedPictures {
     /** A store that does not answer costs the making anew, not the picture. */
     async find(name, timeout) {
       try {
-        return await readWhole(files, sharedPicturesPrefix + name, timeout)
+        return await readFully(files, sharedPicturesPrefix + name, timeout)
       } catch (error) {
         console.error('Error reading a made picture', name, error)
         return undefined

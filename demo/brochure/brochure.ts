@@ -5,7 +5,7 @@ import { rect } from '../geometry/rect.ts'
 import type { DemoApartment } from '../homes/apartments.ts'
 import type { BrochureContent } from './brochure-content.ts'
 import { factsOf } from './facts.ts'
-import { type DrawnPlan, drawPlan, partRound, wholePlan } from './plan-view.ts'
+import { type DrawnPlan, drawPlan, partRound, planBounds } from './plan-view.ts'
 
 const pictureHeight = 210
 
@@ -81,7 +81,7 @@ function drawPlans(
   const bottom = page.height - 52
   if (!plan) return
   if (!upper) {
-    const sheet = wholePlan(plan)
+    const sheet = planBounds(plan)
     const width = Math.min(inner, ((bottom - top) * sheet.right) / sheet.bottom)
     const left = (page.width - width) / 2
     const window = rect(left, top, left + width, top + (width * sheet.bottom) / sheet.right)

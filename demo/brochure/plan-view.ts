@@ -21,7 +21,7 @@ function outlineOn(plan: DrawnPlan, apartmentKey: string): Point[] {
 }
 
 /** The whole sheet. */
-export function wholePlan({ imageWidth, imageHeight }: DrawnPlan): Rect {
+export function planBounds({ imageWidth, imageHeight }: DrawnPlan): Rect {
   return rect(0, 0, imageWidth, imageHeight)
 }
 

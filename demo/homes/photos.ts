@@ -8,5 +8,5 @@ export function photosFor(home: Home, random: Random): PictureName[] {
   if (!['sea', 'sea-and-park'].includes(viewOf(home)))
     return [...random.shuffle(townInteriors), windowlessInterior]
   const fitting = seaInteriors.filter((picture) => picture !== 'terrace' || has(home, 'terrace'))
-  return random.shuffle(fitting).slice(0, random.whole(3, fitting.length))
+  return random.shuffle(fitting).slice(0, random.integer(3, fitting.length))
 }

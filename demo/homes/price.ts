@@ -31,7 +31,7 @@ export function priceOf(home: Home, random: Random): number {
     (home.floor - 1) * ratePerFloor +
     exposureBonus[exposureOf(home)] +
     (isMaisonette(home.type) ? 60 : 0) +
-    random.whole(-20, 20)
+    random.integer(-20, 20)
   return Math.round((grossAreaOf(home) * rate - terraceDiscount(home)) / 100) * 100
 }
 

@@ -36,7 +36,7 @@ function sizeOf({ box }: Place): string {
 function priceOf({ kind, level }: Place, random: Random): number {
   if (kind === 'garage') return garagePrice
   if (kind === 'open') return openPrice
-  return coveredPrice[level] + random.whole(-5, 10) * 100
+  return coveredPrice[level] + random.integer(-5, 10) * 100
 }
 
 function notesOn({ kind }: Place, random: Random): string {

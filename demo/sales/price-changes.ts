@@ -23,7 +23,7 @@ export function demoPriceChanges(
   return random.shuffle(priced).flatMap(({ key, values }, index): DemoPriceChange[] => {
     const days = daysAgo[index]
     if (days === undefined) return []
-    const rise = random.whole(5, 25) * 100
+    const rise = random.integer(5, 25) * 100
     const before = values.price - rise
     const last = { apartmentKey: key, from: before, to: values.price, at: officeHour(now, days, index) }
     if (index >= twice) return [last]

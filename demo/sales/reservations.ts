@@ -132,5 +132,5 @@ function buyerOf(asked: DemoEnquiry | undefined, serial: number) {
 function finalPrice({ values }: DemoApartment, lent: ParkingSpotValues[], random: Random): number {
   const price = values.price > 0 ? values.price : values.area * 1800
   const places = lent.reduce((sum, spot) => sum + spot.price, 0)
-  return Math.round(((price + places) * (1 - random.whole(0, 4) / 100)) / 100) * 100
+  return Math.round(((price + places) * (1 - random.integer(0, 4) / 100)) / 100) * 100
 }

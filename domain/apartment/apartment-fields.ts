@@ -1,6 +1,6 @@
 import { entranceLetters, entrances, firstFloor, lastFloor } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
-import { area, choiceOf, euros, lines, text, whole, wholeOrNone, yesOrNo } from '../record/field-kinds.ts'
+import { area, choiceOf, euros, lines, text, integer, integerOrNone, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { apartmentStatusLabels, statuses } from '../status.ts'
 import { apartmentTypeLabels, apartmentTypes } from './apartment-type.ts'
@@ -18,13 +18,13 @@ export const apartmentFields = {
   ),
   floor: field(
     {
-      ...whole(firstFloor, lastFloor, 'Изберете етаж'),
+      ...integer(firstFloor, lastFloor, 'Изберете етаж'),
       shown: (floor: number, { secondaryFloor }: { secondaryFloor: number | null }) =>
         floorSpan({ floor, secondaryFloor }),
     },
     { label: 'Етаж', initial: 1, visitors: true, sorted: true, fact: 'Етаж' },
   ),
-  secondaryFloor: field(wholeOrNone(firstFloor, lastFloor, 'Изберете втори етаж'), {
+  secondaryFloor: field(integerOrNone(firstFloor, lastFloor, 'Изберете втори етаж'), {
     label: 'Втори етаж',
     initial: null,
     visitors: true,
@@ -42,7 +42,7 @@ export const apartmentFields = {
     visitors: true,
     sorted: true,
   }),
-  rooms: field(whole(1, 50, 'Въведете брой стаи'), {
+  rooms: field(integer(1, 50, 'Въведете брой стаи'), {
     label: 'Брой стаи',
     initial: 1,
     visitors: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, wholeNumber } from '../record/field-schemas.ts'
+import { optionalText, requiredText, integerSchema } from '../record/field-schemas.ts'
 import { constructionStages } from './construction-stage.ts'
 import { sumOfPercents } from './payment-plan.ts'
 
@@ -7,12 +7,12 @@ export const mostPaymentSteps = 12
 
 const optionalDate = z.union([z.literal(''), z.iso.date('Въведете дата')]).default('')
 
-function optionalWhole(min: number, max: number) {
-  return wholeNumber('Въведете цяло число', min, max).nullable().default(null)
+function optionalInteger(min: number, max: number) {
+  return integerSchema('Въведете цяло число', min, max).nullable().default(null)
 }
 
 const paymentStep = z.object({
-  percent: wholeNumber('Въведете процент', 1, 100),
+  percent: integerSchema('Въведете процент', 1, 100),
   moment: requiredText('Въведете кога се плаща', 200),
 })
 
@@ -30,7 +30,7 @@ const paymentPlan = z
 export const buyerFactsSchema = z
   .object({
     builder: optionalText(200),
-    builderYears: optionalWhole(1, 200),
+    builderYears: optionalInteger(1, 200),
     finishedProjects: optionalText(1000),
     permitNumber: optionalText(100),
     permitDate: optionalDate,
@@ -39,7 +39,7 @@ export const buyerFactsSchema = z
     completion: optionalText(100),
     bank: optionalText(200),
     paymentPlan,
-    beachMetres: optionalWhole(0, 100_000),
+    beachMetres: optionalInteger(0, 100_000),
     destination: optionalText(300),
   })
   .superRefine(({ permitNumber, permitDate, stage, stageDate }, { addIssue }) => {

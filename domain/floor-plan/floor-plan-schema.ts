@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entrances, firstFloor, lastFloor } from '../building.ts'
 import { fewestPoints } from '../geometry/polygon.ts'
-import { shortList, wholeNumber } from '../record/field-schemas.ts'
+import { shortList, integerSchema } from '../record/field-schemas.ts'
 
 /** No picture is so large; numbers without an end become no drawing. */
 const coordinate = z.number().min(-100_000).max(100_000)
@@ -46,5 +46,5 @@ function countPoints(outlines: unknown[]): number {
 
 export const floorPlanPlaceSchema = z.object({
   entrance: z.enum(entrances, { error: 'Изберете вход' }),
-  floor: wholeNumber('Изберете етаж', firstFloor, lastFloor),
+  floor: integerSchema('Изберете етаж', firstFloor, lastFloor),
 })

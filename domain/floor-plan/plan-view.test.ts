@@ -5,7 +5,7 @@ import {
   type PlanView,
   panned,
   showing,
-  wholePlan,
+  unzoomedView,
   zoomedAt,
   zoomedByStep,
 } from './plan-view.ts'
@@ -23,7 +23,7 @@ function planAt(view: PlanView, at: { x: number; y: number }) {
 
 describe('zoom', () => {
   test('goes from 1 to 4 in steps of a quarter and stops there', () => {
-    let view = wholePlan
+    let view = unzoomedView
     const seen = [view.zoom]
     for (let click = 0; click < 14; click++) {
       view = zoomedByStep(view, 1)
@@ -31,11 +31,11 @@ describe('zoom', () => {
     }
     expect(seen).toEqual([1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4, 4])
     for (let click = 0; click < 14; click++) view = zoomedByStep(view, -1)
-    expect(view).toEqual(wholePlan)
+    expect(view).toEqual(unzoomedView)
   })
 
   test('after a pinch goes to the next whole step', () => {
-    const pinched = zoomedAt(wholePlan, 1.37, { x: 0.5, y: 0.5 })
+    const pinched = zoomedAt(unzoomedView, 1.37, { x: 0.5, y: 0.5 })
     expect(zoomedByStep(pinched, 1).zoom).toBe(1.5)
     expect(zoomedByStep(pinched, -1).zoom).toBe(1.25)
   })
@@ -69,7 +69,7 @@ describe('the plan', () => {
         const view = sequence.reduce<PlanView>(
           (now, gesture) =>
             'zoom' in gesture ? zoomedAt(now, gesture.zoom, gesture.at) : panned(now, gesture),
-          wholePlan,
+          unzoomedView,
         )
         expect(view.zoom).toBeGreaterThanOrEqual(1)
         expect(view.zoom).toBeLessThanOrEqual(4)

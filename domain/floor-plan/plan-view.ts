@@ -9,7 +9,7 @@ export interface PlanView extends Point {
   zoom: number
 }
 
-export const wholePlan: PlanView = { zoom: 1, x: 0, y: 0 }
+export const unzoomedView: PlanView = { zoom: 1, x: 0, y: 0 }
 
 /** The plan always fills its frame: no drag can lose it. */
 export function clampedToFrame({ zoom, x, y }: PlanView): PlanView {

@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-const whole = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const withoutCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
 
 /** 0 or less means that the price is not shown. */
@@ -13,4 +13,4 @@ export function formatPrice(price: number): string | undefined {
   return isHiddenPrice(price) ? undefined : written(price)
 }
 
-const written = memoize((price) => (Number.isInteger(price) ? whole : withCents).format(price))
+const written = memoize((price) => (Number.isInteger(price) ? withoutCents : withCents).format(price))

@@ -21,10 +21,10 @@ export function readNumber(typed: string, kind: NumberKind): number | undefined 
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^[−–] ?/, '-')
-  const [, sign, whole = '', thousands, point, fraction = '0'] = written[kind].exec(plain) ?? []
+  const [, sign, integerPart = '', thousands, point, fraction = '0'] = written[kind].exec(plain) ?? []
   // „131.500.00“ says one sign in two ways.
   if (sign === undefined || (point !== undefined && point === thousands)) return undefined
-  return Number(`${sign}${whole.replace(/\D/g, '')}.${fraction}`)
+  return Number(`${sign}${integerPart.replace(/\D/g, '')}.${fraction}`)
 }
 
 /** As a field shows it before anybody types: readable by `readNumber`, and without signs to mistake. */

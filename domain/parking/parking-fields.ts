@@ -1,6 +1,6 @@
 import { parkingLevelName } from '../building.ts'
 import { compareNumbers } from '../lists/compare-numbers.ts'
-import { choiceOf, euros, text, whole } from '../record/field-kinds.ts'
+import { choiceOf, euros, text, integer } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
 import { parkingStatusLabels, statuses } from '../status.ts'
 import { formatParkingSize } from './parking-size.ts'
@@ -13,7 +13,7 @@ export const parkingFields = {
     { label: 'Номер', initial: '', visitors: true, sorted: true, fact: 'Номер' },
   ),
   floor: field(
-    { ...whole(-10, 100, 'Въведете етаж'), shown: parkingLevelName },
+    { ...integer(-10, 100, 'Въведете етаж'), shown: parkingLevelName },
     { label: 'Етаж', initial: -1, visitors: true, sorted: true, fact: 'Ниво' },
   ),
   type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {

@@ -14,7 +14,7 @@ export const areaStep = 0.01
 export type Rule =
   | { kind: 'text'; max: number; missing?: string }
   | { kind: 'choice'; options: readonly string[]; missing: string }
-  | { kind: 'whole'; min: number; max: number; missing: string; orNone?: true }
+  | { kind: 'integer'; min: number; max: number; missing: string; orNone?: true }
   | { kind: 'amount'; missing: string; step?: number }
   | { kind: 'area'; missing: string; optional?: true }
   | { kind: 'yes-no' }
@@ -57,13 +57,13 @@ export function choiceOf<Option extends string>(
   }
 }
 
-export function whole(min: number, max: number, missing: string): Sortable<number, 'whole'> {
-  return { rule: { kind: 'whole', min, max, missing }, words: String, compare: byAmount }
+export function integer(min: number, max: number, missing: string): Sortable<number, 'integer'> {
+  return { rule: { kind: 'integer', min, max, missing }, words: String, compare: byAmount }
 }
 
-export function wholeOrNone(min: number, max: number, missing: string): Kind<number | null, 'whole'> {
+export function integerOrNone(min: number, max: number, missing: string): Kind<number | null, 'integer'> {
   return {
-    rule: { kind: 'whole', min, max, missing, orNone: true },
+    rule: { kind: 'integer', min, max, missing, orNone: true },
     words: (value) => (value === null ? '' : String(value)),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { amount, optionalText, requiredText, squareMetres, wholeNumber } from './field-schemas.ts'
+import { amount, optionalText, requiredText, squareMetres, integerSchema } from './field-schemas.ts'
 
 const missing = 'Липсва'
 
@@ -78,7 +78,7 @@ test('an amount is read as it was typed, and keeps to its step', () => {
 })
 
 describe('a whole number', () => {
-  const rooms = wholeNumber(missing, 1, 50)
+  const rooms = integerSchema(missing, 1, 50)
 
   test('includes both ends of its range', () => {
     expect([1, 50].map((value) => rooms.parse(value))).toEqual([1, 50])

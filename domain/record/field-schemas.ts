@@ -15,17 +15,17 @@ export function requiredText(missing: string, max: number) {
     .trim()
     .min(1, missing)
     .max(max, `Най-много ${max} знака`)
-    .refine(isWhole, damaged)
+    .refine(isWellFormed, damaged)
 }
 
 export function optionalText(max: number) {
-  return z.string().trim().max(max, `Най-много ${max} знака`).refine(isWhole, damaged).default('')
+  return z.string().trim().max(max, `Най-много ${max} знака`).refine(isWellFormed, damaged).default('')
 }
 
 const damaged = 'Текстът съдържа повреден знак'
 
 /** Half of a character, or NUL, which only programs send: each engine would make something else of it. */
-function isWhole(text: string): boolean {
+function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
 
@@ -35,7 +35,7 @@ export function amount(missing: string, step?: number) {
   return asTyped('amount', inSteps)
 }
 
-export function wholeNumber(missing: string, min: number, max: number) {
+export function integerSchema(missing: string, min: number, max: number) {
   const range = `Въведете цяло число от ${min} до ${max}`
   return asTyped('amount', anyNumber(missing, range).int(range).min(min, range).max(max, range))
 }
@@ -59,7 +59,7 @@ export function dayOf(missing: string) {
 
 /** The id of another record: none is longer than this. */
 export function recordId(missing?: string) {
-  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing).refine(isWhole, damaged)
+  const id = z.string({ error: missing }).trim().min(1, missing).max(100, missing).refine(isWellFormed, damaged)
   return missing ? id : id.nullable().default(null)
 }
 

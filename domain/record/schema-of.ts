@@ -7,7 +7,7 @@ import {
   recordId,
   requiredText,
   squareMetres,
-  wholeNumber,
+  integerSchema,
 } from './field-schemas.ts'
 import type { FieldTable, ValuesOf } from './field-table.ts'
 
@@ -25,8 +25,8 @@ function check(rule: Rule): z.ZodType {
       return rule.missing ? requiredText(rule.missing, rule.max) : optionalText(rule.max)
     case 'choice':
       return z.enum(rule.options, { error: rule.missing })
-    case 'whole': {
-      const number = wholeNumber(rule.missing, rule.min, rule.max)
+    case 'integer': {
+      const number = integerSchema(rule.missing, rule.min, rule.max)
       return rule.orNone ? number.nullable().default(null) : number
     }
     case 'amount':

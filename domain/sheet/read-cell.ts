@@ -21,7 +21,7 @@ export function readCell(field: Field, cell: Cell): ReadCell {
 function emptyValue(rule: Rule): unknown {
   if (rule.kind === 'text') return ''
   if (rule.kind === 'lines') return []
-  return rule.kind === 'whole' && rule.orNone ? null : undefined
+  return rule.kind === 'integer' && rule.orNone ? null : undefined
 }
 
 function readPlain(field: Field, cell: PlainCell): ReadCell {
@@ -37,7 +37,7 @@ function readPlain(field: Field, cell: PlainCell): ReadCell {
       return readYesOrNo(cell)
     case 'amount':
       return { value: typeof cell === 'number' ? inCents(cell) : asText(cell) }
-    case 'whole':
+    case 'integer':
     case 'area':
       return { value: typeof cell === 'number' ? asExcelCounts(cell) : asText(cell) }
     default:

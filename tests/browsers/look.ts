@@ -7,7 +7,7 @@ export interface Seen {
   /** Whether a click in its middle reaches it. */
   isOnTop: boolean
   /** Of a picture: whether it has arrived. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** The visible elements that a selector finds and whose name matches. Runs in the page. */
@@ -31,7 +31,7 @@ export function look(css: string, name: string, scrollToFirst: boolean): Seen[] 
       value: 'value' in element ? String(element.value) : '',
       middle,
       isOnTop: top !== null && element.contains(top),
-      isWhole: !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0),
+      isComplete: !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0),
     }
   })
 }

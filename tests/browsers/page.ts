@@ -91,7 +91,7 @@ export class Page {
     let seen: Seen | undefined
     await this.until(`${describe(target)} can be seen`, async () => {
       seen = (await this.#look(target))[0]
-      return seen?.isWhole === true
+      return seen?.isComplete === true
     })
     return seen as Seen
   }

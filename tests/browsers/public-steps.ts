@@ -2,7 +2,7 @@ import { field, heading, link } from './page.ts'
 import type { Step } from './step.ts'
 
 const rows = { css: 'tbody tr' }
-const wholeScreen = { css: 'dialog[open]' }
+const fullScreen = { css: 'dialog[open]' }
 /** Beneath it lies a blurred hint. */
 const picture = 'img:not([aria-hidden])'
 
@@ -48,14 +48,14 @@ export const publicSteps: Step[] = [
       await page.seeText({ css: 'main dl' }, /Югоизток/)
       await page.see({ css: `main ${picture}` })
       await page.click(link(/^Отворете снимка 2 /))
-      await page.seeText(wholeScreen, /2 \/ 3/)
+      await page.seeText(fullScreen, /2 \/ 3/)
       await page.see({ css: `dialog ${picture}` })
       await page.press('ArrowRight')
-      await page.seeText(wholeScreen, /3 \/ 3/)
+      await page.seeText(fullScreen, /3 \/ 3/)
       await page.click(link(/^Следваща снимка/))
-      await page.seeText(wholeScreen, /1 \/ 3/)
+      await page.seeText(fullScreen, /1 \/ 3/)
       await page.press('Escape')
-      await page.seeCount(wholeScreen, 0)
+      await page.seeCount(fullScreen, 0)
       await page.seeText(heading, /^Апартамент 2 ·/)
     },
   },
@@ -69,7 +69,7 @@ export const publicSteps: Step[] = [
       await page.click(link(/^Увеличете плана/))
       await page.see({ css: `dialog ${picture}` })
       await page.press('Escape')
-      await page.seeCount(wholeScreen, 0)
+      await page.seeCount(fullScreen, 0)
       await page.click({ css: 'tbody a', name: /^P-1$/ })
       await page.seeText(heading, /Паркомясто P-1/)
       await page.seeText({ css: 'main dl' }, /Покрито/)

@@ -56,7 +56,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** Reading a table from its beginning to its end, and not along an index that is ordered as it is wanted. */
-const wholeTable = /^SCAN (changes|enquiries|enquiryNotes|reservations)$/
+const fullTable = /^SCAN (changes|enquiries|enquiryNotes|reservations)$/
 
 const page = { page: 1, size: 50 }
 const history = (filters: HistoryFilters) => () => findHistoryPage(db, filters, page)
@@ -79,7 +79,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['what is too old', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
 ])('%s: no table is read whole', async (_, work, index) => {
   const plans = await plansOf(work)
-  expect(plans.filter((detail) => wholeTable.test(detail))).toEqual([])
+  expect(plans.filter((detail) => fullTable.test(detail))).toEqual([])
   expect(plans.join('\n')).toContain(index)
 })
 

@@ -28,7 +28,7 @@ interface OtherPages {
 export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
   const choice = useChoice()
   const list = useListUrl()
-  const [wholeList, setWholeList] = useState<string>()
+  const [entireList, setEntireList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
   const { shown, holder } = useHeldRows(rows, choice.selected)
   const newest = shown.map((row) => newer(row, saved.get(row.id)))
@@ -41,20 +41,20 @@ export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pag
   const changeable: Row[] = [...newest, ...elsewhere]
   const ids = changeable.map(({ id }) => id)
   const total = Math.max(pages?.total ?? 0, ids.length)
-  const isWhole = wholeList === list && total > ids.length
+  const isEntireList = entireList === list && total > ids.length
   const selection = selectionIn(ids, {
     ...choice,
-    selected: isWhole ? new Set(ids) : choice.selected,
+    selected: isEntireList ? new Set(ids) : choice.selected,
     choose(selected) {
-      setWholeList(undefined)
+      setEntireList(undefined)
       choice.choose(selected)
     },
   })
   const all = () => {
     selection.all()
-    setWholeList(list)
+    setEntireList(list)
   }
-  const count = isWhole ? total : selection.count
+  const count = isEntireList ? total : selection.count
   return {
     shown: newest,
     /** Those on the screen, and of other pages those that may be selected. */

@@ -41,7 +41,7 @@ function anyValue(rule: Rule): fc.Arbitrary<unknown> {
       return texts.map((text) => text.slice(0, rule.max))
     case 'choice':
       return fc.constantFrom(...rule.options)
-    case 'whole':
+    case 'integer':
       return fc.oneof(
         fc.integer({ min: rule.min, max: rule.max }),
         fc.constant(rule.orNone ? null : rule.min),

@@ -15,13 +15,13 @@ export function inputOf({ label, rule }: Entry<RuleOf<'text'>>) {
 }
 
 /** A number's label, and the range and step by which arrow keys change it. */
-export function numberOf({ label, rule }: Entry<RuleOf<'whole' | 'amount' | 'area'>>) {
+export function numberOf({ label, rule }: Entry<RuleOf<'integer' | 'amount' | 'area'>>) {
   return { label, limits: limitsOf(rule) }
 }
 
-function limitsOf(rule: RuleOf<'whole' | 'amount' | 'area'>): NumberLimits {
+function limitsOf(rule: RuleOf<'integer' | 'amount' | 'area'>): NumberLimits {
   switch (rule.kind) {
-    case 'whole':
+    case 'integer':
       return { kind: 'amount', required: !rule.orNone, min: rule.min, max: rule.max, step: 1 }
     case 'amount':
       return { kind: 'amount', required: true, min: 0, step: rule.step ?? 1, words: formatPrice }

@@ -24,13 +24,13 @@ export function MediaActions({ file: { id, name, url }, uses }: MediaActionsProp
     remove: () => fetcher.submit({ ids: id }, { method: 'POST' }),
   })
   const copy = async () => {
-    const wholeUrl = new URL(url, location.href).href
+    const absoluteUrl = new URL(url, location.href).href
     try {
-      await navigator.clipboard.writeText(wholeUrl)
+      await navigator.clipboard.writeText(absoluteUrl)
       showSuccess(text.copied)
     } catch {
       // Browsers keep the clipboard closed on pages without TLS; the URL can still be read and copied.
-      showError(text.notCopied, wholeUrl)
+      showError(text.notCopied, absoluteUrl)
     }
   }
   return (

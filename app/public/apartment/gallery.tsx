@@ -6,7 +6,7 @@ import { AnyImage } from '../../pictures/any-image.tsx'
 import type { BundledPicture } from '../../pictures/bundled-pictures.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { SampleMark } from '../sample-mark.tsx'
-import { CloseLink, WholeScreen, withScripts } from '../whole-screen.tsx'
+import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import type { OpenedPhoto } from './use-opened-photo.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -31,7 +31,7 @@ export function Gallery({ slides, current, opened }: Props) {
     if (event.key === 'ArrowRight') opened.step(1)
   }
   return (
-    <WholeScreen
+    <FullScreenDialog
       label={text.label}
       onLeave={opened.out.close}
       onKeyDown={onKey}
@@ -72,7 +72,7 @@ export function Gallery({ slides, current, opened }: Props) {
           </Control>
         </>
       )}
-    </WholeScreen>
+    </FullScreenDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { openedHere } from '../whole-screen.tsx'
+import { openedHere } from '../full-screen-dialog.tsx'
 
 const parameter = 'plan'
 const opened = 'open'

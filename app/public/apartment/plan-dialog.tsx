@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { placeName } from '../../../domain/building.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
-import { CloseLink, useWayOut, WholeScreen } from '../whole-screen.tsx'
+import { CloseLink, useWayOut, FullScreenDialog } from '../full-screen-dialog.tsx'
 import type { OwnPlan } from './find-own-plans.ts'
 import { OutlinedPlan } from './outlined-plan.tsx'
 
@@ -17,7 +17,7 @@ export function PlanDialog({ plans, number }: Props) {
   const { pathname } = useLocation()
   const out = useWayOut(`${pathname}#plan`, {})
   return (
-    <WholeScreen
+    <FullScreenDialog
       label={text.picture(number)}
       onLeave={out.close}
       className="overflow-auto overscroll-contain p-4 sm:p-6"
@@ -44,6 +44,6 @@ export function PlanDialog({ plans, number }: Props) {
           ))}
         </div>
       </div>
-    </WholeScreen>
+    </FullScreenDialog>
   )
 }

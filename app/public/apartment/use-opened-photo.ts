@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { openedHere, useWayOut } from '../whole-screen.tsx'
+import { openedHere, useWayOut } from '../full-screen-dialog.tsx'
 import { openedPhoto, photoSearch } from './opened-photo.ts'
 
 /** The page already has all photos: nothing is loaded, and it stays where it is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parkingText as text } from '../../text/public/parking.ts'
-import { CloseLink, useWayOut, WholeScreen } from '../whole-screen.tsx'
+import { CloseLink, useWayOut, FullScreenDialog } from '../full-screen-dialog.tsx'
 
 interface PlanDialogProps {
   title: string
@@ -14,7 +14,7 @@ interface PlanDialogProps {
 export function PlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
   const out = useWayOut(closeTo)
   return (
-    <WholeScreen label={title} onLeave={out.close} className="flex flex-col">
+    <FullScreenDialog label={title} onLeave={out.close} className="flex flex-col">
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
         <p className="text-lg font-bold">{title}</p>
         <div className="flex items-center gap-4">
@@ -25,6 +25,6 @@ export function PlanDialog({ title, closeTo, legend, children }: PlanDialogProps
       <div className="flex min-h-0 flex-1 overflow-auto">
         <div className="relative m-auto w-full min-w-300 shrink-0 bg-white">{children}</div>
       </div>
-    </WholeScreen>
+    </FullScreenDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type PictureWidth, pictureWidths } from '../../../domain/files/picture.
 import { findStoredPath } from '../../../domain/files/stored-path.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { TimeoutBudget } from '../../files/timeout-budget.ts'
-import { readWhole } from '../../files/read-whole.ts'
+import { readFully } from '../../files/read-fully.ts'
 import type { DerivedPictures } from '../../pictures/derived-pictures.ts'
 import { loadSharp } from '../../pictures/load-sharp.ts'
 import { dotsPerPoint } from '../open-document.ts'
@@ -65,7 +65,7 @@ function widthFor(points: number): PictureWidth {
 /** As it is: parts are cut out of it where it is drawn. Outlines would lie elsewhere on an image of another size. */
 async function readPlan({ files }: Sources, plan: CardPlan, timeout: TimeoutBudget) {
   const path = findStoredPath(plan.imageUrl)
-  const image = path === undefined ? undefined : await readWhole(files, path, timeout)
+  const image = path === undefined ? undefined : await readFully(files, path, timeout)
   if (!image) return undefined
   const sharp = await loadSharp()
   const { width, height } = await sharp(image).metadata()

@@ -86,10 +86,10 @@ async function load(url: string): Promise<void> {
 function ask(agent: Agent, url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      const isWhole = response.statusCode === 200
+      const isComplete = response.statusCode === 200
       response
         .resume()
-        .on('end', () => resolve(isWhole))
+        .on('end', () => resolve(isComplete))
         .on('error', reject)
     }).on('error', reject)
   })

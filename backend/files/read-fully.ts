@@ -5,7 +5,7 @@ import { FileStoreFault } from './file-store-fault.ts'
 import type { TimeoutBudget } from './timeout-budget.ts'
 
 /** A file in memory, within this timeout to its last byte; undefined when there is no such file. */
-export async function readWhole(
+export async function readFully(
   files: Pick<FileStore, 'get'>,
   path: string,
   timeout: TimeoutBudget,

@@ -22,7 +22,7 @@ export function useWayOut(to: string, more: NavigateOptions = { preventScrollRes
   }
 }
 
-interface WholeScreenProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClose'> {
+interface FullScreenDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onCancel' | 'onClose'> {
   label: string
   onLeave(): void
 }
@@ -31,7 +31,7 @@ interface WholeScreenProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'
  * Something over the whole window, at a URL of its own. The server renders it open, and a plain link closes it;
  * scripts make it modal, so that the focus stays inside, and Escape closes it.
  */
-export function WholeScreen({ label, onLeave, className = '', ...rest }: WholeScreenProps) {
+export function FullScreenDialog({ label, onLeave, className = '', ...rest }: FullScreenDialogProps) {
   const dialog = useModal()
   const isLeaving = useRef(false)
   /** Once: Escape cancels a dialog and may close it as well. */

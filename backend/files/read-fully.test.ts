@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StoredFile } from './file-store.ts'
 import { FileStoreFault } from './file-store-fault.ts'
 import { createTimeoutBudget, visitorTimeout } from './timeout-budget.ts'
-import { readWhole } from './read-whole.ts'
+import { readFully } from './read-fully.ts'
 
 const file: StoredFile = {
   path: 'media/1_a.txt',
@@ -16,20 +16,20 @@ const file: StoredFile = {
 
 test('a file is read to its end', async () => {
   const get = async () => ({ file, body: Readable.from([Buffer.from('half'), Buffer.from('half')]) })
-  expect((await readWhole({ get }, file.path, visitorTimeout()))?.toString()).toBe('halfhalf')
-  expect(await readWhole({ get: async () => undefined }, file.path, visitorTimeout())).toBeUndefined()
+  expect((await readFully({ get }, file.path, visitorTimeout()))?.toString()).toBe('halfhalf')
+  expect(await readFully({ get: async () => undefined }, file.path, visitorTimeout())).toBeUndefined()
 })
 
 test('a store that falls silent in the middle of it is unavailable', async () => {
   const body = new Readable({ read() {} })
   body.push('half')
-  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, createTimeoutBudget(50))
+  const reading = readFully({ get: async () => ({ file, body }) }, file.path, createTimeoutBudget(50))
   await expect(reading).rejects.toThrow(FileStoreFault)
   expect(body.destroyed).toBe(true)
 })
 
 test('what breaks off for another reason says so', async () => {
   const body = new Readable({ read: () => body.destroy(new Error('connection lost')) })
-  const reading = readWhole({ get: async () => ({ file, body }) }, file.path, visitorTimeout())
+  const reading = readFully({ get: async () => ({ file, body }) }, file.path, visitorTimeout())
   await expect(reading).rejects.toThrow('connection lost')
 })
