@@ -29,7 +29,7 @@ import { Screen } from '../frame/screen.tsx'
 import { PageLinks } from '../pages/page-links.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { HeldRows } from '../status/held-rows.ts'
+import { PinnedRows } from '../status/pinned-rows.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { rowChangeAction } from './row-change-action.ts'
@@ -72,7 +72,7 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
   useLive(versions)
   const otherRows = useMemo(() => others && unpackRows(others), [others])
-  const { shown, changeable, holder, selection, keep } = useSelectedRows(apartments, {
+  const { shown, changeable, pins, selection, keep } = useSelectedRows(apartments, {
     total,
     ...(otherRows && { others: otherRows }),
   })
@@ -90,13 +90,13 @@ export default function Apartments({ loaderData }: Route.ComponentProps) {
       <ApartmentListFilters search={search} filters={filters}>
         <span>{apartmentsText.count(total)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
-      <HeldRows value={holder}>
+      <PinnedRows value={pins}>
         <RowFocus rows={shown}>
           {shown.length > 0 && (
             <ApartmentTable apartments={shown} sort={sort} selection={mayChange ? selection : undefined} />
           )}
         </RowFocus>
-      </HeldRows>
+      </PinnedRows>
       <PageLinks page={page} total={total} size={size} words={pagesText.inOrder} />
       <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}

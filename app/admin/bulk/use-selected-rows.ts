@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { selectionIn, useChoice } from '../selection/use-selection.ts'
-import { useHeldRows } from '../status/held-rows.ts'
+import { usePinnedRows } from '../status/pinned-rows.ts'
 
 interface Row {
   id: string
@@ -30,7 +30,7 @@ export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pag
   const list = useListUrl()
   const [entireList, setEntireList] = useState<string>()
   const [saved, setSaved] = useState<ReadonlyMap<string, SavedRow>>(new Map())
-  const { shown, holder } = useHeldRows(rows, choice.selected)
+  const { shown, pins } = usePinnedRows(rows, choice.selected)
   const newest = shown.map((row) => newer(row, saved.get(row.id)))
   const hasPages = pages !== undefined && pages.total > rows.length
   const seen = useSeen(list, newest)
@@ -59,7 +59,7 @@ export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pag
     shown: newest,
     /** Those on the screen, and of other pages those that may be selected. */
     changeable,
-    holder,
+    pins,
     selection: { ...selection, all, count, total, isAll: count === total },
     keep: (changed: SavedRow[]) => setSaved(new Map(changed.map((row) => [row.id, row]))),
   }

@@ -25,7 +25,7 @@ import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { statusChangeAction } from '../status/status-change-action.ts'
-import { HeldRows } from '../status/held-rows.ts'
+import { PinnedRows } from '../status/pinned-rows.ts'
 import { toastRowChange } from '../status/toast-row-change.ts'
 import type { Route } from './+types/route'
 import { findUploadedPlans } from './find-uploaded-plans.ts'
@@ -78,7 +78,7 @@ export const clientAction = toastRowChange(errors.saveParkingSpot)
 export default function Parking({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, spots, levels, plans } = loaderData
   useLive(versions)
-  const { shown, holder, selection, keep } = useSelectedRows(spots)
+  const { shown, pins, selection, keep } = useSelectedRows(spots)
   const mayChange = useMayChange()
   const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
@@ -90,13 +90,13 @@ export default function Parking({ loaderData }: Route.ComponentProps) {
       <ParkingListFilters search={search} filters={filters} levels={levels}>
         {text.count(spots.length)}
       </ParkingListFilters>
-      <HeldRows value={holder}>
+      <PinnedRows value={pins}>
         <RowFocus rows={shown}>
           {shown.length > 0 && (
             <ParkingTable spots={shown} sort={sort} selection={mayChange ? selection : undefined} />
           )}
         </RowFocus>
-      </HeldRows>
+      </PinnedRows>
       <BulkBar of="parking" labels={parkingStatusLabels} rows={shown} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyList {...text.none} />}

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import type { Question } from '../form/question.ts'
 import type { SavedStatus } from './status-change-action.ts'
-import { useRowHolder } from './held-rows.ts'
+import { useRowPins } from './pinned-rows.ts'
 import { type StatusWords, useStatusToasts } from './use-status-toasts.ts'
 
 interface Row extends StatusWords {
@@ -48,7 +48,7 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
   const isListOld = revision < (fetcher.data?.revision ?? 0)
   const known = isListOld ? (saved ?? status) : status
   const isBusy = choice !== undefined
-  useHeldWhile(isBusy || asked !== undefined, id)
+  usePinnedWhile(isBusy || asked !== undefined, id)
 
   const finish = useCallback(() => setChoice((made) => made && { ...made, isFinal: true }), [])
 
@@ -102,11 +102,11 @@ export function useStatusChange({ id, revision, status, ...words }: Row) {
 }
 
 /** The row must hear the answer, also when by then it no longer fits the list's filter. */
-function useHeldWhile(isBusy: boolean, id: string): void {
-  const { hold, release } = useRowHolder()
+function usePinnedWhile(isBusy: boolean, id: string): void {
+  const { pin, unpin } = useRowPins()
   useEffect(() => {
     if (!isBusy) return
-    hold(id)
-    return () => release(id)
-  }, [isBusy, id, hold, release])
+    pin(id)
+    return () => unpin(id)
+  }, [isBusy, id, pin, unpin])
 }

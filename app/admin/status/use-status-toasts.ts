@@ -3,7 +3,7 @@ import type { Status } from '../../../domain/status.ts'
 import { statusText as text } from '../../text/office/status.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { useRowHolder } from './held-rows.ts'
+import { useRowPins } from './pinned-rows.ts'
 
 /** How a row speaks of itself. */
 export interface StatusWords {
@@ -26,7 +26,7 @@ const undoTime = 8000
 /** What is said of a status that was changed, or could not be, in a row. */
 export function useStatusToasts(id: string, { name, labels, list }: StatusWords) {
   const submit = useSubmit()
-  const { hold, release } = useRowHolder()
+  const { pin, unpin } = useRowPins()
 
   const toastStatusSaved = ({ from, to, revision }: Change) => {
     // Not the row's own fetcher: the message outlives the row when another page is opened.
@@ -36,9 +36,9 @@ export function useStatusToasts(id: string, { name, labels, list }: StatusWords)
       about: id,
       lasts: undoTime,
       action: { label: text.undo, run: undo },
-      onGone: () => release(id),
+      onGone: () => unpin(id),
     })
-    hold(id)
+    pin(id)
   }
 
   /** What never reached the server is offered again; what was refused needs another look first. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { withHeld } from './with-held.ts'
+import { withPinnedRows } from './with-pinned-rows.ts'
 
 const rows = (ids: string) => [...ids].map((id) => ({ id }))
-const show = (now: string, before: string, held: string) =>
-  withHeld(rows(now), rows(before), new Set(held))
+const show = (now: string, before: string, pinned: string) =>
+  withPinnedRows(rows(now), rows(before), new Set(pinned))
     .map(({ id }) => id)
     .join('')
 
-test('a held row stays where it was', () => {
+test('a pinned row stays where it was', () => {
   expect(show('acd', 'abcd', 'b')).toBe('abcd')
   expect(show('bcd', 'abcd', 'a')).toBe('abcd')
   expect(show('abc', 'abcd', 'd')).toBe('abcd')
@@ -20,7 +20,7 @@ test('others go, and a row that is back stands once', () => {
   expect(show('xcd', 'abcd', 'b')).toBe('bxcd')
 })
 
-test('without held rows the list is the same one', () => {
+test('without pinned rows the list is the same one', () => {
   const now = rows('abc')
-  expect(withHeld(now, rows('abcd'), new Set())).toBe(now)
+  expect(withPinnedRows(now, rows('abcd'), new Set())).toBe(now)
 })

@@ -1,27 +1,27 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { withHeld } from '../../../domain/lists/with-held.ts'
+import { withPinnedRows } from '../../../domain/lists/with-pinned-rows.ts'
 
 /** Rows that stay in a filtered list although they no longer fit it, as long as something is said about them. */
-interface RowHolder {
-  hold(id: string): void
-  release(id: string): void
+interface RowPins {
+  pin(id: string): void
+  unpin(id: string): void
 }
 
 const nothing: ReadonlySet<string> = new Set()
-const nobody: RowHolder = { hold() {}, release() {} }
+const nobody: RowPins = { pin() {}, unpin() {} }
 
-export const HeldRows = createContext<RowHolder>(nobody)
+export const PinnedRows = createContext<RowPins>(nobody)
 
-export function useRowHolder(): RowHolder {
-  return useContext(HeldRows)
+export function useRowPins(): RowPins {
+  return useContext(PinnedRows)
 }
 
 /**
- * The rows to show, and what those below use to hold theirs; `selected` ones stay as well. Another URL is another
- * list: nothing is held there.
+ * The rows to show, and what those below use to pin theirs; `selected` ones stay as well. Another URL is another
+ * list: nothing is pinned there.
  */
-export function useHeldRows<Row extends { id: string }>(
+export function usePinnedRows<Row extends { id: string }>(
   rows: readonly Row[],
   selected: ReadonlySet<string> = nothing,
 ) {
@@ -30,13 +30,13 @@ export function useHeldRows<Row extends { id: string }>(
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const last = useRef({ url, rows })
   const before = last.current.url === url ? last.current.rows : rows
-  const shown = withHeld(rows, before, new Set([...counts.keys(), ...selected]))
+  const shown = withPinnedRows(rows, before, new Set([...counts.keys(), ...selected]))
 
   useEffect(() => {
     last.current = { url, rows: shown }
   })
 
-  const holder = useMemo<RowHolder>(() => {
+  const pins = useMemo<RowPins>(() => {
     const count = (id: string, by: number) =>
       setCounts((counts) => {
         const next = new Map(counts)
@@ -45,8 +45,8 @@ export function useHeldRows<Row extends { id: string }>(
         else next.delete(id)
         return next
       })
-    return { hold: (id) => count(id, 1), release: (id) => count(id, -1) }
+    return { pin: (id) => count(id, 1), unpin: (id) => count(id, -1) }
   }, [])
 
-  return { shown, holder }
+  return { shown, pins }
 }
