@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { type PackedRows, unpackRows } from '../../domain/lists/packed-rows.ts'
+import { type EncodedColumns, decodeColumns } from '../../domain/lists/encode-columns.ts'
 
 /** The same rows as long as the page's data stays the same. */
-export function useRows<Row>(packed: PackedRows<Row>): Row[] {
-  return useMemo(() => unpackRows(packed), [packed])
+export function useRows<Row>(encoded: EncodedColumns<Row>): Row[] {
+  return useMemo(() => decodeColumns(encoded), [encoded])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostAtOnce } from './most-at-once.ts'
 import { pageOf } from './other-rows.ts'
-import { unpackRows } from './packed-rows.ts'
+import { decodeColumns } from './encode-columns.ts'
 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -19,7 +19,7 @@ test('a list that fits one page is that page, and carries nothing besides', () =
 test('of the other pages it carries what a change of all needs', () => {
   const { rows, others } = pageOf(rowsOf(450), { page: 2, size: 200 })
   expect([rows[0]?.id, rows.length]).toEqual(['r200', 200])
-  const known = unpackRows(others ?? '')
+  const known = decodeColumns(others ?? '')
   expect(known).toHaveLength(250)
   expect(known[0]).toEqual({ id: 'r0', revision: 1, status: 'sold' })
 })

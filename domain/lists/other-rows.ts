@@ -1,6 +1,6 @@
 import type { Status } from '../status.ts'
 import { mostAtOnce } from './most-at-once.ts'
-import { type PackedRows, packRows } from './packed-rows.ts'
+import { type EncodedColumns, encodeColumns } from './encode-columns.ts'
 import { lastPage } from './page.ts'
 
 /** Of a list of records, one page, and what is needed to change those of the other pages with it. */
@@ -9,7 +9,7 @@ interface ListPage<Row, Other> {
   page: number
   total: number
   /** Those of the other pages, while all of them together can be changed as one; else nothing. */
-  others: PackedRows<Other> | undefined
+  others: EncodedColumns<Other> | undefined
 }
 
 interface Changeable {
@@ -33,7 +33,7 @@ export function pageOf<Row extends Changeable>(
     total,
     others:
       elsewhere.length > 0 && total <= mostAtOnce
-        ? packRows(elsewhere.map(({ id, revision, status }) => ({ id, revision, status })))
+        ? encodeColumns(elsewhere.map(({ id, revision, status }) => ({ id, revision, status })))
         : undefined,
   }
 }

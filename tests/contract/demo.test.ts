@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceListSheet } from '../../app/admin/apartments/price-list-sheet.ts'
 import { sheetOf } from '../../app/admin/export/sheet-of.ts'
 import { importAction } from '../../app/admin/import/import-action.ts'
-import { joinSelected, unpackPreview } from '../../app/admin/import/preview.ts'
+import { joinSelected, deserializePreview } from '../../app/admin/import/preview.ts'
 import { backendContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
@@ -263,7 +263,7 @@ describe('the demo building, loaded', () => {
       rows: sheet.rows.map((cells, at) => (at === row ? cells.with(price, dearer) : cells)),
     }
     const { preview } = await send(edited)
-    const rows = preview ? unpackPreview(preview).rows : []
+    const rows = preview ? deserializePreview(preview).rows : []
     expect(rows).toMatchObject([
       {
         kind: 'changed',

@@ -6,7 +6,7 @@ import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apa
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
 import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
 import { pageOf } from '../../../domain/lists/other-rows.ts'
-import { unpackRows } from '../../../domain/lists/packed-rows.ts'
+import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-words.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
@@ -71,7 +71,7 @@ export const clientAction = toastRowChange(errors.saveApartment)
 export default function Apartments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
   useLive(versions)
-  const otherRows = useMemo(() => others && unpackRows(others), [others])
+  const otherRows = useMemo(() => others && decodeColumns(others), [others])
   const { shown, changeable, pins, selection, keep } = useSelectedRows(apartments, {
     total,
     ...(otherRows && { others: otherRows }),

@@ -5,7 +5,7 @@ import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../ba
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/sales.ts'
 import { askedHomeName } from '../../../domain/enquiry/asked-home-name.ts'
-import { packRows, unpackRows } from '../../../domain/lists/packed-rows.ts'
+import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     versions,
-    homes: packRows(homes),
+    homes: encodeColumns(homes),
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
@@ -69,8 +69,8 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { homes: packed, parking, enquiries, newest, days, mailTrouble } = loaderData
-  const homes = useMemo(() => unpackRows(packed), [packed])
+  const { homes: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
+  const homes = useMemo(() => decodeColumns(encoded), [encoded])
   const isDrawn = useDrawnHere(homes.length)
   const sales = salesOf(homes)
   const [whole] = sales

@@ -4,7 +4,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { softChecks } from '../../../domain/checks/finding.ts'
 import { priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
-import { packRows, unpackRows } from '../../../domain/lists/packed-rows.ts'
+import { encodeColumns, decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/office/admin.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     versions,
     colour: parseGridColour(new URL(request.url).searchParams),
-    homes: packRows(apartments.map(toGridHome)),
+    homes: encodeColumns(apartments.map(toGridHome)),
     findings: checks,
   }
 }
@@ -50,9 +50,9 @@ export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = alsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {
-  const { versions, colour, homes: packed, findings } = loaderData
+  const { versions, colour, homes: encoded, findings } = loaderData
   useLive(versions)
-  const homes = useMemo(() => unpackRows(packed), [packed])
+  const homes = useMemo(() => decodeColumns(encoded), [encoded])
   const mayChange = useMayChange()
   const isDrawn = useDrawnHere(homes.length)
   const scale = priceScale(homes)

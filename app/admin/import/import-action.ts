@@ -9,7 +9,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { importers, type Plan } from './importers.ts'
-import { packRows } from './pack-rows.ts'
+import { serializePreview } from './serialize-preview.ts'
 import { isRowSelected, type Preview, type PreviewRow, type SentPreview } from './preview.ts'
 import { readSentFile } from './read-sent-file.ts'
 
@@ -76,7 +76,7 @@ async function planFile(
   const about = { list, isPriceList, columns, same, unknown, moreUnknown, otherSheets: others }
   return {
     list,
-    toPreview: async () => ({ ...about, ...(await packRows(plan.rows())) }),
+    toPreview: async () => ({ ...about, ...(await serializePreview(plan.rows())) }),
     rows: plan.rows,
     save: plan.save,
   }

@@ -55,7 +55,7 @@ export interface SentPreview extends Omit<Preview, 'rows'> {
   rows: string
 }
 
-export function unpackPreview(sent: SentPreview): Preview {
+export function deserializePreview(sent: SentPreview): Preview {
   return { ...sent, rows: JSON.parse(sent.rows) as PreviewRow[] }
 }
 

@@ -4,7 +4,7 @@ import { largestSheetFile } from '../../../domain/sheet/sheet.ts'
 import { importText as text } from '../../text/office/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ImportResult } from './import-action.ts'
-import { type SelectedRow, joinSelected, type Preview, unpackPreview } from './preview.ts'
+import { type SelectedRow, joinSelected, type Preview, deserializePreview } from './preview.ts'
 
 /** One file on its way in: read for a preview, then sent once more with the rows that were selected. */
 export function useImport() {
@@ -18,7 +18,7 @@ export function useImport() {
     setHeard(result)
     setFault(result?.error ? result : undefined)
     // An answer that never came leaves the preview where it is: the same can be sent again.
-    if (result?.preview || result?.saved) setPreview(result.preview && unpackPreview(result.preview))
+    if (result?.preview || result?.saved) setPreview(result.preview && deserializePreview(result.preview))
   }
 
   const send = (sent: File, selected?: readonly SelectedRow[]) => {

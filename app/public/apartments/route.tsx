@@ -9,7 +9,7 @@ import {
 } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys, sortApartments } from '../../../domain/apartment/apartment-sort.ts'
-import { packRows } from '../../../domain/lists/packed-rows.ts'
+import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, sortChoices } from '../../../domain/lists/sort.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined
-  return { versions, filters, sort, rows: packRows(sortApartments(apartments, sort)), priceList }
+  return { versions, filters, sort, rows: encodeColumns(sortApartments(apartments, sort)), priceList }
 }
 
 export default function Apartments({

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { listListedApartments } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/building-view.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
-import { packRows } from '../../../domain/lists/packed-rows.ts'
+import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     versions,
     view: view && showView(view),
-    rows: packRows(showHomes(apartments)),
+    rows: encodeColumns(showHomes(apartments)),
     description: describeBuilding(apartments),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { packRows } from './pack-rows.ts'
-import { isRowSelected, joinSelected, type PreviewRow, unpackPreview } from './preview.ts'
+import { serializePreview } from './serialize-preview.ts'
+import { isRowSelected, joinSelected, type PreviewRow, deserializePreview } from './preview.ts'
 
 const about = {
   list: 'apartments' as const,
@@ -22,7 +22,7 @@ const refused = (row: number): PreviewRow => ({
 test('rows arrive as they were sent: all that can be saved, and the first of the others', async () => {
   const added: PreviewRow = { kind: 'added', row: 900, name: '„7“', cells: [[0, '7']], mark: 'm' }
   const rows = [...Array.from({ length: 500 }, (_, at) => refused(at + 2)), added]
-  const preview = unpackPreview({ ...about, ...(await packRows(rows)) })
+  const preview = deserializePreview({ ...about, ...(await serializePreview(rows)) })
   expect(preview.counts).toEqual({ refused: 500, conflict: 0, changed: 0, added: 1 })
   expect(preview.rows).toHaveLength(301)
   expect(preview.rows.at(-1)).toEqual(added)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { packRows, unpackRows } from './packed-rows.ts'
+import { encodeColumns, decodeColumns } from './encode-columns.ts'
 
 test('rows come out as they went in', () => {
   const rows = [
     { id: 'a', number: '101', price: 1.5, secondaryFloor: null, isDemo: true },
     { id: 'b', number: '„2“ \\ </script>', price: null, secondaryFloor: -1, isDemo: false },
   ]
-  expect(unpackRows(packRows(rows))).toEqual(rows)
+  expect(decodeColumns(encodeColumns(rows))).toEqual(rows)
 })
 
 test('no rows are no rows', () => {
-  expect(unpackRows(packRows([]))).toEqual([])
+  expect(decodeColumns(encodeColumns([]))).toEqual([])
 })
