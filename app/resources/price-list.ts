@@ -1,4 +1,4 @@
-import { listListedApartments } from '../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import type { PriceList } from '../../backend/pdf/price-list/price-list.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   query.delete('q')
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const homes = await listListedApartments(backend.db, parseApartmentFilters(query))
+  const homes = await listApartmentItems(backend.db, parseApartmentFilters(query))
   const { origin, visitor } = context.get(requestContext)
   const find = (list: PriceList) => backend.priceLists.forVisitor(list, visitor.ip)
   return sendPriceList(

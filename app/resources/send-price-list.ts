@@ -6,7 +6,7 @@ import type { FoundList } from '../../backend/pdf/price-list/price-lists.ts'
 import { parseApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../domain/apartment/apartment-list-query.ts'
 import { apartmentSortKeys } from '../../domain/apartment/apartment-sort.ts'
-import type { ListedApartment } from '../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-words.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
@@ -26,7 +26,7 @@ interface Asked {
 /** These homes as a price list. */
 export async function sendPriceList(
   { request, query, backend: { db }, find, origin }: Asked,
-  homes: ListedApartment[],
+  homes: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
   const filters = parseApartmentFilters(query)

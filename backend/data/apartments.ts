@@ -6,7 +6,7 @@ import {
 } from '../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
-import { type ListedApartment, listedFields } from '../../domain/apartment/listed-apartment.ts'
+import { type ApartmentListItem, apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import {
   type PhotoSet,
   withMainPhoto,
@@ -49,11 +49,11 @@ export async function listApartments(
 }
 
 /** A list may be long: of each apartment no more is read than its row shows. */
-export async function listListedApartments(
+export async function listApartmentItems(
   db: Database,
   filters: ApartmentFilters = {},
-): Promise<ListedApartment[]> {
-  const rows = await filtered(db, filters).select(listedFields).execute()
+): Promise<ApartmentListItem[]> {
+  const rows = await filtered(db, filters).select(apartmentItemFields).execute()
   // Copied: rows of SQLite are objects without a prototype, which take longer to send and more bytes.
   return rows.map((row) => ({ ...row })).sort(compareApartments)
 }
@@ -68,14 +68,14 @@ export async function listMainImages(
 }
 
 /** What the office's list shows, and is searched by. */
-type OfficeApartment = ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>
+type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>
 
-export async function listOfficeApartments(
+export async function listAdminApartmentItems(
   db: Database,
   filters: ApartmentFilters = {},
-): Promise<OfficeApartment[]> {
+): Promise<AdminApartmentItem[]> {
   const rows = await filtered(db, filters)
-    .select([...listedFields, 'revision', 'internalNotes'])
+    .select([...apartmentItemFields, 'revision', 'internalNotes'])
     .execute()
   return rows.map((row) => withNotesFor(db, row)).sort(compareApartments)
 }

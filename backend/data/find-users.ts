@@ -1,4 +1,4 @@
-import type { ListedUser, UserState } from '../../domain/people/listed-user.ts'
+import type { UserListItem, UserState } from '../../domain/people/user-list-item.ts'
 import { isRole } from '../../domain/people/role.ts'
 import type { Database } from './database.ts'
 import type { OpenTransaction } from './engine.ts'
@@ -7,19 +7,19 @@ import { NotFound } from './record-refusals.ts'
 /** The provider under which the sign-in library looks for a password. */
 export const byPassword = 'credential'
 
-export type FoundUser = ListedUser & { revision: number }
+export type FoundUser = UserListItem & { revision: number }
 
 /** By name; those without a role of ours, who can do nothing, are not among them. */
-export async function listUsers(db: Database): Promise<ListedUser[]> {
+export async function listUsers(db: Database): Promise<UserListItem[]> {
   const users = await findUsers(db.read)
   return users.toSorted((one, other) => one.name.localeCompare(other.name, 'bg'))
 }
 
-export async function findUser(db: Database, id: string): Promise<ListedUser | undefined> {
+export async function findUser(db: Database, id: string): Promise<UserListItem | undefined> {
   return (await findUsers(db.read, { id }))[0]
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<ListedUser | undefined> {
+export async function findUserByEmail(db: Database, email: string): Promise<UserListItem | undefined> {
   return (await findUsers(db.read, { email: email.toLowerCase() }))[0]
 }
 

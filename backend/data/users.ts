@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListedUser } from '../../domain/people/listed-user.ts'
+import type { UserListItem } from '../../domain/people/user-list-item.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { noteChanges } from './changes.ts'
 import type { Database } from './database.ts'
@@ -141,7 +141,7 @@ async function hasPassword(trx: OpenTransaction, userId: string): Promise<boolea
   return account !== undefined
 }
 
-async function keepAnAdministrator(trx: OpenTransaction, { id, role, state }: ListedUser): Promise<void> {
+async function keepAnAdministrator(trx: OpenTransaction, { id, role, state }: UserListItem): Promise<void> {
   if (role !== 'admin' || state !== 'active') return
   const others = await findUsers(trx)
   if (!others.some((other) => other.id !== id && other.role === 'admin' && other.state === 'active'))

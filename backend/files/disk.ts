@@ -9,7 +9,7 @@ import {
   type FileDetails,
   type FileStore,
   InvalidPath,
-  type ListedFile,
+  type FileListItem,
   largestPage,
   type StoredFile,
 } from './file-store.ts'
@@ -45,7 +45,7 @@ export function createDiskStore(root: string): FileStore {
     }
   }
 
-  async function listed(path: string): Promise<ListedFile[]> {
+  async function listed(path: string): Promise<FileListItem[]> {
     const found = await look(path)
     return found ? [{ path, size: found.size, modifiedAt: found.mtime.toISOString() }] : []
   }

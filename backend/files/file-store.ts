@@ -27,13 +27,13 @@ export interface FileDetails {
 }
 
 /** What a listing says: object stores do not tell types and metadata there. */
-export interface ListedFile {
+export interface FileListItem {
   path: string
   size: number
   modifiedAt: string
 }
 
-export interface StoredFile extends ListedFile, Required<FileDetails> {
+export interface StoredFile extends FileListItem, Required<FileDetails> {
   etag: string
 }
 
@@ -49,7 +49,7 @@ export interface ByteRange {
 }
 
 export interface FileList {
-  files: ListedFile[]
+  files: FileListItem[]
   /** Pass as `after` for the next page; absent on the last one. */
   next?: string
 }

@@ -1,9 +1,9 @@
 import { servedFolders } from '../../domain/files/stored-path.ts'
-import type { FileStore, ListedFile } from './file-store.ts'
+import type { FileStore, FileListItem } from './file-store.ts'
 
 /** Page after page, until there is no more. */
-export async function listAllFiles(files: FileStore, prefix: string): Promise<ListedFile[]> {
-  const all: ListedFile[] = []
+export async function listAllFiles(files: FileStore, prefix: string): Promise<FileListItem[]> {
+  const all: FileListItem[] = []
   for (let after: string | undefined; ; ) {
     const page = await files.list(prefix, after === undefined ? {} : { after })
     all.push(...page.files)
@@ -13,7 +13,7 @@ export async function listAllFiles(files: FileStore, prefix: string): Promise<Li
 }
 
 /** What records and pages show; not the trash, nor the installation's id. */
-export async function listServedFiles(files: FileStore): Promise<ListedFile[]> {
+export async function listServedFiles(files: FileStore): Promise<FileListItem[]> {
   const folders = await Promise.all(servedFolders.toSorted().map((name) => listAllFiles(files, `${name}/`)))
   return folders.flat()
 }

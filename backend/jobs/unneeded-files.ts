@@ -2,7 +2,7 @@ import { isFromUpload } from '../../domain/files/stored-path.ts'
 import type { Database } from '../data/database.ts'
 import { findReleasedPaths } from '../data/find-released-paths.ts'
 import { listReferencedPaths } from '../data/list-referenced-paths.ts'
-import type { FileStore, ListedFile } from '../files/file-store.ts'
+import type { FileStore, FileListItem } from '../files/file-store.ts'
 import { listServedFiles } from '../files/list-all-files.ts'
 
 const hour = 60 * 60 * 1000
@@ -25,7 +25,7 @@ export async function findUnneededFiles(
 ): Promise<UnneededFiles> {
   const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
   const needed = await listReferencedPaths(db)
-  const isOld = ({ path, modifiedAt }: ListedFile) =>
+  const isOld = ({ path, modifiedAt }: FileListItem) =>
     now.getTime() - Date.parse(modifiedAt) > (path.startsWith('media/') ? day : hour)
   const paths = stored
     .filter(isOld)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { featuredApartments } from './featured-apartments.ts'
-import type { ListedApartment } from './listed-apartment.ts'
+import type { ApartmentListItem } from './apartment-list-item.ts'
 
-function home(number: string, change: Partial<ListedApartment>): ListedApartment {
+function home(number: string, change: Partial<ApartmentListItem>): ApartmentListItem {
   return {
     id: number,
     number,
@@ -19,7 +19,7 @@ function home(number: string, change: Partial<ListedApartment>): ListedApartment
   }
 }
 
-const numbers = (homes: ListedApartment[], ...withPhotos: string[]) =>
+const numbers = (homes: ApartmentListItem[], ...withPhotos: string[]) =>
   featuredApartments(homes, new Set(withPhotos)).map(({ number }) => number)
 
 test('the cheapest free home of each type, from the lowest price on', () => {

@@ -1,5 +1,5 @@
 import { sortApartments } from './apartment-sort.ts'
-import type { ListedApartment } from './listed-apartment.ts'
+import type { ApartmentListItem } from './apartment-list-item.ts'
 
 const most = 6
 
@@ -8,13 +8,13 @@ const most = 6
  * of their own go before the others.
  */
 export function featuredApartments(
-  apartments: ListedApartment[],
+  apartments: ApartmentListItem[],
   withPhotos: ReadonlySet<string>,
-): ListedApartment[] {
+): ApartmentListItem[] {
   const free = apartments.filter(({ status }) => status === 'available')
   const byPrice = sortApartments(free, { key: 'price', descending: false })
   const best = byPrice.toSorted((a, b) => Number(withPhotos.has(b.id)) - Number(withPhotos.has(a.id)))
-  const isFirstOfType = (home: ListedApartment) => best.find(({ type }) => type === home.type) === home
+  const isFirstOfType = (home: ApartmentListItem) => best.find(({ type }) => type === home.type) === home
   const featured = [...best.filter(isFirstOfType), ...best.filter((home) => !isFirstOfType(home))].slice(
     0,
     most,

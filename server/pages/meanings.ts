@@ -1,4 +1,4 @@
-import { listListedApartments } from '../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../backend/data/apartments.ts'
 import { listAskables } from '../../backend/data/askables.ts'
 import type { Database } from '../../backend/data/database.ts'
 import type { Collection } from '../../backend/data/schema.ts'
@@ -32,7 +32,7 @@ const meanings: Record<string, Meaning> = {
   '/apartments': {
     reads: ['apartments'],
     async read(db) {
-      const homes = await listListedApartments(db)
+      const homes = await listApartmentItems(db)
       // A hidden price is not known to be below anything.
       const prices = homes.flatMap(({ price }) => (price && price > 0 ? price : []))
       return { prices: [...new Set(prices)], areas: [...new Set(homes.map(({ area }) => area))] }
@@ -51,7 +51,7 @@ const meanings: Record<string, Meaning> = {
   },
   '/navigator/:entrance/:floor': {
     reads: ['apartments'],
-    read: async (db) => ({ ids: new Set((await listListedApartments(db)).map(({ id }) => id)) }),
+    read: async (db) => ({ ids: new Set((await listApartmentItems(db)).map(({ id }) => id)) }),
     same: (_, value, { ids }) => (ids?.has(value) ? value : undefined),
   },
   '/contact': {

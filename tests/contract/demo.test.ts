@@ -27,7 +27,7 @@ import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoFeedKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentSheet } from '../../domain/apartment/apartment-sheet.ts'
-import { listedFields } from '../../domain/apartment/listed-apartment.ts'
+import { apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import { statistics } from '../../domain/building.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
 import { pick } from '../../domain/lists/pick.ts'
@@ -237,7 +237,7 @@ describe('the demo building, loaded', () => {
     const about = { company, url: 'https://www.example.com/apartments', day: new Date() }
     const written = async () =>
       priceListSheet(
-        (await listApartments(db)).map((home) => pick(home, listedFields)),
+        (await listApartments(db)).map((home) => pick(home, apartmentItemFields)),
         about,
       )
     const send = async (sheet: Awaited<ReturnType<typeof written>>, selected?: string) => {

@@ -4,7 +4,7 @@ import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartm
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorRange } from '../../../domain/apartment/floor-range.ts'
-import type { EditableApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
@@ -29,7 +29,7 @@ const layout = { frame: 'apartment-frame', table: 'apartment-list office-apartme
 const { columns } = apartmentsText
 
 interface ApartmentTableProps {
-  apartments: readonly EditableApartment[]
+  apartments: readonly EditableApartmentItem[]
   sort: Sort<ApartmentSortKey> | undefined
   /** Nothing for whoever only looks. */
   selection: Selection | undefined
@@ -53,7 +53,7 @@ export function ApartmentTable({ apartments, sort, selection }: ApartmentTablePr
   )
 }
 
-function Row({ apartment, selection }: { apartment: EditableApartment; selection: Selection | undefined }) {
+function Row({ apartment, selection }: { apartment: EditableApartmentItem; selection: Selection | undefined }) {
   const { id, number, revision, status, price, area, notes, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })

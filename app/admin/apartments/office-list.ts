@@ -1,4 +1,4 @@
-import { listApartmentsWithNotes, listOfficeApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentsWithNotes, listAdminApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type ApartmentFilters, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { matchesApartment } from '../../../domain/apartment/apartment-search.ts'
@@ -11,7 +11,7 @@ type Searched = Parameters<typeof matchesApartment>[0] & Parameters<typeof sortA
 
 /** The apartments that a URL of the list, or of a form that was opened from it, means: in its order, as its rows show them. */
 export function listForOffice(db: Database, query: URLSearchParams) {
-  return listMeant(db, query, listOfficeApartments)
+  return listMeant(db, query, listAdminApartmentItems)
 }
 
 /** The same with all that is stored of each. */

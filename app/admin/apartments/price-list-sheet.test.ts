@@ -5,7 +5,7 @@ import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
-import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
+import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { priceListSheet as listSheet } from '../../../domain/apartment/price-list-sheet.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings as company } from '../../../domain/settings.ts'
@@ -16,7 +16,7 @@ import { priceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
 const home = (change: object) =>
-  pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, listedFields)
+  pick({ ...newApartment, id: 'a', number: '12', area: 50, netArea: 40, ...change }, apartmentItemFields)
 
 test('numbers stay numbers; a hidden price is on request, of a sold home there is a dash', () => {
   const homes = [home({ price: 100_000 }), home({ price: 0 }), home({ price: 90_000, status: 'sold' })]
@@ -68,7 +68,7 @@ describe('the price list comes back', () => {
   ].map((home, at) => ({ ...home, id: `id ${at}`, revision: at + 1 }))
   const written = () =>
     priceListSheet(
-      stored.map((home) => pick(home, listedFields)),
+      stored.map((home) => pick(home, apartmentItemFields)),
       about,
     )
   const ways: [string, (sheet: WrittenSheet) => Promise<{ rows: Parameters<typeof planImport>[1] }>][] = [

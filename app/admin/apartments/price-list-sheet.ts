@@ -1,7 +1,7 @@
 import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import {
   priceListHeads as heads,
   listedFloor,
@@ -14,7 +14,7 @@ import type { CompanySettings } from '../../../domain/settings.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 
-const columns: (WrittenColumn & { value(home: ListedApartment): string | number | null })[] = [
+const columns: (WrittenColumn & { value(home: ApartmentListItem): string | number | null })[] = [
   { head: heads.entrance, width: 8, value: ({ entrance }) => entranceLetters[entrance] },
   { head: heads.number, width: 14, value: ({ number }) => number },
   { head: heads.floor, width: 8, value: listedFloor },
@@ -38,7 +38,7 @@ interface About {
  * A price list to go on working with: numbers as numbers; below them whose it is and of when. It can come back with other
  * prices (domain/apartment/price-list-sheet.ts).
  */
-export function priceListSheet(homes: ListedApartment[], { company, url, day }: About): WrittenSheet {
+export function priceListSheet(homes: ApartmentListItem[], { company, url, day }: About): WrittenSheet {
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,
@@ -59,6 +59,6 @@ export function priceListSheet(homes: ListedApartment[], { company, url, day }: 
   }
 }
 
-function perMetreOf(home: ListedApartment): number | null {
+function perMetreOf(home: ApartmentListItem): number | null {
   return home.status === 'sold' ? null : (pricePerMetre(home) ?? null)
 }

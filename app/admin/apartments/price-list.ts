@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentListQuery } from '../../../domain/apartment/apartment-list-query.ts'
-import { listedFields } from '../../../domain/apartment/listed-apartment.ts'
+import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = unreadFiltersResponse(query)
   if (refused) return refused
-  const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, listedFields))
+  const homes = (await listForOffice(backend.db, query)).map((home) => pick(home, apartmentItemFields))
   const { origin } = context.get(requestContext)
   if (format === 'pdf') {
     const { forOffice: find } = backend.priceLists

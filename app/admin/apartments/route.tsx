@@ -4,7 +4,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
 import { isFiltered, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSortKeys } from '../../../domain/apartment/apartment-sort.ts'
-import { toEditable } from '../../../domain/apartment/listed-apartment.ts'
+import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { pageOf } from '../../../domain/lists/other-rows.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters: parseApartmentFilters(query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
-    apartments: rows.map((apartment) => toEditable(apartment, running.get(apartment.id))),
+    apartments: rows.map((apartment) => toEditableItem(apartment, running.get(apartment.id))),
     free: found.filter(({ status }) => status === 'available').length,
     ...pages,
   }

@@ -6,7 +6,7 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { bulkText } from '../../text/office/bulk.ts'
-import { listedKinds } from './listed-kind.ts'
+import { bulkCollections } from './bulk-collections.ts'
 import { namesOf } from './name-records.ts'
 import { staysSold } from './stays-sold.ts'
 
@@ -16,7 +16,7 @@ const unitIdsOf = {
 }
 
 interface Wanted {
-  of: keyof typeof listedKinds
+  of: keyof typeof bulkCollections
   records: { id: string }[]
   status: Status
   withSold: boolean
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** What a status of several rows contradicts: each running reservation and sale, by the name of what it holds. */
 export async function bulkStatusWarnings(db: Database, wanted: Wanted): Promise<Warning[]> {
-  const { collection, list } = listedKinds[wanted.of]
+  const { collection, list } = bulkCollections[wanted.of]
   const selected = new Set(wanted.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
   const warned = (await list(db)).flatMap(({ id: recordId, status }) => {

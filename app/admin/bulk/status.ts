@@ -11,7 +11,7 @@ import { questionOf } from '../form/question.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/status'
 import { bulkStatusWarnings } from './bulk-status-warnings.ts'
-import { listedKinds } from './listed-kind.ts'
+import { bulkCollections } from './bulk-collections.ts'
 import { type BulkFault, reportStaleRecords } from './report-stale-records.ts'
 import { staysSold } from './stays-sold.ts'
 
@@ -41,7 +41,7 @@ export function action({ request, context }: Route.ActionArgs) {
         const warnings = await bulkStatusWarnings(db, wanted)
         if (!isConfirmed(warnings, confirmed)) return data({ question: questionOf(warnings) }, { status: 422 })
         const { of, records, status } = wanted
-        const { collection, revise } = listedKinds[of]
+        const { collection, revise } = bulkCollections[of]
         return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
           let skipped = 0
           const revised = await revise(db, records, (before) => {

@@ -25,7 +25,7 @@ interface OtherPages {
  * change of them has made of them, so that the next one can be based on it. A list may come by pages: what was selected on
  * one stays so on the others, and all means all pages, also those rows that this browser does not know of.
  */
-export function useSelectedRows<Listed extends Row>(rows: readonly Listed[], pages?: OtherPages) {
+export function useSelectedRows<Item extends Row>(rows: readonly Item[], pages?: OtherPages) {
   const choice = useChoice()
   const list = useListUrl()
   const [entireList, setEntireList] = useState<string>()
@@ -83,6 +83,6 @@ function useSeen(list: string, shown: readonly Row[]): Row[] {
   return seen.current.list === list ? [...seen.current.rows.values()] : []
 }
 
-function newer<Listed extends Row>(row: Listed, saved: SavedRow | undefined): Listed {
+function newer<Item extends Row>(row: Item, saved: SavedRow | undefined): Item {
   return saved && saved.revision > row.revision ? { ...row, ...saved } : row
 }

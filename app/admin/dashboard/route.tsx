@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { countEnquiries, countEnquiriesByHour, listEnquiries } from '../../../backend/data/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isAdmin = context.get(userContext).role === 'admin'
   const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations, mailState] =
     await Promise.all([
-      listListedApartments(db),
+      listApartmentItems(db),
       countParkingSpots(db),
       countParkingSpots(db, { status: 'available' }),
       countEnquiries(db),

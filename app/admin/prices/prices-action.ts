@@ -9,7 +9,7 @@ import type { Sent } from '../../forms/read-form.ts'
 import { recordList } from '../../forms/record-list.ts'
 import { errors } from '../../text/office/errors.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
-import { listedKinds } from '../bulk/listed-kind.ts'
+import { bulkCollections } from '../bulk/bulk-collections.ts'
 import { reportStaleRecords } from '../bulk/report-stale-records.ts'
 import { formAction } from '../form/form-action.ts'
 
@@ -40,7 +40,7 @@ export function pricesAction(sent: Sent) {
     run: async ({ of, records, ...typed }) => {
       const { pricing } = parsePricing(of, typed)
       if (!pricing) return data({ error: failed, detail: text.noRule }, { status: 400 })
-      const { collection, revise } = listedKinds[of]
+      const { collection, revise } = bulkCollections[of]
       return reportStaleRecords(db, { collection, failed, words: text.changedMeanwhile }, async () => {
         const revised = await revise(db, records, (row) => {
           const price = newPrice(row, pricing)

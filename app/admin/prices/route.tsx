@@ -14,7 +14,7 @@ import { bulkText } from '../../text/office/bulk.ts'
 import { errors } from '../../text/office/errors.ts'
 import { pricesText as text } from '../../text/office/prices.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { listedKinds } from '../bulk/listed-kind.ts'
+import { bulkCollections } from '../bulk/bulk-collections.ts'
 import type { BulkFault } from '../bulk/report-stale-records.ts'
 import { alsoWhenStale } from '../form/read-again.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const kind = choice(['apartments', 'parking'] as const, query.get('of')) ?? 'apartments'
-  const versions = await versionsOf(db, listedKinds[kind].collection)
+  const versions = await versionsOf(db, bulkCollections[kind].collection)
   const { rows, levels } = await listPricedRows(db, kind, query)
   const parsed = parsePricing(kind, Object.fromEntries(query))
   const plan = parsed.pricing && planPrices(rows, parsed.pricing)

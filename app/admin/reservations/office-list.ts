@@ -1,4 +1,4 @@
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
@@ -32,7 +32,7 @@ const shown = [
 ] as const
 
 /** A reservation as its row shows it. */
-export interface ListedReservation extends Pick<Reservation, (typeof shown)[number]> {
+export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
   /** „апартамент 12, вход А“ */
   home: string
   /** „Апартамент 12“ */
@@ -48,10 +48,10 @@ export async function listForOffice(
   db: Database,
   query: URLSearchParams,
   today: string,
-): Promise<{ reservations: ListedReservation[]; agents: Choice[] }> {
+): Promise<{ reservations: ReservationListItem[]; agents: Choice[] }> {
   const [all, homes, spots, users] = await Promise.all([
     listReservations(db),
-    listListedApartments(db),
+    listApartmentItems(db),
     listParkingSpots(db),
     listUsers(db),
   ])
@@ -63,7 +63,7 @@ export async function listForOffice(
   const reservations = all
     .filter((reservation) => matchesReservationFilters(filters, reservation, today))
     .sort(compareReservations)
-    .flatMap((reservation): ListedReservation[] => {
+    .flatMap((reservation): ReservationListItem[] => {
       const home = homeById.get(reservation.apartmentId)
       const numbers = reservation.parkingSpotIds.flatMap((id) => spotNumbers.get(id) ?? [])
       if (!matchesReservation(reservation, home ? [home.number, ...numbers] : numbers, search)) return []

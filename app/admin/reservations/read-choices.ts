@@ -1,11 +1,11 @@
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listActiveReservations } from '../../../backend/data/active-reservations.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters, parkingLevelName } from '../../../domain/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
@@ -17,7 +17,7 @@ import type { Choice, Choices } from './choices.ts'
 /** What is free, and what the reservation has already. */
 export async function readChoices(db: Database, reservation?: Reservation): Promise<Choices> {
   const [homes, spots, users, activeReservations] = await Promise.all([
-    listListedApartments(db),
+    listApartmentItems(db),
     listParkingSpots(db),
     listUsers(db),
     listActiveReservations(db),
@@ -45,7 +45,7 @@ export async function readChoices(db: Database, reservation?: Reservation): Prom
 }
 
 /** The number first: a choice jumps to what is typed. */
-function homeChoice(home: ListedApartment): Choice {
+function homeChoice(home: ApartmentListItem): Choice {
   const { id, number, entrance, type, price } = home
   const parts = [number, `вход ${entranceLetters[entrance]}`, floorWords(home), apartmentTypeLabels[type]]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]

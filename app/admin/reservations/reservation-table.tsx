@@ -8,7 +8,7 @@ import { PlacedRow } from '../../ui/placed-cells.tsx'
 import { rowAction } from '../../ui/row-actions.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import { ChangeLinks } from './change-links.tsx'
-import type { ListedReservation } from './office-list.ts'
+import type { ReservationListItem } from './office-list.ts'
 import { StateBadge } from './state-badge.tsx'
 import { Term } from './term.tsx'
 
@@ -18,7 +18,7 @@ const layout = { frame: '', table: 'md:max-[90rem]:[&_:is(td,th)]:px-2.5' }
 const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 interface ReservationTableProps {
-  reservations: readonly ListedReservation[]
+  reservations: readonly ReservationListItem[]
   today: string
 }
 
@@ -32,7 +32,7 @@ export function ReservationTable({ reservations, today }: ReservationTableProps)
   )
 }
 
-function Row({ reservation, today }: { reservation: ListedReservation; today: string }) {
+function Row({ reservation, today }: { reservation: ReservationListItem; today: string }) {
   const { id, home, title, entrance, spots, buyerName, deposit, agent, state } = reservation
   const { search } = useLocation()
   return (
@@ -83,7 +83,7 @@ function Row({ reservation, today }: { reservation: ListedReservation; today: st
   )
 }
 
-function Contact({ buyerPhone, buyerEmail }: Pick<ListedReservation, 'buyerPhone' | 'buyerEmail'>) {
+function Contact({ buyerPhone, buyerEmail }: Pick<ReservationListItem, 'buyerPhone' | 'buyerEmail'>) {
   return (
     <span className="block text-sm">
       {buyerPhone && (

@@ -1,4 +1,4 @@
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/find-users.ts'
 import { listRunningReservations } from '../../../backend/data/running-reservations.ts'
@@ -27,7 +27,7 @@ export async function readSales(db: Database, agent: string | undefined, now: Da
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)
   const [homes, reservations, running, enquiries, waiting, users] = await Promise.all([
-    listListedApartments(db),
+    listApartmentItems(db),
     listReservationProgress(db),
     listRunningReservations(db),
     listEnquiryProgress(db, since),

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { type ListedUser, userStateLabels } from '../../../domain/people/listed-user.ts'
+import { type UserListItem, userStateLabels } from '../../../domain/people/user-list-item.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/office/admin.ts'
 import { peopleText as text } from '../../text/office/people.ts'
@@ -13,7 +13,7 @@ import type { UserChange } from './user-change.ts'
 
 const { columns } = text
 
-export function UserTable({ users, ownId }: { users: ListedUser[]; ownId: string }) {
+export function UserTable({ users, ownId }: { users: UserListItem[]; ownId: string }) {
   return (
     <CardTable label={adminText.screens.users} columns={columns}>
       {users.map((user) => (
@@ -29,7 +29,7 @@ const stateClassNames = {
   deactivated: 'bg-sold-soft text-sold',
 } as const
 
-function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
+function Row({ user, isOwn }: { user: UserListItem; isOwn: boolean }) {
   const { id, name, email, role, state, lastSignInAt, hasSecondFactor } = user
   return (
     <CardRow>
@@ -72,7 +72,7 @@ function Row({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
   )
 }
 
-function changesOf({ role, state, hasSecondFactor }: ListedUser): UserChange[] {
+function changesOf({ role, state, hasSecondFactor }: UserListItem): UserChange[] {
   if (state === 'deactivated') return ['activate']
   if (state === 'invited') return ['again', 'remove']
   const other = role === 'admin' ? 'agent' : 'admin'

@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { findApartment, listApartments, listListedApartments } from '../../../backend/data/apartments.ts'
+import { findApartment, listApartments, listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [plans, free, sameType, buyer] = await Promise.all([
     readPart(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
-    listListedApartments(db, { type: apartment.type }),
+    listApartmentItems(db, { type: apartment.type }),
     getBuyerFacts(db),
   ])
   const { previous, next } = neighboursIn(sameType, apartment.id)

@@ -3,7 +3,7 @@ import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartm
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorSpan } from '../../../domain/apartment/floor-words.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
@@ -18,7 +18,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 const { actions: _, ...columns } = apartmentsText.columns
 
 interface Props {
-  apartments: ListedApartment[]
+  apartments: ApartmentListItem[]
   sort: Sort<ApartmentSortKey> | undefined
 }
 
@@ -41,7 +41,7 @@ export function ApartmentTable({ apartments, sort }: Props) {
   )
 }
 
-function Row({ apartment }: { apartment: ListedApartment }) {
+function Row({ apartment }: { apartment: ApartmentListItem }) {
   const { id, number, secondaryFloor, status } = apartment
   return (
     <PlacedRow>

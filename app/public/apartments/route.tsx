@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import {
   apartmentFilterChoices,
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [apartments, company] = await Promise.all([listListedApartments(db, filters), getCompanySettings(db)])
+  const [apartments, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined

@@ -1,4 +1,4 @@
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { listAskables } from '../../../backend/data/askables.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { type HomeChoice, homeChoices } from '../../../domain/apartment/home-choices.ts'
@@ -15,7 +15,7 @@ export interface ContactChoices {
 
 /** Of what is not sold, and of what somebody has come to ask about. */
 export async function findContactChoices(db: Database, askedId: string | null): Promise<ContactChoices> {
-  const [apartments, askables] = await Promise.all([listListedApartments(db), listAskables(db)])
+  const [apartments, askables] = await Promise.all([listApartmentItems(db), listAskables(db)])
   const free = apartments.filter(({ status }) => status !== 'sold')
   const offered = askables.filter(({ id, isSold }) => !isSold || id === askedId)
   const groups = Map.groupBy(offered, ({ level }) => level)

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { listListedApartments, listMainImages } from '../../../backend/data/apartments.ts'
+import { listApartmentItems, listMainImages } from '../../../backend/data/apartments.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { featuredApartments } from '../../../domain/apartment/featured-apartments.ts'
 import { floorWords } from '../../../domain/apartment/floor-words.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { availabilityByType } from '../../../domain/availability.ts'
 import type { Picture } from '../../../domain/files/picture.ts'
 import { isSampleView } from '../../../domain/files/sample-view.ts'
@@ -16,7 +16,7 @@ import { loadErrors } from '../../text/load-errors.ts'
 import { readPart } from '../read-part.ts'
 
 /** In words where that is shorter than the code for it. */
-export interface FreeHome extends Pick<ListedApartment, 'id' | 'number' | 'type' | 'price'> {
+export interface FreeHome extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string
   photo: Picture | BundledPicture
@@ -33,7 +33,7 @@ export async function readFreeNow(
   { db, knownPictures }: Pick<Backend, 'db' | 'knownPictures'>,
 ): Promise<FreeNow | string> {
   const [apartments, images, freeParking] = await Promise.all([
-    readPart(context, listListedApartments(db, { status: 'available' })),
+    readPart(context, listApartmentItems(db, { status: 'available' })),
     readPart(context, listMainImages(db, { status: 'available' })),
     readPart(context, countParkingSpots(db, { status: 'available' })),
   ])
@@ -45,7 +45,7 @@ export async function readFreeNow(
   return { availability: availabilityByType(apartments), freeParking, homes }
 }
 
-function toShow(home: ListedApartment, photo: Picture | undefined): FreeHome {
+function toShow(home: ApartmentListItem, photo: Picture | undefined): FreeHome {
   return {
     ...pick(home, ['id', 'number', 'type', 'price']),
     where: `${formatArea(home.area)}, ${floorWords(home)}`,

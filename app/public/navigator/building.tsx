@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { listListedApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { findBuildingView } from '../../../backend/data/building-view.ts'
 import { buildingGrid } from '../../../domain/building-grid.ts'
 import { encodeColumns } from '../../../domain/lists/encode-columns.ts'
@@ -28,7 +28,7 @@ export const handle: PublicPage = { shows: ['apartments', 'settings'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [view, apartments] = await Promise.all([findBuildingView(db), listListedApartments(db)])
+  const [view, apartments] = await Promise.all([findBuildingView(db), listApartmentItems(db)])
   return {
     versions,
     view: view && showView(view),

@@ -1,4 +1,4 @@
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { BuildingView } from '../../../domain/building-view.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import { pick } from '../../../domain/lists/pick.ts'
@@ -16,10 +16,10 @@ const shown = [
   'status',
 ] as const
 
-export type ShownHome = Pick<ListedApartment, (typeof shown)[number]>
+export type ShownHome = Pick<ApartmentListItem, (typeof shown)[number]>
 
 /** Only what the page needs: it travels twice, as HTML and as the data that scripts start from. */
-export function showHomes(apartments: ListedApartment[]): ShownHome[] {
+export function showHomes(apartments: ApartmentListItem[]): ShownHome[] {
   return apartments.map((apartment) => pick(apartment, shown))
 }
 

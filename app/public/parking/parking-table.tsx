@@ -13,13 +13,13 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 
 const { columns } = parkingText
 
-type ListedSpot = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
+type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
 /** All that are listed are on one floor. */
 const sortable = parkingSortKeys.filter((key) => key !== 'floor')
 
 interface Props {
-  spots: ListedSpot[]
+  spots: ParkingSpotListItem[]
   sort: Sort<ParkingSortKey> | undefined
 }
 

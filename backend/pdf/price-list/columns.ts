@@ -1,7 +1,7 @@
 import { apartmentTypeLabels } from '../../../domain/apartment/apartment-type.ts'
 import { exposureLabels } from '../../../domain/apartment/exposure.ts'
 import { floorSpan } from '../../../domain/apartment/floor-words.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceLetters } from '../../../domain/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -13,7 +13,7 @@ export interface Column {
   width: number
   /** Numbers end below each other. */
   isNumber?: true
-  text(home: ListedApartment): string
+  text(home: ApartmentListItem): string
 }
 
 const entrance: Column = {

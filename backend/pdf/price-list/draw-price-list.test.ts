@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
-import { type ListedApartment, listedFields } from '../../../domain/apartment/listed-apartment.ts'
+import { type ApartmentListItem, apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { defaultCompanySettings } from '../../../domain/settings.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
@@ -8,9 +8,9 @@ import { readPdf } from '../../../tests/read-pdf.ts'
 import { drawPriceList } from './draw-price-list.ts'
 import type { PriceList } from './price-list.ts'
 
-function home(change: Partial<ListedApartment> = {}): ListedApartment {
+function home(change: Partial<ApartmentListItem> = {}): ApartmentListItem {
   return {
-    ...pick({ ...newApartment, id: 'a', number: '1', area: 50, price: 100_000 }, listedFields),
+    ...pick({ ...newApartment, id: 'a', number: '1', area: 50, price: 100_000 }, apartmentItemFields),
     ...change,
   }
 }

@@ -1,4 +1,4 @@
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { inks, statusInks } from '../inks.ts'
 import { innerWidth, a4 } from '../open-document.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
@@ -35,7 +35,7 @@ export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], 
 export function drawRow(
   document: PDFKit.PDFDocument,
   columns: PlacedColumn[],
-  home: ListedApartment,
+  home: ApartmentListItem,
   y: number,
   height: number,
 ): void {
@@ -47,7 +47,7 @@ export function drawRow(
   }
 }
 
-function penFor(name: ColumnName, { status }: ListedApartment): Pen {
+function penFor(name: ColumnName, { status }: ApartmentListItem): Pen {
   if (name === 'status') return { size: 8.5, weight: 600, colour: statusInks[status] }
   const isStrong = name === 'number' || name === 'price'
   const colour = status === 'sold' ? inks.quiet : inks.text
@@ -55,7 +55,7 @@ function penFor(name: ColumnName, { status }: ListedApartment): Pen {
 }
 
 /** Told apart without colours, too, as on the site: a ring, half a disc, a disc. */
-function drawMark(document: PDFKit.PDFDocument, { status }: ListedApartment, x: number, y: number): void {
+function drawMark(document: PDFKit.PDFDocument, { status }: ApartmentListItem, x: number, y: number): void {
   const ink = statusInks[status]
   if (status === 'sold') document.circle(x, y, 3).fill(ink)
   else document.circle(x, y, 2.6).lineWidth(0.8).stroke(ink)

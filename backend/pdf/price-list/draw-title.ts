@@ -1,4 +1,4 @@
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
@@ -47,7 +47,7 @@ function drawCode(document: PDFKit.PDFDocument, url: string): void {
 }
 
 /** „117 апартамента, 64 свободни“ */
-export function countWords(homes: Pick<ListedApartment, 'status'>[]): string {
+export function countWords(homes: Pick<ApartmentListItem, 'status'>[]): string {
   const free = homes.filter(({ status }) => status === 'available').length
   const all = homes.length === 1 ? '1 апартамент' : `${homes.length} апартамента`
   return `${all}, ${free === 1 ? '1 свободен' : `${free} свободни`}`

@@ -1,12 +1,12 @@
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { entranceName, entrances } from '../../../domain/building.ts'
 import { breakPages, type PageRooms } from './break-pages.ts'
 import type { PriceList } from './price-list.ts'
 
 export type ListLine = { height: number; keeps?: number } & (
-  | { kind: 'heading'; name: string; homes: ListedApartment[] }
+  | { kind: 'heading'; name: string; homes: ApartmentListItem[] }
   | { kind: 'continuation'; name: string }
-  | { kind: 'row'; home: ListedApartment; beginsFloor: boolean }
+  | { kind: 'row'; home: ApartmentListItem; beginsFloor: boolean }
   | { kind: 'remark' }
 )
 
@@ -53,7 +53,7 @@ function linesOf(list: PriceList, height: number): ListLine[] {
   return [...groups, remark]
 }
 
-function rowsOf(homes: ListedApartment[], height: number, byFloor: boolean): ListLine[] {
+function rowsOf(homes: ApartmentListItem[], height: number, byFloor: boolean): ListLine[] {
   return homes.map((home, index) => {
     const before = homes[index - 1]
     const beginsFloor = byFloor && before !== undefined && before.floor !== home.floor

@@ -1,10 +1,10 @@
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import type { ListedApartment } from '../../../domain/apartment/listed-apartment.ts'
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 
 /** All that a price list says; what visitors may not know does not get this far. */
 export interface PriceList {
-  homes: ListedApartment[]
+  homes: ApartmentListItem[]
   filters: ApartmentFilters
   /** Selected by other means than filters: then it says so. */
   isSelection: boolean

@@ -3,13 +3,13 @@ import type { Apartment, PublicApartment } from './apartment.ts'
 import { apartmentSortKeys } from './apartment-sort.ts'
 
 /** What a row of a list shows. */
-export const listedFields = ['id', ...apartmentSortKeys, 'secondaryFloor'] as const
+export const apartmentItemFields = ['id', ...apartmentSortKeys, 'secondaryFloor'] as const
 
 /** A page carries its data twice, so it carries no more than it shows. */
-export type ListedApartment = Pick<PublicApartment, (typeof listedFields)[number]>
+export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
 /** In the back office a row is changed as well, and a save says which revision it is based on. */
-export interface EditableApartment extends ListedApartment, Pick<PublicApartment, 'revision'> {
+export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
   /** The beginning of the internal notes. */
   notes: string
   /** The reservation that runs, whatever the status says. */
@@ -18,14 +18,14 @@ export interface EditableApartment extends ListedApartment, Pick<PublicApartment
 
 const longestNotes = 300
 
-export function toEditable(
-  apartment: ListedApartment & Pick<Apartment, 'revision' | 'internalNotes'>,
+export function toEditableItem(
+  apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>,
   runningId?: string,
-): EditableApartment {
+): EditableApartmentItem {
   const notes = apartment.internalNotes.trim()
   const isLong = notes.length > longestNotes
   return {
-    ...pick(apartment, [...listedFields, 'revision']),
+    ...pick(apartment, [...apartmentItemFields, 'revision']),
     notes: isLong ? `${notes.slice(0, longestNotes)}…` : notes,
     ...(runningId && { runningId }),
   }

@@ -10,7 +10,7 @@ export const userStateLabels: Record<UserState, string> = {
 }
 
 /** As administrators see others. */
-export interface ListedUser extends User {
+export interface UserListItem extends User {
   state: UserState
   /** An ISO text. */
   lastSignInAt: string | null
